@@ -3,15 +3,14 @@ var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __require = /* @__PURE__ */ ((x) => typeof require !== "undefined" ? require : typeof Proxy !== "undefined" ? new Proxy(x, {
-  get: (a, b) => (typeof require !== "undefined" ? require : a)[b]
+var __getProtoOf = Object.getPrototypeOf, __hasOwnProp = Object.prototype.hasOwnProperty;
+var __require = /* @__PURE__ */ ((x) => typeof require < "u" ? require : typeof Proxy < "u" ? new Proxy(x, {
+  get: (a, b) => (typeof require < "u" ? require : a)[b]
 }) : x)(function(x) {
-  if (typeof require !== "undefined") return require.apply(this, arguments);
+  if (typeof require < "u") return require.apply(this, arguments);
   throw Error('Dynamic require of "' + x + '" is not supported');
 });
-var __commonJS = (cb, mod) => function __require2() {
+var __commonJS = (cb, mod) => function() {
   try {
     return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
   } catch (e) {
@@ -20,14 +19,11 @@ var __commonJS = (cb, mod) => function __require2() {
 };
 var __export = (target, all) => {
   for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
+    __defProp(target, name, { get: all[name], enumerable: !0 });
+}, __copyProps = (to, from, except, desc) => {
+  if (from && typeof from == "object" || typeof from == "function")
     for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
+      !__hasOwnProp.call(to, key) && key !== except && __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
   return to;
 };
 var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
@@ -35,7 +31,7 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
   // file that has been converted to a CommonJS file using a Babel-
   // compatible transform (i.e. "__esModule" has not been set), then set
   // "default" to the CommonJS "module.exports" for node compatibility.
-  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: !0 }) : target,
   mod
 ));
 
@@ -43,243 +39,131 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 var require_light = __commonJS({
   "node_modules/bottleneck/light.js"(exports, module) {
     (function(global2, factory) {
-      typeof exports === "object" && typeof module !== "undefined" ? module.exports = factory() : typeof define === "function" && define.amd ? define(factory) : global2.Bottleneck = factory();
+      typeof exports == "object" && typeof module < "u" ? module.exports = factory() : typeof define == "function" && define.amd ? define(factory) : global2.Bottleneck = factory();
     })(exports, (function() {
       "use strict";
-      var commonjsGlobal = typeof globalThis !== "undefined" ? globalThis : typeof window !== "undefined" ? window : typeof global !== "undefined" ? global : typeof self !== "undefined" ? self : {};
+      var commonjsGlobal = typeof globalThis < "u" ? globalThis : typeof window < "u" ? window : typeof global < "u" ? global : typeof self < "u" ? self : {};
       function getCjsExportFromNamespace(n) {
-        return n && n["default"] || n;
+        return n && n.default || n;
       }
       var load = function(received, defaults, onto = {}) {
         var k, ref, v;
-        for (k in defaults) {
-          v = defaults[k];
-          onto[k] = (ref = received[k]) != null ? ref : v;
-        }
+        for (k in defaults)
+          v = defaults[k], onto[k] = (ref = received[k]) != null ? ref : v;
         return onto;
-      };
-      var overwrite = function(received, defaults, onto = {}) {
+      }, overwrite = function(received, defaults, onto = {}) {
         var k, v;
-        for (k in received) {
-          v = received[k];
-          if (defaults[k] !== void 0) {
-            onto[k] = v;
-          }
-        }
+        for (k in received)
+          v = received[k], defaults[k] !== void 0 && (onto[k] = v);
         return onto;
-      };
-      var parser = {
+      }, parser = {
         load,
         overwrite
-      };
-      var DLList;
-      DLList = class DLList {
+      }, DLList;
+      DLList = class {
         constructor(incr, decr) {
-          this.incr = incr;
-          this.decr = decr;
-          this._first = null;
-          this._last = null;
-          this.length = 0;
+          this.incr = incr, this.decr = decr, this._first = null, this._last = null, this.length = 0;
         }
         push(value) {
           var node2;
-          this.length++;
-          if (typeof this.incr === "function") {
-            this.incr();
-          }
-          node2 = {
+          this.length++, typeof this.incr == "function" && this.incr(), node2 = {
             value,
             prev: this._last,
             next: null
-          };
-          if (this._last != null) {
-            this._last.next = node2;
-            this._last = node2;
-          } else {
-            this._first = this._last = node2;
-          }
-          return void 0;
+          }, this._last != null ? (this._last.next = node2, this._last = node2) : this._first = this._last = node2;
         }
         shift() {
           var value;
-          if (this._first == null) {
-            return;
-          } else {
-            this.length--;
-            if (typeof this.decr === "function") {
-              this.decr();
-            }
-          }
-          value = this._first.value;
-          if ((this._first = this._first.next) != null) {
-            this._first.prev = null;
-          } else {
-            this._last = null;
-          }
-          return value;
+          if (this._first != null)
+            return this.length--, typeof this.decr == "function" && this.decr(), value = this._first.value, (this._first = this._first.next) != null ? this._first.prev = null : this._last = null, value;
         }
         first() {
-          if (this._first != null) {
+          if (this._first != null)
             return this._first.value;
-          }
         }
         getArray() {
           var node2, ref, results2;
-          node2 = this._first;
-          results2 = [];
-          while (node2 != null) {
+          for (node2 = this._first, results2 = []; node2 != null; )
             results2.push((ref = node2, node2 = node2.next, ref.value));
-          }
           return results2;
         }
         forEachShift(cb) {
           var node2;
-          node2 = this.shift();
-          while (node2 != null) {
+          for (node2 = this.shift(); node2 != null; )
             cb(node2), node2 = this.shift();
-          }
-          return void 0;
         }
         debug() {
           var node2, ref, ref1, ref2, results2;
-          node2 = this._first;
-          results2 = [];
-          while (node2 != null) {
+          for (node2 = this._first, results2 = []; node2 != null; )
             results2.push((ref = node2, node2 = node2.next, {
               value: ref.value,
               prev: (ref1 = ref.prev) != null ? ref1.value : void 0,
               next: (ref2 = ref.next) != null ? ref2.value : void 0
             }));
-          }
           return results2;
         }
       };
-      var DLList_1 = DLList;
-      var Events;
-      Events = class Events {
+      var DLList_1 = DLList, Events;
+      Events = class {
         constructor(instance) {
-          this.instance = instance;
-          this._events = {};
-          if (this.instance.on != null || this.instance.once != null || this.instance.removeAllListeners != null) {
+          if (this.instance = instance, this._events = {}, this.instance.on != null || this.instance.once != null || this.instance.removeAllListeners != null)
             throw new Error("An Emitter already exists for this object");
-          }
-          this.instance.on = (name, cb) => {
-            return this._addListener(name, "many", cb);
-          };
-          this.instance.once = (name, cb) => {
-            return this._addListener(name, "once", cb);
-          };
-          this.instance.removeAllListeners = (name = null) => {
-            if (name != null) {
-              return delete this._events[name];
-            } else {
-              return this._events = {};
-            }
-          };
+          this.instance.on = (name, cb) => this._addListener(name, "many", cb), this.instance.once = (name, cb) => this._addListener(name, "once", cb), this.instance.removeAllListeners = (name = null) => name != null ? delete this._events[name] : this._events = {};
         }
         _addListener(name, status, cb) {
           var base;
-          if ((base = this._events)[name] == null) {
-            base[name] = [];
-          }
-          this._events[name].push({ cb, status });
-          return this.instance;
+          return (base = this._events)[name] == null && (base[name] = []), this._events[name].push({ cb, status }), this.instance;
         }
         listenerCount(name) {
-          if (this._events[name] != null) {
-            return this._events[name].length;
-          } else {
-            return 0;
-          }
+          return this._events[name] != null ? this._events[name].length : 0;
         }
         async trigger(name, ...args) {
           var e, promises2;
           try {
-            if (name !== "debug") {
-              this.trigger("debug", `Event triggered: ${name}`, args);
-            }
-            if (this._events[name] == null) {
-              return;
-            }
-            this._events[name] = this._events[name].filter(function(listener) {
+            return name !== "debug" && this.trigger("debug", `Event triggered: ${name}`, args), this._events[name] == null ? void 0 : (this._events[name] = this._events[name].filter(function(listener) {
               return listener.status !== "none";
-            });
-            promises2 = this._events[name].map(async (listener) => {
+            }), promises2 = this._events[name].map(async (listener) => {
               var e2, returned;
-              if (listener.status === "none") {
-                return;
-              }
-              if (listener.status === "once") {
-                listener.status = "none";
-              }
-              try {
-                returned = typeof listener.cb === "function" ? listener.cb(...args) : void 0;
-                if (typeof (returned != null ? returned.then : void 0) === "function") {
-                  return await returned;
-                } else {
-                  return returned;
+              if (listener.status !== "none") {
+                listener.status === "once" && (listener.status = "none");
+                try {
+                  return returned = typeof listener.cb == "function" ? listener.cb(...args) : void 0, typeof returned?.then == "function" ? await returned : returned;
+                } catch (error3) {
+                  return e2 = error3, this.trigger("error", e2), null;
                 }
-              } catch (error3) {
-                e2 = error3;
-                {
-                  this.trigger("error", e2);
-                }
-                return null;
               }
-            });
-            return (await Promise.all(promises2)).find(function(x) {
+            }), (await Promise.all(promises2)).find(function(x) {
               return x != null;
-            });
+            }));
           } catch (error3) {
-            e = error3;
-            {
-              this.trigger("error", e);
-            }
-            return null;
+            return e = error3, this.trigger("error", e), null;
           }
         }
       };
-      var Events_1 = Events;
-      var DLList$1, Events$1, Queues;
-      DLList$1 = DLList_1;
-      Events$1 = Events_1;
-      Queues = class Queues {
+      var Events_1 = Events, DLList$1, Events$1, Queues;
+      DLList$1 = DLList_1, Events$1 = Events_1, Queues = class {
         constructor(num_priorities) {
           var i;
-          this.Events = new Events$1(this);
-          this._length = 0;
-          this._lists = (function() {
+          this.Events = new Events$1(this), this._length = 0, this._lists = (function() {
             var j, ref, results2;
-            results2 = [];
-            for (i = j = 1, ref = num_priorities; 1 <= ref ? j <= ref : j >= ref; i = 1 <= ref ? ++j : --j) {
-              results2.push(new DLList$1((() => {
-                return this.incr();
-              }), (() => {
-                return this.decr();
-              })));
-            }
+            for (results2 = [], i = j = 1, ref = num_priorities; 1 <= ref ? j <= ref : j >= ref; i = 1 <= ref ? ++j : --j)
+              results2.push(new DLList$1((() => this.incr()), (() => this.decr())));
             return results2;
           }).call(this);
         }
         incr() {
-          if (this._length++ === 0) {
+          if (this._length++ === 0)
             return this.Events.trigger("leftzero");
-          }
         }
         decr() {
-          if (--this._length === 0) {
+          if (--this._length === 0)
             return this.Events.trigger("zero");
-          }
         }
         push(job) {
           return this._lists[job.options.priority].push(job);
         }
         queued(priority) {
-          if (priority != null) {
-            return this._lists[priority].length;
-          } else {
-            return this._length;
-          }
+          return priority != null ? this._lists[priority].length : this._length;
         }
         shiftAll(fn) {
           return this._lists.forEach(function(list2) {
@@ -288,208 +172,94 @@ var require_light = __commonJS({
         }
         getFirst(arr = this._lists) {
           var j, len, list2;
-          for (j = 0, len = arr.length; j < len; j++) {
-            list2 = arr[j];
-            if (list2.length > 0) {
+          for (j = 0, len = arr.length; j < len; j++)
+            if (list2 = arr[j], list2.length > 0)
               return list2;
-            }
-          }
           return [];
         }
         shiftLastFrom(priority) {
           return this.getFirst(this._lists.slice(priority).reverse()).shift();
         }
       };
-      var Queues_1 = Queues;
-      var BottleneckError;
-      BottleneckError = class BottleneckError extends Error {
+      var Queues_1 = Queues, BottleneckError;
+      BottleneckError = class extends Error {
       };
-      var BottleneckError_1 = BottleneckError;
-      var BottleneckError$1, DEFAULT_PRIORITY, Job, NUM_PRIORITIES, parser$1;
-      NUM_PRIORITIES = 10;
-      DEFAULT_PRIORITY = 5;
-      parser$1 = parser;
-      BottleneckError$1 = BottleneckError_1;
-      Job = class Job {
+      var BottleneckError_1 = BottleneckError, BottleneckError$1, DEFAULT_PRIORITY, Job, NUM_PRIORITIES, parser$1;
+      NUM_PRIORITIES = 10, DEFAULT_PRIORITY = 5, parser$1 = parser, BottleneckError$1 = BottleneckError_1, Job = class {
         constructor(task, args, options2, jobDefaults, rejectOnDrop, Events2, _states, Promise2) {
-          this.task = task;
-          this.args = args;
-          this.rejectOnDrop = rejectOnDrop;
-          this.Events = Events2;
-          this._states = _states;
-          this.Promise = Promise2;
-          this.options = parser$1.load(options2, jobDefaults);
-          this.options.priority = this._sanitizePriority(this.options.priority);
-          if (this.options.id === jobDefaults.id) {
-            this.options.id = `${this.options.id}-${this._randomIndex()}`;
-          }
-          this.promise = new this.Promise((_resolve, _reject) => {
-            this._resolve = _resolve;
-            this._reject = _reject;
-          });
-          this.retryCount = 0;
+          this.task = task, this.args = args, this.rejectOnDrop = rejectOnDrop, this.Events = Events2, this._states = _states, this.Promise = Promise2, this.options = parser$1.load(options2, jobDefaults), this.options.priority = this._sanitizePriority(this.options.priority), this.options.id === jobDefaults.id && (this.options.id = `${this.options.id}-${this._randomIndex()}`), this.promise = new this.Promise((_resolve, _reject) => {
+            this._resolve = _resolve, this._reject = _reject;
+          }), this.retryCount = 0;
         }
         _sanitizePriority(priority) {
           var sProperty;
-          sProperty = ~~priority !== priority ? DEFAULT_PRIORITY : priority;
-          if (sProperty < 0) {
-            return 0;
-          } else if (sProperty > NUM_PRIORITIES - 1) {
-            return NUM_PRIORITIES - 1;
-          } else {
-            return sProperty;
-          }
+          return sProperty = ~~priority !== priority ? DEFAULT_PRIORITY : priority, sProperty < 0 ? 0 : sProperty > NUM_PRIORITIES - 1 ? NUM_PRIORITIES - 1 : sProperty;
         }
         _randomIndex() {
           return Math.random().toString(36).slice(2);
         }
         doDrop({ error: error3, message = "This job has been dropped by Bottleneck" } = {}) {
-          if (this._states.remove(this.options.id)) {
-            if (this.rejectOnDrop) {
-              this._reject(error3 != null ? error3 : new BottleneckError$1(message));
-            }
-            this.Events.trigger("dropped", { args: this.args, options: this.options, task: this.task, promise: this.promise });
-            return true;
-          } else {
-            return false;
-          }
+          return this._states.remove(this.options.id) ? (this.rejectOnDrop && this._reject(error3 ?? new BottleneckError$1(message)), this.Events.trigger("dropped", { args: this.args, options: this.options, task: this.task, promise: this.promise }), !0) : !1;
         }
         _assertStatus(expected) {
           var status;
-          status = this._states.jobStatus(this.options.id);
-          if (!(status === expected || expected === "DONE" && status === null)) {
+          if (status = this._states.jobStatus(this.options.id), !(status === expected || expected === "DONE" && status === null))
             throw new BottleneckError$1(`Invalid job status ${status}, expected ${expected}. Please open an issue at https://github.com/SGrondin/bottleneck/issues`);
-          }
         }
         doReceive() {
-          this._states.start(this.options.id);
-          return this.Events.trigger("received", { args: this.args, options: this.options });
+          return this._states.start(this.options.id), this.Events.trigger("received", { args: this.args, options: this.options });
         }
         doQueue(reachedHWM, blocked) {
-          this._assertStatus("RECEIVED");
-          this._states.next(this.options.id);
-          return this.Events.trigger("queued", { args: this.args, options: this.options, reachedHWM, blocked });
+          return this._assertStatus("RECEIVED"), this._states.next(this.options.id), this.Events.trigger("queued", { args: this.args, options: this.options, reachedHWM, blocked });
         }
         doRun() {
-          if (this.retryCount === 0) {
-            this._assertStatus("QUEUED");
-            this._states.next(this.options.id);
-          } else {
-            this._assertStatus("EXECUTING");
-          }
-          return this.Events.trigger("scheduled", { args: this.args, options: this.options });
+          return this.retryCount === 0 ? (this._assertStatus("QUEUED"), this._states.next(this.options.id)) : this._assertStatus("EXECUTING"), this.Events.trigger("scheduled", { args: this.args, options: this.options });
         }
-        async doExecute(chained, clearGlobalState, run2, free) {
+        async doExecute(chained, clearGlobalState, run3, free) {
           var error3, eventInfo, passed;
-          if (this.retryCount === 0) {
-            this._assertStatus("RUNNING");
-            this._states.next(this.options.id);
-          } else {
-            this._assertStatus("EXECUTING");
-          }
-          eventInfo = { args: this.args, options: this.options, retryCount: this.retryCount };
-          this.Events.trigger("executing", eventInfo);
+          this.retryCount === 0 ? (this._assertStatus("RUNNING"), this._states.next(this.options.id)) : this._assertStatus("EXECUTING"), eventInfo = { args: this.args, options: this.options, retryCount: this.retryCount }, this.Events.trigger("executing", eventInfo);
           try {
-            passed = await (chained != null ? chained.schedule(this.options, this.task, ...this.args) : this.task(...this.args));
-            if (clearGlobalState()) {
-              this.doDone(eventInfo);
-              await free(this.options, eventInfo);
-              this._assertStatus("DONE");
-              return this._resolve(passed);
-            }
+            if (passed = await (chained != null ? chained.schedule(this.options, this.task, ...this.args) : this.task(...this.args)), clearGlobalState())
+              return this.doDone(eventInfo), await free(this.options, eventInfo), this._assertStatus("DONE"), this._resolve(passed);
           } catch (error1) {
-            error3 = error1;
-            return this._onFailure(error3, eventInfo, clearGlobalState, run2, free);
+            return error3 = error1, this._onFailure(error3, eventInfo, clearGlobalState, run3, free);
           }
         }
-        doExpire(clearGlobalState, run2, free) {
+        doExpire(clearGlobalState, run3, free) {
           var error3, eventInfo;
-          if (this._states.jobStatus(this.options.id === "RUNNING")) {
-            this._states.next(this.options.id);
-          }
-          this._assertStatus("EXECUTING");
-          eventInfo = { args: this.args, options: this.options, retryCount: this.retryCount };
-          error3 = new BottleneckError$1(`This job timed out after ${this.options.expiration} ms.`);
-          return this._onFailure(error3, eventInfo, clearGlobalState, run2, free);
+          return this._states.jobStatus(this.options.id === "RUNNING") && this._states.next(this.options.id), this._assertStatus("EXECUTING"), eventInfo = { args: this.args, options: this.options, retryCount: this.retryCount }, error3 = new BottleneckError$1(`This job timed out after ${this.options.expiration} ms.`), this._onFailure(error3, eventInfo, clearGlobalState, run3, free);
         }
-        async _onFailure(error3, eventInfo, clearGlobalState, run2, free) {
+        async _onFailure(error3, eventInfo, clearGlobalState, run3, free) {
           var retry2, retryAfter;
-          if (clearGlobalState()) {
-            retry2 = await this.Events.trigger("failed", error3, eventInfo);
-            if (retry2 != null) {
-              retryAfter = ~~retry2;
-              this.Events.trigger("retry", `Retrying ${this.options.id} after ${retryAfter} ms`, eventInfo);
-              this.retryCount++;
-              return run2(retryAfter);
-            } else {
-              this.doDone(eventInfo);
-              await free(this.options, eventInfo);
-              this._assertStatus("DONE");
-              return this._reject(error3);
-            }
-          }
+          if (clearGlobalState())
+            return retry2 = await this.Events.trigger("failed", error3, eventInfo), retry2 != null ? (retryAfter = ~~retry2, this.Events.trigger("retry", `Retrying ${this.options.id} after ${retryAfter} ms`, eventInfo), this.retryCount++, run3(retryAfter)) : (this.doDone(eventInfo), await free(this.options, eventInfo), this._assertStatus("DONE"), this._reject(error3));
         }
         doDone(eventInfo) {
-          this._assertStatus("EXECUTING");
-          this._states.next(this.options.id);
-          return this.Events.trigger("done", eventInfo);
+          return this._assertStatus("EXECUTING"), this._states.next(this.options.id), this.Events.trigger("done", eventInfo);
         }
       };
-      var Job_1 = Job;
-      var BottleneckError$2, LocalDatastore, parser$2;
-      parser$2 = parser;
-      BottleneckError$2 = BottleneckError_1;
-      LocalDatastore = class LocalDatastore {
+      var Job_1 = Job, BottleneckError$2, LocalDatastore, parser$2;
+      parser$2 = parser, BottleneckError$2 = BottleneckError_1, LocalDatastore = class {
         constructor(instance, storeOptions, storeInstanceOptions) {
-          this.instance = instance;
-          this.storeOptions = storeOptions;
-          this.clientId = this.instance._randomIndex();
-          parser$2.load(storeInstanceOptions, storeInstanceOptions, this);
-          this._nextRequest = this._lastReservoirRefresh = this._lastReservoirIncrease = Date.now();
-          this._running = 0;
-          this._done = 0;
-          this._unblockTime = 0;
-          this.ready = this.Promise.resolve();
-          this.clients = {};
-          this._startHeartbeat();
+          this.instance = instance, this.storeOptions = storeOptions, this.clientId = this.instance._randomIndex(), parser$2.load(storeInstanceOptions, storeInstanceOptions, this), this._nextRequest = this._lastReservoirRefresh = this._lastReservoirIncrease = Date.now(), this._running = 0, this._done = 0, this._unblockTime = 0, this.ready = this.Promise.resolve(), this.clients = {}, this._startHeartbeat();
         }
         _startHeartbeat() {
           var base;
-          if (this.heartbeat == null && (this.storeOptions.reservoirRefreshInterval != null && this.storeOptions.reservoirRefreshAmount != null || this.storeOptions.reservoirIncreaseInterval != null && this.storeOptions.reservoirIncreaseAmount != null)) {
-            return typeof (base = this.heartbeat = setInterval(() => {
-              var amount2, incr, maximum, now, reservoir;
-              now = Date.now();
-              if (this.storeOptions.reservoirRefreshInterval != null && now >= this._lastReservoirRefresh + this.storeOptions.reservoirRefreshInterval) {
-                this._lastReservoirRefresh = now;
-                this.storeOptions.reservoir = this.storeOptions.reservoirRefreshAmount;
-                this.instance._drainAll(this.computeCapacity());
-              }
-              if (this.storeOptions.reservoirIncreaseInterval != null && now >= this._lastReservoirIncrease + this.storeOptions.reservoirIncreaseInterval) {
-                ({
-                  reservoirIncreaseAmount: amount2,
-                  reservoirIncreaseMaximum: maximum,
-                  reservoir
-                } = this.storeOptions);
-                this._lastReservoirIncrease = now;
-                incr = maximum != null ? Math.min(amount2, maximum - reservoir) : amount2;
-                if (incr > 0) {
-                  this.storeOptions.reservoir += incr;
-                  return this.instance._drainAll(this.computeCapacity());
-                }
-              }
-            }, this.heartbeatInterval)).unref === "function" ? base.unref() : void 0;
-          } else {
-            return clearInterval(this.heartbeat);
-          }
+          return this.heartbeat == null && (this.storeOptions.reservoirRefreshInterval != null && this.storeOptions.reservoirRefreshAmount != null || this.storeOptions.reservoirIncreaseInterval != null && this.storeOptions.reservoirIncreaseAmount != null) ? typeof (base = this.heartbeat = setInterval(() => {
+            var amount2, incr, maximum, now, reservoir;
+            if (now = Date.now(), this.storeOptions.reservoirRefreshInterval != null && now >= this._lastReservoirRefresh + this.storeOptions.reservoirRefreshInterval && (this._lastReservoirRefresh = now, this.storeOptions.reservoir = this.storeOptions.reservoirRefreshAmount, this.instance._drainAll(this.computeCapacity())), this.storeOptions.reservoirIncreaseInterval != null && now >= this._lastReservoirIncrease + this.storeOptions.reservoirIncreaseInterval && ({
+              reservoirIncreaseAmount: amount2,
+              reservoirIncreaseMaximum: maximum,
+              reservoir
+            } = this.storeOptions, this._lastReservoirIncrease = now, incr = maximum != null ? Math.min(amount2, maximum - reservoir) : amount2, incr > 0))
+              return this.storeOptions.reservoir += incr, this.instance._drainAll(this.computeCapacity());
+          }, this.heartbeatInterval)).unref == "function" ? base.unref() : void 0 : clearInterval(this.heartbeat);
         }
         async __publish__(message) {
-          await this.yieldLoop();
-          return this.instance.Events.trigger("message", message.toString());
+          return await this.yieldLoop(), this.instance.Events.trigger("message", message.toString());
         }
         async __disconnect__(flush) {
-          await this.yieldLoop();
-          clearInterval(this.heartbeat);
-          return this.Promise.resolve();
+          return await this.yieldLoop(), clearInterval(this.heartbeat), this.Promise.resolve();
         }
         yieldLoop(t = 0) {
           return new this.Promise(function(resolve2, reject) {
@@ -501,56 +271,34 @@ var require_light = __commonJS({
           return (ref = this.storeOptions.penalty) != null ? ref : 15 * this.storeOptions.minTime || 5e3;
         }
         async __updateSettings__(options2) {
-          await this.yieldLoop();
-          parser$2.overwrite(options2, options2, this.storeOptions);
-          this._startHeartbeat();
-          this.instance._drainAll(this.computeCapacity());
-          return true;
+          return await this.yieldLoop(), parser$2.overwrite(options2, options2, this.storeOptions), this._startHeartbeat(), this.instance._drainAll(this.computeCapacity()), !0;
         }
         async __running__() {
-          await this.yieldLoop();
-          return this._running;
+          return await this.yieldLoop(), this._running;
         }
         async __queued__() {
-          await this.yieldLoop();
-          return this.instance.queued();
+          return await this.yieldLoop(), this.instance.queued();
         }
         async __done__() {
-          await this.yieldLoop();
-          return this._done;
+          return await this.yieldLoop(), this._done;
         }
         async __groupCheck__(time2) {
-          await this.yieldLoop();
-          return this._nextRequest + this.timeout < time2;
+          return await this.yieldLoop(), this._nextRequest + this.timeout < time2;
         }
         computeCapacity() {
           var maxConcurrent, reservoir;
-          ({ maxConcurrent, reservoir } = this.storeOptions);
-          if (maxConcurrent != null && reservoir != null) {
-            return Math.min(maxConcurrent - this._running, reservoir);
-          } else if (maxConcurrent != null) {
-            return maxConcurrent - this._running;
-          } else if (reservoir != null) {
-            return reservoir;
-          } else {
-            return null;
-          }
+          return { maxConcurrent, reservoir } = this.storeOptions, maxConcurrent != null && reservoir != null ? Math.min(maxConcurrent - this._running, reservoir) : maxConcurrent != null ? maxConcurrent - this._running : reservoir ?? null;
         }
         conditionsCheck(weight) {
           var capacity;
-          capacity = this.computeCapacity();
-          return capacity == null || weight <= capacity;
+          return capacity = this.computeCapacity(), capacity == null || weight <= capacity;
         }
         async __incrementReservoir__(incr) {
           var reservoir;
-          await this.yieldLoop();
-          reservoir = this.storeOptions.reservoir += incr;
-          this.instance._drainAll(this.computeCapacity());
-          return reservoir;
+          return await this.yieldLoop(), reservoir = this.storeOptions.reservoir += incr, this.instance._drainAll(this.computeCapacity()), reservoir;
         }
         async __currentReservoir__() {
-          await this.yieldLoop();
-          return this.storeOptions.reservoir;
+          return await this.yieldLoop(), this.storeOptions.reservoir;
         }
         isBlocked(now) {
           return this._unblockTime >= now;
@@ -560,103 +308,58 @@ var require_light = __commonJS({
         }
         async __check__(weight) {
           var now;
-          await this.yieldLoop();
-          now = Date.now();
-          return this.check(weight, now);
+          return await this.yieldLoop(), now = Date.now(), this.check(weight, now);
         }
         async __register__(index, weight, expiration) {
           var now, wait;
-          await this.yieldLoop();
-          now = Date.now();
-          if (this.conditionsCheck(weight)) {
-            this._running += weight;
-            if (this.storeOptions.reservoir != null) {
-              this.storeOptions.reservoir -= weight;
-            }
-            wait = Math.max(this._nextRequest - now, 0);
-            this._nextRequest = now + wait + this.storeOptions.minTime;
-            return {
-              success: true,
-              wait,
-              reservoir: this.storeOptions.reservoir
-            };
-          } else {
-            return {
-              success: false
-            };
-          }
+          return await this.yieldLoop(), now = Date.now(), this.conditionsCheck(weight) ? (this._running += weight, this.storeOptions.reservoir != null && (this.storeOptions.reservoir -= weight), wait = Math.max(this._nextRequest - now, 0), this._nextRequest = now + wait + this.storeOptions.minTime, {
+            success: !0,
+            wait,
+            reservoir: this.storeOptions.reservoir
+          }) : {
+            success: !1
+          };
         }
         strategyIsBlock() {
           return this.storeOptions.strategy === 3;
         }
         async __submit__(queueLength, weight) {
           var blocked, now, reachedHWM;
-          await this.yieldLoop();
-          if (this.storeOptions.maxConcurrent != null && weight > this.storeOptions.maxConcurrent) {
+          if (await this.yieldLoop(), this.storeOptions.maxConcurrent != null && weight > this.storeOptions.maxConcurrent)
             throw new BottleneckError$2(`Impossible to add a job having a weight of ${weight} to a limiter having a maxConcurrent setting of ${this.storeOptions.maxConcurrent}`);
-          }
-          now = Date.now();
-          reachedHWM = this.storeOptions.highWater != null && queueLength === this.storeOptions.highWater && !this.check(weight, now);
-          blocked = this.strategyIsBlock() && (reachedHWM || this.isBlocked(now));
-          if (blocked) {
-            this._unblockTime = now + this.computePenalty();
-            this._nextRequest = this._unblockTime + this.storeOptions.minTime;
-            this.instance._dropAllQueued();
-          }
-          return {
+          return now = Date.now(), reachedHWM = this.storeOptions.highWater != null && queueLength === this.storeOptions.highWater && !this.check(weight, now), blocked = this.strategyIsBlock() && (reachedHWM || this.isBlocked(now)), blocked && (this._unblockTime = now + this.computePenalty(), this._nextRequest = this._unblockTime + this.storeOptions.minTime, this.instance._dropAllQueued()), {
             reachedHWM,
             blocked,
             strategy: this.storeOptions.strategy
           };
         }
         async __free__(index, weight) {
-          await this.yieldLoop();
-          this._running -= weight;
-          this._done += weight;
-          this.instance._drainAll(this.computeCapacity());
-          return {
+          return await this.yieldLoop(), this._running -= weight, this._done += weight, this.instance._drainAll(this.computeCapacity()), {
             running: this._running
           };
         }
       };
-      var LocalDatastore_1 = LocalDatastore;
-      var BottleneckError$3, States;
-      BottleneckError$3 = BottleneckError_1;
-      States = class States {
+      var LocalDatastore_1 = LocalDatastore, BottleneckError$3, States;
+      BottleneckError$3 = BottleneckError_1, States = class {
         constructor(status1) {
-          this.status = status1;
-          this._jobs = {};
-          this.counts = this.status.map(function() {
+          this.status = status1, this._jobs = {}, this.counts = this.status.map(function() {
             return 0;
           });
         }
         next(id) {
           var current, next;
-          current = this._jobs[id];
-          next = current + 1;
-          if (current != null && next < this.status.length) {
-            this.counts[current]--;
-            this.counts[next]++;
-            return this._jobs[id]++;
-          } else if (current != null) {
-            this.counts[current]--;
-            return delete this._jobs[id];
-          }
+          if (current = this._jobs[id], next = current + 1, current != null && next < this.status.length)
+            return this.counts[current]--, this.counts[next]++, this._jobs[id]++;
+          if (current != null)
+            return this.counts[current]--, delete this._jobs[id];
         }
         start(id) {
           var initial;
-          initial = 0;
-          this._jobs[id] = initial;
-          return this.counts[initial]++;
+          return initial = 0, this._jobs[id] = initial, this.counts[initial]++;
         }
         remove(id) {
           var current;
-          current = this._jobs[id];
-          if (current != null) {
-            this.counts[current]--;
-            delete this._jobs[id];
-          }
-          return current != null;
+          return current = this._jobs[id], current != null && (this.counts[current]--, delete this._jobs[id]), current != null;
         }
         jobStatus(id) {
           var ref;
@@ -665,152 +368,83 @@ var require_light = __commonJS({
         statusJobs(status) {
           var k, pos, ref, results2, v;
           if (status != null) {
-            pos = this.status.indexOf(status);
-            if (pos < 0) {
+            if (pos = this.status.indexOf(status), pos < 0)
               throw new BottleneckError$3(`status must be one of ${this.status.join(", ")}`);
-            }
-            ref = this._jobs;
-            results2 = [];
-            for (k in ref) {
-              v = ref[k];
-              if (v === pos) {
-                results2.push(k);
-              }
-            }
+            ref = this._jobs, results2 = [];
+            for (k in ref)
+              v = ref[k], v === pos && results2.push(k);
             return results2;
-          } else {
+          } else
             return Object.keys(this._jobs);
-          }
         }
         statusCounts() {
-          return this.counts.reduce(((acc, v, i) => {
-            acc[this.status[i]] = v;
-            return acc;
-          }), {});
+          return this.counts.reduce(((acc, v, i) => (acc[this.status[i]] = v, acc)), {});
         }
       };
-      var States_1 = States;
-      var DLList$2, Sync;
-      DLList$2 = DLList_1;
-      Sync = class Sync {
+      var States_1 = States, DLList$2, Sync;
+      DLList$2 = DLList_1, Sync = class {
         constructor(name, Promise2) {
-          this.schedule = this.schedule.bind(this);
-          this.name = name;
-          this.Promise = Promise2;
-          this._running = 0;
-          this._queue = new DLList$2();
+          this.schedule = this.schedule.bind(this), this.name = name, this.Promise = Promise2, this._running = 0, this._queue = new DLList$2();
         }
         isEmpty() {
           return this._queue.length === 0;
         }
         async _tryToRun() {
           var args, cb, error3, reject, resolve2, returned, task;
-          if (this._running < 1 && this._queue.length > 0) {
-            this._running++;
-            ({ task, args, resolve: resolve2, reject } = this._queue.shift());
-            cb = await (async function() {
+          if (this._running < 1 && this._queue.length > 0)
+            return this._running++, { task, args, resolve: resolve2, reject } = this._queue.shift(), cb = await (async function() {
               try {
-                returned = await task(...args);
-                return function() {
+                return returned = await task(...args), function() {
                   return resolve2(returned);
                 };
               } catch (error1) {
-                error3 = error1;
-                return function() {
+                return error3 = error1, function() {
                   return reject(error3);
                 };
               }
-            })();
-            this._running--;
-            this._tryToRun();
-            return cb();
-          }
+            })(), this._running--, this._tryToRun(), cb();
         }
         schedule(task, ...args) {
           var promise, reject, resolve2;
-          resolve2 = reject = null;
-          promise = new this.Promise(function(_resolve, _reject) {
-            resolve2 = _resolve;
-            return reject = _reject;
-          });
-          this._queue.push({ task, args, resolve: resolve2, reject });
-          this._tryToRun();
-          return promise;
+          return resolve2 = reject = null, promise = new this.Promise(function(_resolve, _reject) {
+            return resolve2 = _resolve, reject = _reject;
+          }), this._queue.push({ task, args, resolve: resolve2, reject }), this._tryToRun(), promise;
         }
       };
-      var Sync_1 = Sync;
-      var version2 = "2.19.5";
-      var version$1 = {
+      var Sync_1 = Sync, version2 = "2.19.5", version$1 = {
         version: version2
-      };
-      var version$2 = /* @__PURE__ */ Object.freeze({
+      }, version$2 = /* @__PURE__ */ Object.freeze({
         version: version2,
         default: version$1
-      });
-      var require$$2 = () => console.log("You must import the full version of Bottleneck in order to use this feature.");
-      var require$$3 = () => console.log("You must import the full version of Bottleneck in order to use this feature.");
-      var require$$4 = () => console.log("You must import the full version of Bottleneck in order to use this feature.");
-      var Events$2, Group, IORedisConnection$1, RedisConnection$1, Scripts$1, parser$3;
-      parser$3 = parser;
-      Events$2 = Events_1;
-      RedisConnection$1 = require$$2;
-      IORedisConnection$1 = require$$3;
-      Scripts$1 = require$$4;
-      Group = (function() {
+      }), require$$2 = () => console.log("You must import the full version of Bottleneck in order to use this feature."), require$$3 = () => console.log("You must import the full version of Bottleneck in order to use this feature."), require$$4 = () => console.log("You must import the full version of Bottleneck in order to use this feature."), Events$2, Group, IORedisConnection$1, RedisConnection$1, Scripts$1, parser$3;
+      parser$3 = parser, Events$2 = Events_1, RedisConnection$1 = require$$2, IORedisConnection$1 = require$$3, Scripts$1 = require$$4, Group = (function() {
         class Group2 {
           constructor(limiterOptions = {}) {
-            this.deleteKey = this.deleteKey.bind(this);
-            this.limiterOptions = limiterOptions;
-            parser$3.load(this.limiterOptions, this.defaults, this);
-            this.Events = new Events$2(this);
-            this.instances = {};
-            this.Bottleneck = Bottleneck_1;
-            this._startAutoCleanup();
-            this.sharedConnection = this.connection != null;
-            if (this.connection == null) {
-              if (this.limiterOptions.datastore === "redis") {
-                this.connection = new RedisConnection$1(Object.assign({}, this.limiterOptions, { Events: this.Events }));
-              } else if (this.limiterOptions.datastore === "ioredis") {
-                this.connection = new IORedisConnection$1(Object.assign({}, this.limiterOptions, { Events: this.Events }));
-              }
-            }
+            this.deleteKey = this.deleteKey.bind(this), this.limiterOptions = limiterOptions, parser$3.load(this.limiterOptions, this.defaults, this), this.Events = new Events$2(this), this.instances = {}, this.Bottleneck = Bottleneck_1, this._startAutoCleanup(), this.sharedConnection = this.connection != null, this.connection == null && (this.limiterOptions.datastore === "redis" ? this.connection = new RedisConnection$1(Object.assign({}, this.limiterOptions, { Events: this.Events })) : this.limiterOptions.datastore === "ioredis" && (this.connection = new IORedisConnection$1(Object.assign({}, this.limiterOptions, { Events: this.Events }))));
           }
           key(key = "") {
             var ref;
             return (ref = this.instances[key]) != null ? ref : (() => {
               var limiter;
-              limiter = this.instances[key] = new this.Bottleneck(Object.assign(this.limiterOptions, {
+              return limiter = this.instances[key] = new this.Bottleneck(Object.assign(this.limiterOptions, {
                 id: `${this.id}-${key}`,
                 timeout: this.timeout,
                 connection: this.connection
-              }));
-              this.Events.trigger("created", limiter, key);
-              return limiter;
+              })), this.Events.trigger("created", limiter, key), limiter;
             })();
           }
           async deleteKey(key = "") {
             var deleted, instance;
-            instance = this.instances[key];
-            if (this.connection) {
-              deleted = await this.connection.__runCommand__(["del", ...Scripts$1.allKeys(`${this.id}-${key}`)]);
-            }
-            if (instance != null) {
-              delete this.instances[key];
-              await instance.disconnect();
-            }
-            return instance != null || deleted > 0;
+            return instance = this.instances[key], this.connection && (deleted = await this.connection.__runCommand__(["del", ...Scripts$1.allKeys(`${this.id}-${key}`)])), instance != null && (delete this.instances[key], await instance.disconnect()), instance != null || deleted > 0;
           }
           limiters() {
             var k, ref, results2, v;
-            ref = this.instances;
-            results2 = [];
-            for (k in ref) {
-              v = ref[k];
-              results2.push({
+            ref = this.instances, results2 = [];
+            for (k in ref)
+              v = ref[k], results2.push({
                 key: k,
                 limiter: v
               });
-            }
             return results2;
           }
           keys() {
@@ -818,170 +452,91 @@ var require_light = __commonJS({
           }
           async clusterKeys() {
             var cursor, end2, found, i, k, keys, len, next, start;
-            if (this.connection == null) {
+            if (this.connection == null)
               return this.Promise.resolve(this.keys());
-            }
-            keys = [];
-            cursor = null;
-            start = `b_${this.id}-`.length;
-            end2 = "_settings".length;
-            while (cursor !== 0) {
-              [next, found] = await this.connection.__runCommand__(["scan", cursor != null ? cursor : 0, "match", `b_${this.id}-*_settings`, "count", 1e4]);
-              cursor = ~~next;
-              for (i = 0, len = found.length; i < len; i++) {
-                k = found[i];
-                keys.push(k.slice(start, -end2));
-              }
-            }
+            for (keys = [], cursor = null, start = `b_${this.id}-`.length, end2 = 9; cursor !== 0; )
+              for ([next, found] = await this.connection.__runCommand__(["scan", cursor ?? 0, "match", `b_${this.id}-*_settings`, "count", 1e4]), cursor = ~~next, i = 0, len = found.length; i < len; i++)
+                k = found[i], keys.push(k.slice(start, -end2));
             return keys;
           }
           _startAutoCleanup() {
             var base;
-            clearInterval(this.interval);
-            return typeof (base = this.interval = setInterval(async () => {
+            return clearInterval(this.interval), typeof (base = this.interval = setInterval(async () => {
               var e, k, ref, results2, time2, v;
-              time2 = Date.now();
-              ref = this.instances;
-              results2 = [];
+              time2 = Date.now(), ref = this.instances, results2 = [];
               for (k in ref) {
                 v = ref[k];
                 try {
-                  if (await v._store.__groupCheck__(time2)) {
-                    results2.push(this.deleteKey(k));
-                  } else {
-                    results2.push(void 0);
-                  }
+                  await v._store.__groupCheck__(time2) ? results2.push(this.deleteKey(k)) : results2.push(void 0);
                 } catch (error3) {
-                  e = error3;
-                  results2.push(v.Events.trigger("error", e));
+                  e = error3, results2.push(v.Events.trigger("error", e));
                 }
               }
               return results2;
-            }, this.timeout / 2)).unref === "function" ? base.unref() : void 0;
+            }, this.timeout / 2)).unref == "function" ? base.unref() : void 0;
           }
           updateSettings(options2 = {}) {
-            parser$3.overwrite(options2, this.defaults, this);
-            parser$3.overwrite(options2, options2, this.limiterOptions);
-            if (options2.timeout != null) {
+            if (parser$3.overwrite(options2, this.defaults, this), parser$3.overwrite(options2, options2, this.limiterOptions), options2.timeout != null)
               return this._startAutoCleanup();
-            }
           }
-          disconnect(flush = true) {
+          disconnect(flush = !0) {
             var ref;
-            if (!this.sharedConnection) {
+            if (!this.sharedConnection)
               return (ref = this.connection) != null ? ref.disconnect(flush) : void 0;
-            }
           }
         }
-        Group2.prototype.defaults = {
+        return Group2.prototype.defaults = {
           timeout: 1e3 * 60 * 5,
           connection: null,
           Promise,
           id: "group-key"
-        };
-        return Group2;
+        }, Group2;
       }).call(commonjsGlobal);
-      var Group_1 = Group;
-      var Batcher, Events$3, parser$4;
-      parser$4 = parser;
-      Events$3 = Events_1;
-      Batcher = (function() {
+      var Group_1 = Group, Batcher, Events$3, parser$4;
+      parser$4 = parser, Events$3 = Events_1, Batcher = (function() {
         class Batcher2 {
           constructor(options2 = {}) {
-            this.options = options2;
-            parser$4.load(this.options, this.defaults, this);
-            this.Events = new Events$3(this);
-            this._arr = [];
-            this._resetPromise();
-            this._lastFlush = Date.now();
+            this.options = options2, parser$4.load(this.options, this.defaults, this), this.Events = new Events$3(this), this._arr = [], this._resetPromise(), this._lastFlush = Date.now();
           }
           _resetPromise() {
-            return this._promise = new this.Promise((res, rej) => {
-              return this._resolve = res;
-            });
+            return this._promise = new this.Promise((res, rej) => this._resolve = res);
           }
           _flush() {
-            clearTimeout(this._timeout);
-            this._lastFlush = Date.now();
-            this._resolve();
-            this.Events.trigger("batch", this._arr);
-            this._arr = [];
-            return this._resetPromise();
+            return clearTimeout(this._timeout), this._lastFlush = Date.now(), this._resolve(), this.Events.trigger("batch", this._arr), this._arr = [], this._resetPromise();
           }
           add(data) {
             var ret;
-            this._arr.push(data);
-            ret = this._promise;
-            if (this._arr.length === this.maxSize) {
-              this._flush();
-            } else if (this.maxTime != null && this._arr.length === 1) {
-              this._timeout = setTimeout(() => {
-                return this._flush();
-              }, this.maxTime);
-            }
-            return ret;
+            return this._arr.push(data), ret = this._promise, this._arr.length === this.maxSize ? this._flush() : this.maxTime != null && this._arr.length === 1 && (this._timeout = setTimeout(() => this._flush(), this.maxTime)), ret;
           }
         }
-        Batcher2.prototype.defaults = {
+        return Batcher2.prototype.defaults = {
           maxTime: null,
           maxSize: null,
           Promise
-        };
-        return Batcher2;
+        }, Batcher2;
       }).call(commonjsGlobal);
-      var Batcher_1 = Batcher;
-      var require$$4$1 = () => console.log("You must import the full version of Bottleneck in order to use this feature.");
-      var require$$8 = getCjsExportFromNamespace(version$2);
-      var Bottleneck2, DEFAULT_PRIORITY$1, Events$4, Job$1, LocalDatastore$1, NUM_PRIORITIES$1, Queues$1, RedisDatastore$1, States$1, Sync$1, parser$5, splice = [].splice;
-      NUM_PRIORITIES$1 = 10;
-      DEFAULT_PRIORITY$1 = 5;
-      parser$5 = parser;
-      Queues$1 = Queues_1;
-      Job$1 = Job_1;
-      LocalDatastore$1 = LocalDatastore_1;
-      RedisDatastore$1 = require$$4$1;
-      Events$4 = Events_1;
-      States$1 = States_1;
-      Sync$1 = Sync_1;
-      Bottleneck2 = (function() {
+      var Batcher_1 = Batcher, require$$4$1 = () => console.log("You must import the full version of Bottleneck in order to use this feature."), require$$8 = getCjsExportFromNamespace(version$2), Bottleneck2, DEFAULT_PRIORITY$1, Events$4, Job$1, LocalDatastore$1, NUM_PRIORITIES$1, Queues$1, RedisDatastore$1, States$1, Sync$1, parser$5, splice = [].splice;
+      NUM_PRIORITIES$1 = 10, DEFAULT_PRIORITY$1 = 5, parser$5 = parser, Queues$1 = Queues_1, Job$1 = Job_1, LocalDatastore$1 = LocalDatastore_1, RedisDatastore$1 = require$$4$1, Events$4 = Events_1, States$1 = States_1, Sync$1 = Sync_1, Bottleneck2 = (function() {
         class Bottleneck3 {
           constructor(options2 = {}, ...invalid2) {
             var storeInstanceOptions, storeOptions;
-            this._addToQueue = this._addToQueue.bind(this);
-            this._validateOptions(options2, invalid2);
-            parser$5.load(options2, this.instanceDefaults, this);
-            this._queues = new Queues$1(NUM_PRIORITIES$1);
-            this._scheduled = {};
-            this._states = new States$1(["RECEIVED", "QUEUED", "RUNNING", "EXECUTING"].concat(this.trackDoneStatus ? ["DONE"] : []));
-            this._limiter = null;
-            this.Events = new Events$4(this);
-            this._submitLock = new Sync$1("submit", this.Promise);
-            this._registerLock = new Sync$1("register", this.Promise);
-            storeOptions = parser$5.load(options2, this.storeDefaults, {});
-            this._store = (function() {
-              if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null) {
-                storeInstanceOptions = parser$5.load(options2, this.redisStoreDefaults, {});
-                return new RedisDatastore$1(this, storeOptions, storeInstanceOptions);
-              } else if (this.datastore === "local") {
-                storeInstanceOptions = parser$5.load(options2, this.localStoreDefaults, {});
-                return new LocalDatastore$1(this, storeOptions, storeInstanceOptions);
-              } else {
-                throw new Bottleneck3.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`);
-              }
-            }).call(this);
-            this._queues.on("leftzero", () => {
+            this._addToQueue = this._addToQueue.bind(this), this._validateOptions(options2, invalid2), parser$5.load(options2, this.instanceDefaults, this), this._queues = new Queues$1(NUM_PRIORITIES$1), this._scheduled = {}, this._states = new States$1(["RECEIVED", "QUEUED", "RUNNING", "EXECUTING"].concat(this.trackDoneStatus ? ["DONE"] : [])), this._limiter = null, this.Events = new Events$4(this), this._submitLock = new Sync$1("submit", this.Promise), this._registerLock = new Sync$1("register", this.Promise), storeOptions = parser$5.load(options2, this.storeDefaults, {}), this._store = (function() {
+              if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null)
+                return storeInstanceOptions = parser$5.load(options2, this.redisStoreDefaults, {}), new RedisDatastore$1(this, storeOptions, storeInstanceOptions);
+              if (this.datastore === "local")
+                return storeInstanceOptions = parser$5.load(options2, this.localStoreDefaults, {}), new LocalDatastore$1(this, storeOptions, storeInstanceOptions);
+              throw new Bottleneck3.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`);
+            }).call(this), this._queues.on("leftzero", () => {
               var ref;
-              return (ref = this._store.heartbeat) != null ? typeof ref.ref === "function" ? ref.ref() : void 0 : void 0;
-            });
-            this._queues.on("zero", () => {
+              return (ref = this._store.heartbeat) != null && typeof ref.ref == "function" ? ref.ref() : void 0;
+            }), this._queues.on("zero", () => {
               var ref;
-              return (ref = this._store.heartbeat) != null ? typeof ref.unref === "function" ? ref.unref() : void 0 : void 0;
+              return (ref = this._store.heartbeat) != null && typeof ref.unref == "function" ? ref.unref() : void 0;
             });
           }
           _validateOptions(options2, invalid2) {
-            if (!(options2 != null && typeof options2 === "object" && invalid2.length === 0)) {
+            if (!(options2 != null && typeof options2 == "object" && invalid2.length === 0))
               throw new Bottleneck3.prototype.BottleneckError("Bottleneck v2 takes a single object argument. Refer to https://github.com/SGrondin/bottleneck#upgrading-to-v2 if you're upgrading from Bottleneck v1.");
-            }
           }
           ready() {
             return this._store.ready;
@@ -998,12 +553,11 @@ var require_light = __commonJS({
           publish(message) {
             return this._store.__publish__(message);
           }
-          disconnect(flush = true) {
+          disconnect(flush = !0) {
             return this._store.__disconnect__(flush);
           }
           chain(_limiter) {
-            this._limiter = _limiter;
-            return this;
+            return this._limiter = _limiter, this;
           }
           queued(priority) {
             return this._queues.queued(priority);
@@ -1036,39 +590,23 @@ var require_light = __commonJS({
             return this._store.__check__(weight);
           }
           _clearGlobalState(index) {
-            if (this._scheduled[index] != null) {
-              clearTimeout(this._scheduled[index].expiration);
-              delete this._scheduled[index];
-              return true;
-            } else {
-              return false;
-            }
+            return this._scheduled[index] != null ? (clearTimeout(this._scheduled[index].expiration), delete this._scheduled[index], !0) : !1;
           }
           async _free(index, job, options2, eventInfo) {
             var e, running;
             try {
-              ({ running } = await this._store.__free__(index, options2.weight));
-              this.Events.trigger("debug", `Freed ${options2.id}`, eventInfo);
-              if (running === 0 && this.empty()) {
+              if ({ running } = await this._store.__free__(index, options2.weight), this.Events.trigger("debug", `Freed ${options2.id}`, eventInfo), running === 0 && this.empty())
                 return this.Events.trigger("idle");
-              }
             } catch (error1) {
-              e = error1;
-              return this.Events.trigger("error", e);
+              return e = error1, this.Events.trigger("error", e);
             }
           }
           _run(index, job, wait) {
-            var clearGlobalState, free, run2;
-            job.doRun();
-            clearGlobalState = this._clearGlobalState.bind(this, index);
-            run2 = this._run.bind(this, index, job);
-            free = this._free.bind(this, index, job);
-            return this._scheduled[index] = {
-              timeout: setTimeout(() => {
-                return job.doExecute(this._limiter, clearGlobalState, run2, free);
-              }, wait),
+            var clearGlobalState, free, run3;
+            return job.doRun(), clearGlobalState = this._clearGlobalState.bind(this, index), run3 = this._run.bind(this, index, job), free = this._free.bind(this, index, job), this._scheduled[index] = {
+              timeout: setTimeout(() => job.doExecute(this._limiter, clearGlobalState, run3, free), wait),
               expiration: job.options.expiration != null ? setTimeout(function() {
-                return job.doExpire(clearGlobalState, run2, free);
+                return job.doExpire(clearGlobalState, run3, free);
               }, wait + job.options.expiration) : void 0,
               job
             };
@@ -1076,48 +614,17 @@ var require_light = __commonJS({
           _drainOne(capacity) {
             return this._registerLock.schedule(() => {
               var args, index, next, options2, queue;
-              if (this.queued() === 0) {
-                return this.Promise.resolve(null);
-              }
-              queue = this._queues.getFirst();
-              ({ options: options2, args } = next = queue.first());
-              if (capacity != null && options2.weight > capacity) {
-                return this.Promise.resolve(null);
-              }
-              this.Events.trigger("debug", `Draining ${options2.id}`, { args, options: options2 });
-              index = this._randomIndex();
-              return this._store.__register__(index, options2.weight, options2.expiration).then(({ success, wait, reservoir }) => {
+              return this.queued() === 0 ? this.Promise.resolve(null) : (queue = this._queues.getFirst(), { options: options2, args } = next = queue.first(), capacity != null && options2.weight > capacity ? this.Promise.resolve(null) : (this.Events.trigger("debug", `Draining ${options2.id}`, { args, options: options2 }), index = this._randomIndex(), this._store.__register__(index, options2.weight, options2.expiration).then(({ success, wait, reservoir }) => {
                 var empty;
-                this.Events.trigger("debug", `Drained ${options2.id}`, { success, args, options: options2 });
-                if (success) {
-                  queue.shift();
-                  empty = this.empty();
-                  if (empty) {
-                    this.Events.trigger("empty");
-                  }
-                  if (reservoir === 0) {
-                    this.Events.trigger("depleted", empty);
-                  }
-                  this._run(index, next, wait);
-                  return this.Promise.resolve(options2.weight);
-                } else {
-                  return this.Promise.resolve(null);
-                }
-              });
+                return this.Events.trigger("debug", `Drained ${options2.id}`, { success, args, options: options2 }), success ? (queue.shift(), empty = this.empty(), empty && this.Events.trigger("empty"), reservoir === 0 && this.Events.trigger("depleted", empty), this._run(index, next, wait), this.Promise.resolve(options2.weight)) : this.Promise.resolve(null);
+              })));
             });
           }
           _drainAll(capacity, total = 0) {
             return this._drainOne(capacity).then((drained) => {
               var newCapacity;
-              if (drained != null) {
-                newCapacity = capacity != null ? capacity - drained : capacity;
-                return this._drainAll(newCapacity, total + drained);
-              } else {
-                return this.Promise.resolve(total);
-              }
-            }).catch((e) => {
-              return this.Events.trigger("error", e);
-            });
+              return drained != null ? (newCapacity = capacity != null ? capacity - drained : capacity, this._drainAll(newCapacity, total + drained)) : this.Promise.resolve(total);
+            }).catch((e) => this.Events.trigger("error", e));
           }
           _dropAllQueued(message) {
             return this._queues.shiftAll(function(job) {
@@ -1126,63 +633,33 @@ var require_light = __commonJS({
           }
           stop(options2 = {}) {
             var done, waitForExecuting;
-            options2 = parser$5.load(options2, this.stopDefaults);
-            waitForExecuting = (at) => {
+            return options2 = parser$5.load(options2, this.stopDefaults), waitForExecuting = (at) => {
               var finished;
-              finished = () => {
+              return finished = () => {
                 var counts2;
-                counts2 = this._states.counts;
-                return counts2[0] + counts2[1] + counts2[2] + counts2[3] === at;
-              };
-              return new this.Promise((resolve2, reject) => {
-                if (finished()) {
-                  return resolve2();
-                } else {
-                  return this.on("done", () => {
-                    if (finished()) {
-                      this.removeAllListeners("done");
-                      return resolve2();
-                    }
-                  });
-                }
-              });
-            };
-            done = options2.dropWaitingJobs ? (this._run = function(index, next) {
+                return counts2 = this._states.counts, counts2[0] + counts2[1] + counts2[2] + counts2[3] === at;
+              }, new this.Promise((resolve2, reject) => finished() ? resolve2() : this.on("done", () => {
+                if (finished())
+                  return this.removeAllListeners("done"), resolve2();
+              }));
+            }, done = options2.dropWaitingJobs ? (this._run = function(index, next) {
               return next.doDrop({
                 message: options2.dropErrorMessage
               });
-            }, this._drainOne = () => {
-              return this.Promise.resolve(null);
-            }, this._registerLock.schedule(() => {
-              return this._submitLock.schedule(() => {
-                var k, ref, v;
-                ref = this._scheduled;
-                for (k in ref) {
-                  v = ref[k];
-                  if (this.jobStatus(v.job.options.id) === "RUNNING") {
-                    clearTimeout(v.timeout);
-                    clearTimeout(v.expiration);
-                    v.job.doDrop({
-                      message: options2.dropErrorMessage
-                    });
-                  }
-                }
-                this._dropAllQueued(options2.dropErrorMessage);
-                return waitForExecuting(0);
-              });
-            })) : this.schedule({
+            }, this._drainOne = () => this.Promise.resolve(null), this._registerLock.schedule(() => this._submitLock.schedule(() => {
+              var k, ref, v;
+              ref = this._scheduled;
+              for (k in ref)
+                v = ref[k], this.jobStatus(v.job.options.id) === "RUNNING" && (clearTimeout(v.timeout), clearTimeout(v.expiration), v.job.doDrop({
+                  message: options2.dropErrorMessage
+                }));
+              return this._dropAllQueued(options2.dropErrorMessage), waitForExecuting(0);
+            }))) : this.schedule({
               priority: NUM_PRIORITIES$1 - 1,
               weight: 0
-            }, () => {
-              return waitForExecuting(1);
-            });
-            this._receive = function(job) {
+            }, () => waitForExecuting(1)), this._receive = function(job) {
               return job._reject(new Bottleneck3.prototype.BottleneckError(options2.enqueueErrorMessage));
-            };
-            this.stop = () => {
-              return this.Promise.reject(new Bottleneck3.prototype.BottleneckError("stop() has already been called"));
-            };
-            return done;
+            }, this.stop = () => this.Promise.reject(new Bottleneck3.prototype.BottleneckError("stop() has already been called")), done;
           }
           async _addToQueue(job) {
             var args, blocked, error3, options2, reachedHWM, shifted, strategy;
@@ -1190,95 +667,39 @@ var require_light = __commonJS({
             try {
               ({ reachedHWM, blocked, strategy } = await this._store.__submit__(this.queued(), options2.weight));
             } catch (error1) {
-              error3 = error1;
-              this.Events.trigger("debug", `Could not queue ${options2.id}`, { args, options: options2, error: error3 });
-              job.doDrop({ error: error3 });
-              return false;
+              return error3 = error1, this.Events.trigger("debug", `Could not queue ${options2.id}`, { args, options: options2, error: error3 }), job.doDrop({ error: error3 }), !1;
             }
-            if (blocked) {
-              job.doDrop();
-              return true;
-            } else if (reachedHWM) {
-              shifted = strategy === Bottleneck3.prototype.strategy.LEAK ? this._queues.shiftLastFrom(options2.priority) : strategy === Bottleneck3.prototype.strategy.OVERFLOW_PRIORITY ? this._queues.shiftLastFrom(options2.priority + 1) : strategy === Bottleneck3.prototype.strategy.OVERFLOW ? job : void 0;
-              if (shifted != null) {
-                shifted.doDrop();
-              }
-              if (shifted == null || strategy === Bottleneck3.prototype.strategy.OVERFLOW) {
-                if (shifted == null) {
-                  job.doDrop();
-                }
-                return reachedHWM;
-              }
-            }
-            job.doQueue(reachedHWM, blocked);
-            this._queues.push(job);
-            await this._drainAll();
-            return reachedHWM;
+            return blocked ? (job.doDrop(), !0) : reachedHWM && (shifted = strategy === Bottleneck3.prototype.strategy.LEAK ? this._queues.shiftLastFrom(options2.priority) : strategy === Bottleneck3.prototype.strategy.OVERFLOW_PRIORITY ? this._queues.shiftLastFrom(options2.priority + 1) : strategy === Bottleneck3.prototype.strategy.OVERFLOW ? job : void 0, shifted?.doDrop(), shifted == null || strategy === Bottleneck3.prototype.strategy.OVERFLOW) ? (shifted == null && job.doDrop(), reachedHWM) : (job.doQueue(reachedHWM, blocked), this._queues.push(job), await this._drainAll(), reachedHWM);
           }
           _receive(job) {
-            if (this._states.jobStatus(job.options.id) != null) {
-              job._reject(new Bottleneck3.prototype.BottleneckError(`A job with the same id already exists (id=${job.options.id})`));
-              return false;
-            } else {
-              job.doReceive();
-              return this._submitLock.schedule(this._addToQueue, job);
-            }
+            return this._states.jobStatus(job.options.id) != null ? (job._reject(new Bottleneck3.prototype.BottleneckError(`A job with the same id already exists (id=${job.options.id})`)), !1) : (job.doReceive(), this._submitLock.schedule(this._addToQueue, job));
           }
           submit(...args) {
             var cb, fn, job, options2, ref, ref1, task;
-            if (typeof args[0] === "function") {
-              ref = args, [fn, ...args] = ref, [cb] = splice.call(args, -1);
-              options2 = parser$5.load({}, this.jobDefaults);
-            } else {
-              ref1 = args, [options2, fn, ...args] = ref1, [cb] = splice.call(args, -1);
-              options2 = parser$5.load(options2, this.jobDefaults);
-            }
-            task = (...args2) => {
-              return new this.Promise(function(resolve2, reject) {
-                return fn(...args2, function(...args3) {
-                  return (args3[0] != null ? reject : resolve2)(args3);
-                });
+            return typeof args[0] == "function" ? (ref = args, [fn, ...args] = ref, [cb] = splice.call(args, -1), options2 = parser$5.load({}, this.jobDefaults)) : (ref1 = args, [options2, fn, ...args] = ref1, [cb] = splice.call(args, -1), options2 = parser$5.load(options2, this.jobDefaults)), task = (...args2) => new this.Promise(function(resolve2, reject) {
+              return fn(...args2, function(...args3) {
+                return (args3[0] != null ? reject : resolve2)(args3);
               });
-            };
-            job = new Job$1(task, args, options2, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise);
-            job.promise.then(function(args2) {
-              return typeof cb === "function" ? cb(...args2) : void 0;
+            }), job = new Job$1(task, args, options2, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), job.promise.then(function(args2) {
+              return typeof cb == "function" ? cb(...args2) : void 0;
             }).catch(function(args2) {
-              if (Array.isArray(args2)) {
-                return typeof cb === "function" ? cb(...args2) : void 0;
-              } else {
-                return typeof cb === "function" ? cb(args2) : void 0;
-              }
-            });
-            return this._receive(job);
+              return Array.isArray(args2) ? typeof cb == "function" ? cb(...args2) : void 0 : typeof cb == "function" ? cb(args2) : void 0;
+            }), this._receive(job);
           }
           schedule(...args) {
             var job, options2, task;
-            if (typeof args[0] === "function") {
-              [task, ...args] = args;
-              options2 = {};
-            } else {
-              [options2, task, ...args] = args;
-            }
-            job = new Job$1(task, args, options2, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise);
-            this._receive(job);
-            return job.promise;
+            return typeof args[0] == "function" ? ([task, ...args] = args, options2 = {}) : [options2, task, ...args] = args, job = new Job$1(task, args, options2, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), this._receive(job), job.promise;
           }
           wrap(fn) {
             var schedule, wrapped;
-            schedule = this.schedule.bind(this);
-            wrapped = function(...args) {
+            return schedule = this.schedule.bind(this), wrapped = function(...args) {
               return schedule(fn.bind(this), ...args);
-            };
-            wrapped.withOptions = function(options2, ...args) {
+            }, wrapped.withOptions = function(options2, ...args) {
               return schedule(options2, fn, ...args);
-            };
-            return wrapped;
+            }, wrapped;
           }
           async updateSettings(options2 = {}) {
-            await this._store.__updateSettings__(parser$5.overwrite(options2, this.storeDefaults));
-            parser$5.overwrite(options2, this.instanceDefaults, this);
-            return this;
+            return await this._store.__updateSettings__(parser$5.overwrite(options2, this.storeDefaults)), parser$5.overwrite(options2, this.instanceDefaults, this), this;
           }
           currentReservoir() {
             return this._store.__currentReservoir__();
@@ -1287,27 +708,17 @@ var require_light = __commonJS({
             return this._store.__incrementReservoir__(incr);
           }
         }
-        Bottleneck3.default = Bottleneck3;
-        Bottleneck3.Events = Events$4;
-        Bottleneck3.version = Bottleneck3.prototype.version = require$$8.version;
-        Bottleneck3.strategy = Bottleneck3.prototype.strategy = {
+        return Bottleneck3.default = Bottleneck3, Bottleneck3.Events = Events$4, Bottleneck3.version = Bottleneck3.prototype.version = require$$8.version, Bottleneck3.strategy = Bottleneck3.prototype.strategy = {
           LEAK: 1,
           OVERFLOW: 2,
           OVERFLOW_PRIORITY: 4,
           BLOCK: 3
-        };
-        Bottleneck3.BottleneckError = Bottleneck3.prototype.BottleneckError = BottleneckError_1;
-        Bottleneck3.Group = Bottleneck3.prototype.Group = Group_1;
-        Bottleneck3.RedisConnection = Bottleneck3.prototype.RedisConnection = require$$2;
-        Bottleneck3.IORedisConnection = Bottleneck3.prototype.IORedisConnection = require$$3;
-        Bottleneck3.Batcher = Bottleneck3.prototype.Batcher = Batcher_1;
-        Bottleneck3.prototype.jobDefaults = {
+        }, Bottleneck3.BottleneckError = Bottleneck3.prototype.BottleneckError = BottleneckError_1, Bottleneck3.Group = Bottleneck3.prototype.Group = Group_1, Bottleneck3.RedisConnection = Bottleneck3.prototype.RedisConnection = require$$2, Bottleneck3.IORedisConnection = Bottleneck3.prototype.IORedisConnection = require$$3, Bottleneck3.Batcher = Bottleneck3.prototype.Batcher = Batcher_1, Bottleneck3.prototype.jobDefaults = {
           priority: DEFAULT_PRIORITY$1,
           weight: 1,
           expiration: null,
           id: "<no-id>"
-        };
-        Bottleneck3.prototype.storeDefaults = {
+        }, Bottleneck3.prototype.storeDefaults = {
           maxConcurrent: null,
           minTime: 0,
           highWater: null,
@@ -1319,13 +730,11 @@ var require_light = __commonJS({
           reservoirIncreaseInterval: null,
           reservoirIncreaseAmount: null,
           reservoirIncreaseMaximum: null
-        };
-        Bottleneck3.prototype.localStoreDefaults = {
+        }, Bottleneck3.prototype.localStoreDefaults = {
           Promise,
           timeout: null,
           heartbeatInterval: 250
-        };
-        Bottleneck3.prototype.redisStoreDefaults = {
+        }, Bottleneck3.prototype.redisStoreDefaults = {
           Promise,
           timeout: null,
           heartbeatInterval: 5e3,
@@ -1333,26 +742,22 @@ var require_light = __commonJS({
           Redis: null,
           clientOptions: {},
           clusterNodes: null,
-          clearDatastore: false,
+          clearDatastore: !1,
           connection: null
-        };
-        Bottleneck3.prototype.instanceDefaults = {
+        }, Bottleneck3.prototype.instanceDefaults = {
           datastore: "local",
           connection: null,
           id: "<no-id>",
-          rejectOnDrop: true,
-          trackDoneStatus: false,
+          rejectOnDrop: !0,
+          trackDoneStatus: !1,
           Promise
-        };
-        Bottleneck3.prototype.stopDefaults = {
+        }, Bottleneck3.prototype.stopDefaults = {
           enqueueErrorMessage: "This limiter has been stopped and cannot accept new jobs.",
-          dropWaitingJobs: true,
+          dropWaitingJobs: !0,
           dropErrorMessage: "This limiter has been stopped."
-        };
-        return Bottleneck3;
+        }, Bottleneck3;
       }).call(commonjsGlobal);
-      var Bottleneck_1 = Bottleneck2;
-      var lib = Bottleneck_1;
+      var Bottleneck_1 = Bottleneck2, lib = Bottleneck_1;
       return lib;
     }));
   }
@@ -1363,44 +768,28 @@ var require_pend = __commonJS({
   "node_modules/pend/index.js"(exports, module) {
     module.exports = Pend;
     function Pend() {
-      this.pending = 0;
-      this.max = Infinity;
-      this.listeners = [];
-      this.waiting = [];
-      this.error = null;
+      this.pending = 0, this.max = 1 / 0, this.listeners = [], this.waiting = [], this.error = null;
     }
     Pend.prototype.go = function(fn) {
-      if (this.pending < this.max) {
-        pendGo(this, fn);
-      } else {
-        this.waiting.push(fn);
-      }
+      this.pending < this.max ? pendGo(this, fn) : this.waiting.push(fn);
     };
     Pend.prototype.wait = function(cb) {
-      if (this.pending === 0) {
-        cb(this.error);
-      } else {
-        this.listeners.push(cb);
-      }
+      this.pending === 0 ? cb(this.error) : this.listeners.push(cb);
     };
     Pend.prototype.hold = function() {
       return pendHold(this);
     };
     function pendHold(self2) {
       self2.pending += 1;
-      var called = false;
+      var called = !1;
       return onCb;
       function onCb(err) {
         if (called) throw new Error("callback called twice");
-        called = true;
-        self2.error = self2.error || err;
-        self2.pending -= 1;
-        if (self2.waiting.length > 0 && self2.pending < self2.max) {
+        if (called = !0, self2.error = self2.error || err, self2.pending -= 1, self2.waiting.length > 0 && self2.pending < self2.max)
           pendGo(self2, self2.waiting.shift());
-        } else if (self2.pending === 0) {
+        else if (self2.pending === 0) {
           var listeners = self2.listeners;
-          self2.listeners = [];
-          listeners.forEach(cbListener);
+          self2.listeners = [], listeners.forEach(cbListener);
         }
       }
       function cbListener(listener) {
@@ -1416,29 +805,18 @@ var require_pend = __commonJS({
 // node_modules/yauzl/fd-slicer.js
 var require_fd_slicer = __commonJS({
   "node_modules/yauzl/fd-slicer.js"(exports) {
-    var fs2 = __require("fs");
-    var util = __require("util");
-    var stream = __require("stream");
-    var Readable = stream.Readable;
-    var PassThrough = stream.PassThrough;
-    var Pend = require_pend();
-    var EventEmitter = __require("events").EventEmitter;
+    var fs2 = __require("fs"), util = __require("util"), stream = __require("stream"), Readable = stream.Readable, PassThrough = stream.PassThrough, Pend = require_pend(), EventEmitter = __require("events").EventEmitter;
     exports.BufferSlicer = BufferSlicer;
     exports.FdSlicer = FdSlicer;
     util.inherits(FdSlicer, EventEmitter);
     function FdSlicer(fd) {
-      EventEmitter.call(this);
-      this.fd = fd;
-      this.pend = new Pend();
-      this.pend.max = 1;
-      this.refCount = 0;
+      EventEmitter.call(this), this.fd = fd, this.pend = new Pend(), this.pend.max = 1, this.refCount = 0;
     }
     FdSlicer.prototype.read = function(buffer, offset, length, position, callback) {
       var self2 = this;
       self2.pend.go(function(cb) {
         fs2.read(self2.fd, buffer, offset, length, position, function(err, bytesRead, buffer2) {
-          cb();
-          callback(err, bytesRead, buffer2);
+          cb(), callback(err, bytesRead, buffer2);
         });
       });
     };
@@ -1450,122 +828,73 @@ var require_fd_slicer = __commonJS({
     };
     FdSlicer.prototype.unref = function() {
       var self2 = this;
-      self2.refCount -= 1;
-      if (self2.refCount < 0) throw new Error("invalid unref");
+      if (self2.refCount -= 1, self2.refCount < 0) throw new Error("invalid unref");
       if (self2.refCount > 0) return;
       fs2.close(self2.fd, onCloseDone);
       function onCloseDone(err) {
-        if (err) {
-          self2.emit("error", err);
-        } else {
-          self2.emit("close");
-        }
+        err ? self2.emit("error", err) : self2.emit("close");
       }
     };
     util.inherits(ReadStream, Readable);
     function ReadStream(context, options2) {
-      options2 = options2 || {};
-      Readable.call(this, options2);
-      this.context = context;
-      this.context.ref();
-      this.start = options2.start || 0;
-      this.endOffset = options2.end;
-      this.pos = this.start;
+      options2 = options2 || {}, Readable.call(this, options2), this.context = context, this.context.ref(), this.start = options2.start || 0, this.endOffset = options2.end, this.pos = this.start;
     }
     ReadStream.prototype._read = function(n) {
-      var self2 = this;
-      var toRead = Math.min(self2._readableState.highWaterMark, n);
-      if (self2.endOffset != null) {
-        toRead = Math.min(toRead, self2.endOffset - self2.pos);
-      }
-      if (toRead <= 0) {
-        self2.push(null);
-        this._cleanup();
+      var self2 = this, toRead = Math.min(self2._readableState.highWaterMark, n);
+      if (self2.endOffset != null && (toRead = Math.min(toRead, self2.endOffset - self2.pos)), toRead <= 0) {
+        self2.push(null), this._cleanup();
         return;
       }
       self2.context.pend.go(function(cb) {
         var buffer = Buffer.allocUnsafe(toRead);
         fs2.read(self2.context.fd, buffer, 0, toRead, self2.pos, function(err, bytesRead) {
-          if (err) {
-            self2.destroy(err);
-          } else if (bytesRead === 0) {
-            self2.push(null);
-            self2._cleanup();
-          } else {
-            self2.pos += bytesRead;
-            self2.push(buffer.slice(0, bytesRead));
-          }
-          cb();
+          err ? self2.destroy(err) : bytesRead === 0 ? (self2.push(null), self2._cleanup()) : (self2.pos += bytesRead, self2.push(buffer.slice(0, bytesRead))), cb();
         });
       });
     };
     ReadStream.prototype._destroy = function(err, cb) {
-      this._cleanup();
-      cb(err);
+      this._cleanup(), cb(err);
     };
     ReadStream.prototype._cleanup = function() {
-      if (this.context != null) {
-        this.context.unref();
-        this.context = null;
-      }
+      this.context != null && (this.context.unref(), this.context = null);
     };
     util.inherits(BufferSlicer, EventEmitter);
     function BufferSlicer(buffer) {
-      EventEmitter.call(this);
-      this.refCount = 0;
-      this.buffer = buffer;
+      EventEmitter.call(this), this.refCount = 0, this.buffer = buffer;
     }
     BufferSlicer.prototype.read = function(buffer, offset, length, position, callback) {
       if (!(0 <= offset && offset <= buffer.length)) throw new RangeError("offset outside buffer: 0 <= " + offset + " <= " + buffer.length);
       if (position < 0) throw new RangeError("position is negative: " + position);
-      if (offset + length > buffer.length) {
-        length = buffer.length - offset;
-      }
-      if (position + length > this.buffer.length) {
-        length = this.buffer.length - position;
-      }
-      if (length <= 0) {
+      if (offset + length > buffer.length && (length = buffer.length - offset), position + length > this.buffer.length && (length = this.buffer.length - position), length <= 0) {
         setImmediate(function() {
           callback(null, 0);
         });
         return;
       }
-      this.buffer.copy(buffer, offset, position, position + length);
-      setImmediate(function() {
+      this.buffer.copy(buffer, offset, position, position + length), setImmediate(function() {
         callback(null, length);
       });
     };
     BufferSlicer.prototype.createReadStream = function(options2) {
       options2 = options2 || {};
       var readStream = new PassThrough(options2);
-      readStream.start = options2.start || 0;
-      readStream.endOffset = options2.end;
-      readStream.pos = readStream.endOffset || this.buffer.length;
-      var entireSlice = this.buffer.slice(readStream.start, readStream.pos);
-      var maxChunkSize = 65536;
-      var offset = 0;
-      while (true) {
+      readStream.start = options2.start || 0, readStream.endOffset = options2.end, readStream.pos = readStream.endOffset || this.buffer.length;
+      for (var entireSlice = this.buffer.slice(readStream.start, readStream.pos), maxChunkSize = 65536, offset = 0; ; ) {
         var nextOffset = offset + maxChunkSize;
         if (nextOffset >= entireSlice.length) {
-          if (offset < entireSlice.length) {
-            readStream.write(entireSlice.slice(offset, entireSlice.length));
-          }
+          offset < entireSlice.length && readStream.write(entireSlice.slice(offset, entireSlice.length));
           break;
         }
-        readStream.write(entireSlice.slice(offset, nextOffset));
-        offset = nextOffset;
+        readStream.write(entireSlice.slice(offset, nextOffset)), offset = nextOffset;
       }
-      readStream.end();
-      return readStream;
+      return readStream.end(), readStream;
     };
     BufferSlicer.prototype.ref = function() {
       this.refCount += 1;
     };
     BufferSlicer.prototype.unref = function() {
-      this.refCount -= 1;
-      if (this.refCount < 0) {
+      if (this.refCount -= 1, this.refCount < 0)
         throw new Error("invalid unref");
-      }
     };
   }
 });
@@ -1833,9 +1162,8 @@ var require_crc32 = __commonJS({
     ]);
     function crc32(buf) {
       let crc = -1;
-      for (let x of buf) {
+      for (let x of buf)
         crc = CRC_TABLE[(crc ^ x) & 255] ^ crc >>> 8;
-      }
       return (crc ^ -1) >>> 0;
     }
     module.exports = crc32;
@@ -1845,15 +1173,7 @@ var require_crc32 = __commonJS({
 // node_modules/yauzl/index.js
 var require_yauzl = __commonJS({
   "node_modules/yauzl/index.js"(exports) {
-    var fs2 = __require("fs");
-    var zlib = __require("zlib");
-    var fd_slicer = require_fd_slicer();
-    var util = __require("util");
-    var EventEmitter = __require("events").EventEmitter;
-    var Transform = __require("stream").Transform;
-    var PassThrough = __require("stream").PassThrough;
-    var Writable = __require("stream").Writable;
-    var crc32 = typeof zlib.crc32 === "function" ? zlib.crc32 : require_crc32();
+    var fs2 = __require("fs"), zlib = __require("zlib"), fd_slicer = require_fd_slicer(), util = __require("util"), EventEmitter = __require("events").EventEmitter, Transform = __require("stream").Transform, PassThrough = __require("stream").PassThrough, Writable = __require("stream").Writable, crc32 = typeof zlib.crc32 == "function" ? zlib.crc32 : require_crc32();
     exports.open = open3;
     exports.fromFd = fromFd;
     exports.fromBuffer = fromBuffer;
@@ -1872,7 +1192,7 @@ var require_yauzl = __commonJS({
     exports.RandomAccessReader = RandomAccessReader;
     function openPromise(path2, options2) {
       return new Promise((resolve2, reject) => {
-        open3(path2, { ...options2, lazyEntries: true }, function(err, zipfile) {
+        open3(path2, { ...options2, lazyEntries: !0 }, function(err, zipfile) {
           if (err) return reject(err);
           resolve2(zipfile);
         });
@@ -1880,7 +1200,7 @@ var require_yauzl = __commonJS({
     }
     function fromFdPromise(fd, options2) {
       return new Promise((resolve2, reject) => {
-        fromFd(fd, { ...options2, lazyEntries: true }, function(err, zipfile) {
+        fromFd(fd, { ...options2, lazyEntries: !0 }, function(err, zipfile) {
           if (err) return reject(err);
           resolve2(zipfile);
         });
@@ -1888,7 +1208,7 @@ var require_yauzl = __commonJS({
     }
     function fromBufferPromise2(buffer, options2) {
       return new Promise((resolve2, reject) => {
-        fromBuffer(buffer, { ...options2, lazyEntries: true }, function(err, zipfile) {
+        fromBuffer(buffer, { ...options2, lazyEntries: !0 }, function(err, zipfile) {
           if (err) return reject(err);
           resolve2(zipfile);
         });
@@ -1896,167 +1216,76 @@ var require_yauzl = __commonJS({
     }
     function fromRandomAccessReaderPromise(reader, totalSize, options2) {
       return new Promise((resolve2, reject) => {
-        fromRandomAccessReader(reader, totalSize, { ...options2, lazyEntries: true }, function(err, zipfile) {
+        fromRandomAccessReader(reader, totalSize, { ...options2, lazyEntries: !0 }, function(err, zipfile) {
           if (err) return reject(err);
           resolve2(zipfile);
         });
       });
     }
     function open3(path2, options2, callback) {
-      if (typeof options2 === "function") {
-        callback = options2;
-        options2 = null;
-      }
-      if (options2 == null) options2 = {};
-      if (options2.autoClose == null) options2.autoClose = true;
-      if (options2.lazyEntries == null) options2.lazyEntries = false;
-      if (options2.decodeStrings == null) options2.decodeStrings = true;
-      if (options2.validateEntrySizes == null) options2.validateEntrySizes = true;
-      if (options2.strictFileNames == null) options2.strictFileNames = false;
-      if (callback == null) callback = defaultCallback;
-      fs2.open(path2, "r", function(err, fd) {
+      typeof options2 == "function" && (callback = options2, options2 = null), options2 == null && (options2 = {}), options2.autoClose == null && (options2.autoClose = !0), options2.lazyEntries == null && (options2.lazyEntries = !1), options2.decodeStrings == null && (options2.decodeStrings = !0), options2.validateEntrySizes == null && (options2.validateEntrySizes = !0), options2.strictFileNames == null && (options2.strictFileNames = !1), callback == null && (callback = defaultCallback), fs2.open(path2, "r", function(err, fd) {
         if (err) return callback(err);
         fromFd(fd, options2, function(err2, zipfile) {
-          if (err2) fs2.close(fd, defaultCallback);
-          callback(err2, zipfile);
+          err2 && fs2.close(fd, defaultCallback), callback(err2, zipfile);
         });
       });
     }
     function fromFd(fd, options2, callback) {
-      if (typeof options2 === "function") {
-        callback = options2;
-        options2 = null;
-      }
-      if (options2 == null) options2 = {};
-      if (options2.autoClose == null) options2.autoClose = false;
-      if (options2.lazyEntries == null) options2.lazyEntries = false;
-      if (options2.decodeStrings == null) options2.decodeStrings = true;
-      if (options2.validateEntrySizes == null) options2.validateEntrySizes = true;
-      if (options2.strictFileNames == null) options2.strictFileNames = false;
-      if (callback == null) callback = defaultCallback;
-      fs2.fstat(fd, function(err, stats) {
+      typeof options2 == "function" && (callback = options2, options2 = null), options2 == null && (options2 = {}), options2.autoClose == null && (options2.autoClose = !1), options2.lazyEntries == null && (options2.lazyEntries = !1), options2.decodeStrings == null && (options2.decodeStrings = !0), options2.validateEntrySizes == null && (options2.validateEntrySizes = !0), options2.strictFileNames == null && (options2.strictFileNames = !1), callback == null && (callback = defaultCallback), fs2.fstat(fd, function(err, stats) {
         if (err) return callback(err);
         var reader = new fd_slicer.FdSlicer(fd);
         fromRandomAccessReader(reader, stats.size, options2, callback);
       });
     }
     function fromBuffer(buffer, options2, callback) {
-      if (typeof options2 === "function") {
-        callback = options2;
-        options2 = null;
-      }
-      if (options2 == null) options2 = {};
-      options2.autoClose = false;
-      if (options2.lazyEntries == null) options2.lazyEntries = false;
-      if (options2.decodeStrings == null) options2.decodeStrings = true;
-      if (options2.validateEntrySizes == null) options2.validateEntrySizes = true;
-      if (options2.strictFileNames == null) options2.strictFileNames = false;
+      typeof options2 == "function" && (callback = options2, options2 = null), options2 == null && (options2 = {}), options2.autoClose = !1, options2.lazyEntries == null && (options2.lazyEntries = !1), options2.decodeStrings == null && (options2.decodeStrings = !0), options2.validateEntrySizes == null && (options2.validateEntrySizes = !0), options2.strictFileNames == null && (options2.strictFileNames = !1);
       var reader = new fd_slicer.BufferSlicer(buffer);
       fromRandomAccessReader(reader, buffer.length, options2, callback);
     }
     function fromRandomAccessReader(reader, totalSize, options2, callback) {
-      if (typeof options2 === "function") {
-        callback = options2;
-        options2 = null;
-      }
-      if (options2 == null) options2 = {};
-      if (options2.autoClose == null) options2.autoClose = true;
-      if (options2.lazyEntries == null) options2.lazyEntries = false;
-      if (options2.decodeStrings == null) options2.decodeStrings = true;
+      typeof options2 == "function" && (callback = options2, options2 = null), options2 == null && (options2 = {}), options2.autoClose == null && (options2.autoClose = !0), options2.lazyEntries == null && (options2.lazyEntries = !1), options2.decodeStrings == null && (options2.decodeStrings = !0);
       var decodeStrings = !!options2.decodeStrings;
-      if (options2.validateEntrySizes == null) options2.validateEntrySizes = true;
-      if (options2.strictFileNames == null) options2.strictFileNames = false;
-      if (callback == null) callback = defaultCallback;
-      if (typeof totalSize !== "number") throw new Error("expected totalSize parameter to be a number");
-      if (totalSize > Number.MAX_SAFE_INTEGER) {
+      if (options2.validateEntrySizes == null && (options2.validateEntrySizes = !0), options2.strictFileNames == null && (options2.strictFileNames = !1), callback == null && (callback = defaultCallback), typeof totalSize != "number") throw new Error("expected totalSize parameter to be a number");
+      if (totalSize > Number.MAX_SAFE_INTEGER)
         throw new Error("zip file too large. only file sizes up to 2^52 are supported due to JavaScript's Number type being an IEEE 754 double.");
-      }
       reader.ref();
-      var eocdrWithoutCommentSize = 22;
-      var zip64EocdlSize = 20;
-      var maxCommentSize = 65535;
-      var bufferSize = Math.min(zip64EocdlSize + eocdrWithoutCommentSize + maxCommentSize, totalSize);
-      var buffer = newBuffer(bufferSize);
-      var bufferReadStart = totalSize - buffer.length;
+      var eocdrWithoutCommentSize = 22, zip64EocdlSize = 20, maxCommentSize = 65535, bufferSize = Math.min(zip64EocdlSize + eocdrWithoutCommentSize + maxCommentSize, totalSize), buffer = newBuffer(bufferSize), bufferReadStart = totalSize - buffer.length;
       readAndAssertNoEof(reader, buffer, 0, bufferSize, bufferReadStart, function(err) {
         if (err) return callback(err);
-        for (var i = bufferSize - eocdrWithoutCommentSize; i >= 0; i -= 1) {
-          if (buffer.readUInt32LE(i) !== 101010256) continue;
-          var eocdrBuffer = buffer.subarray(i);
-          var diskNumber = eocdrBuffer.readUInt16LE(4);
-          var entryCount = eocdrBuffer.readUInt16LE(10);
-          var centralDirectoryOffset = eocdrBuffer.readUInt32LE(16);
-          var commentLength = eocdrBuffer.readUInt16LE(20);
-          var expectedCommentLength = eocdrBuffer.length - eocdrWithoutCommentSize;
-          if (commentLength !== expectedCommentLength) {
-            return callback(new Error("Invalid comment length. Expected: " + expectedCommentLength + ". Found: " + commentLength + ". Are there extra bytes at the end of the file? Or is the end of central dir signature `PK\u263A\u263B` in the comment?"));
+        for (var i = bufferSize - eocdrWithoutCommentSize; i >= 0; i -= 1)
+          if (buffer.readUInt32LE(i) === 101010256) {
+            var eocdrBuffer = buffer.subarray(i), diskNumber = eocdrBuffer.readUInt16LE(4), entryCount = eocdrBuffer.readUInt16LE(10), centralDirectoryOffset = eocdrBuffer.readUInt32LE(16), commentLength = eocdrBuffer.readUInt16LE(20), expectedCommentLength = eocdrBuffer.length - eocdrWithoutCommentSize;
+            if (commentLength !== expectedCommentLength)
+              return callback(new Error("Invalid comment length. Expected: " + expectedCommentLength + ". Found: " + commentLength + ". Are there extra bytes at the end of the file? Or is the end of central dir signature `PK\u263A\u263B` in the comment?"));
+            var comment2 = decodeStrings ? decodeBuffer(eocdrBuffer.subarray(22), !1) : eocdrBuffer.subarray(22);
+            if (i - zip64EocdlSize >= 0 && buffer.readUInt32LE(i - zip64EocdlSize) === 117853008) {
+              var zip64EocdlBuffer = buffer.subarray(i - zip64EocdlSize, i - zip64EocdlSize + zip64EocdlSize), zip64EocdrOffset = readUInt64LE(zip64EocdlBuffer, 8), zip64EocdrBuffer = newBuffer(56);
+              return readAndAssertNoEof(reader, zip64EocdrBuffer, 0, zip64EocdrBuffer.length, zip64EocdrOffset, function(err2) {
+                return err2 ? callback(err2) : zip64EocdrBuffer.readUInt32LE(0) !== 101075792 ? callback(new Error("invalid zip64 end of central directory record signature")) : (diskNumber = zip64EocdrBuffer.readUInt32LE(16), diskNumber !== 0 ? callback(new Error("multi-disk zip files are not supported: found disk number: " + diskNumber)) : (entryCount = readUInt64LE(zip64EocdrBuffer, 32), centralDirectoryOffset = readUInt64LE(zip64EocdrBuffer, 48), callback(null, new ZipFile(reader, centralDirectoryOffset, totalSize, entryCount, comment2, options2.autoClose, options2.lazyEntries, decodeStrings, options2.validateEntrySizes, options2.strictFileNames))));
+              });
+            }
+            return diskNumber !== 0 ? callback(new Error("multi-disk zip files are not supported: found disk number: " + diskNumber)) : callback(null, new ZipFile(reader, centralDirectoryOffset, totalSize, entryCount, comment2, options2.autoClose, options2.lazyEntries, decodeStrings, options2.validateEntrySizes, options2.strictFileNames));
           }
-          var comment2 = decodeStrings ? decodeBuffer(eocdrBuffer.subarray(22), false) : eocdrBuffer.subarray(22);
-          if (i - zip64EocdlSize >= 0 && buffer.readUInt32LE(i - zip64EocdlSize) === 117853008) {
-            var zip64EocdlBuffer = buffer.subarray(i - zip64EocdlSize, i - zip64EocdlSize + zip64EocdlSize);
-            var zip64EocdrOffset = readUInt64LE(zip64EocdlBuffer, 8);
-            var zip64EocdrBuffer = newBuffer(56);
-            return readAndAssertNoEof(reader, zip64EocdrBuffer, 0, zip64EocdrBuffer.length, zip64EocdrOffset, function(err2) {
-              if (err2) return callback(err2);
-              if (zip64EocdrBuffer.readUInt32LE(0) !== 101075792) {
-                return callback(new Error("invalid zip64 end of central directory record signature"));
-              }
-              diskNumber = zip64EocdrBuffer.readUInt32LE(16);
-              if (diskNumber !== 0) {
-                return callback(new Error("multi-disk zip files are not supported: found disk number: " + diskNumber));
-              }
-              entryCount = readUInt64LE(zip64EocdrBuffer, 32);
-              centralDirectoryOffset = readUInt64LE(zip64EocdrBuffer, 48);
-              return callback(null, new ZipFile(reader, centralDirectoryOffset, totalSize, entryCount, comment2, options2.autoClose, options2.lazyEntries, decodeStrings, options2.validateEntrySizes, options2.strictFileNames));
-            });
-          }
-          if (diskNumber !== 0) {
-            return callback(new Error("multi-disk zip files are not supported: found disk number: " + diskNumber));
-          }
-          return callback(null, new ZipFile(reader, centralDirectoryOffset, totalSize, entryCount, comment2, options2.autoClose, options2.lazyEntries, decodeStrings, options2.validateEntrySizes, options2.strictFileNames));
-        }
         callback(new Error("End of central directory record signature not found. Either not a zip file, or file is truncated."));
       });
     }
     util.inherits(ZipFile, EventEmitter);
     function ZipFile(reader, centralDirectoryOffset, fileSize, entryCount, comment2, autoClose, lazyEntries, decodeStrings, validateEntrySizes, strictFileNames) {
       var self2 = this;
-      EventEmitter.call(self2);
-      self2.reader = reader;
-      self2.reader.on("error", function(err) {
+      EventEmitter.call(self2), self2.reader = reader, self2.reader.on("error", function(err) {
         emitError(self2, err);
-      });
-      self2.reader.once("close", function() {
+      }), self2.reader.once("close", function() {
         self2.emit("close");
-      });
-      self2.readEntryCursor = centralDirectoryOffset;
-      self2.fileSize = fileSize;
-      self2.entryCount = entryCount;
-      self2.comment = comment2;
-      self2.entriesRead = 0;
-      self2.autoClose = !!autoClose;
-      self2.lazyEntries = !!lazyEntries;
-      self2.decodeStrings = !!decodeStrings;
-      self2.validateEntrySizes = !!validateEntrySizes;
-      self2.strictFileNames = !!strictFileNames;
-      self2.isOpen = true;
-      self2.emittedError = false;
-      self2.hasEachEntryBeenCalled = false;
-      if (!self2.lazyEntries) self2._readEntry();
+      }), self2.readEntryCursor = centralDirectoryOffset, self2.fileSize = fileSize, self2.entryCount = entryCount, self2.comment = comment2, self2.entriesRead = 0, self2.autoClose = !!autoClose, self2.lazyEntries = !!lazyEntries, self2.decodeStrings = !!decodeStrings, self2.validateEntrySizes = !!validateEntrySizes, self2.strictFileNames = !!strictFileNames, self2.isOpen = !0, self2.emittedError = !1, self2.hasEachEntryBeenCalled = !1, self2.lazyEntries || self2._readEntry();
     }
     ZipFile.prototype.close = function() {
-      if (!this.isOpen) return;
-      this.isOpen = false;
-      this.reader.unref();
+      this.isOpen && (this.isOpen = !1, this.reader.unref());
     };
     function emitErrorAndAutoClose(self2, err) {
-      if (self2.autoClose) self2.close();
-      emitError(self2, err);
+      self2.autoClose && self2.close(), emitError(self2, err);
     }
     function emitError(self2, err) {
-      if (self2.emittedError) return;
-      self2.emittedError = true;
-      self2.emit("error", err);
+      self2.emittedError || (self2.emittedError = !0, self2.emit("error", err));
     }
     ZipFile.prototype.readEntry = function() {
       if (!this.lazyEntries) throw new Error("readEntry() called without lazyEntries:true");
@@ -2066,230 +1295,167 @@ var require_yauzl = __commonJS({
       var self2 = this;
       if (self2.entryCount === self2.entriesRead) {
         setImmediate(function() {
-          if (self2.autoClose) self2.close();
-          if (self2.emittedError) return;
-          self2.emit("end");
+          self2.autoClose && self2.close(), !self2.emittedError && self2.emit("end");
         });
         return;
       }
-      if (self2.emittedError) return;
-      var buffer = newBuffer(46);
-      readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, self2.readEntryCursor, function(err) {
-        if (err) return emitErrorAndAutoClose(self2, err);
-        if (self2.emittedError) return;
-        var entry = new Entry();
-        var signature = buffer.readUInt32LE(0);
-        if (signature !== 33639248) return emitErrorAndAutoClose(self2, new Error("invalid central directory file header signature: 0x" + signature.toString(16)));
-        entry.versionMadeBy = buffer.readUInt16LE(4);
-        entry.versionNeededToExtract = buffer.readUInt16LE(6);
-        entry.generalPurposeBitFlag = buffer.readUInt16LE(8);
-        entry.compressionMethod = buffer.readUInt16LE(10);
-        entry.lastModFileTime = buffer.readUInt16LE(12);
-        entry.lastModFileDate = buffer.readUInt16LE(14);
-        entry.crc32 = buffer.readUInt32LE(16);
-        entry.compressedSize = buffer.readUInt32LE(20);
-        entry.uncompressedSize = buffer.readUInt32LE(24);
-        entry.fileNameLength = buffer.readUInt16LE(28);
-        entry.extraFieldLength = buffer.readUInt16LE(30);
-        entry.fileCommentLength = buffer.readUInt16LE(32);
-        entry.internalFileAttributes = buffer.readUInt16LE(36);
-        entry.externalFileAttributes = buffer.readUInt32LE(38);
-        entry.relativeOffsetOfLocalHeader = buffer.readUInt32LE(42);
-        if (entry.generalPurposeBitFlag & 64) return emitErrorAndAutoClose(self2, new Error("strong encryption is not supported"));
-        self2.readEntryCursor += 46;
-        buffer = newBuffer(entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength);
-        readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, self2.readEntryCursor, function(err2) {
-          if (err2) return emitErrorAndAutoClose(self2, err2);
-          if (self2.emittedError) return;
-          entry.fileNameRaw = buffer.subarray(0, entry.fileNameLength);
-          var fileCommentStart = entry.fileNameLength + entry.extraFieldLength;
-          entry.extraFieldRaw = buffer.subarray(entry.fileNameLength, fileCommentStart);
-          entry.fileCommentRaw = buffer.subarray(fileCommentStart, fileCommentStart + entry.fileCommentLength);
-          try {
-            entry.extraFields = parseExtraFields(entry.extraFieldRaw);
-          } catch (err3) {
-            return emitErrorAndAutoClose(self2, err3);
-          }
-          if (self2.decodeStrings) {
-            var isUtf8 = (entry.generalPurposeBitFlag & 2048) !== 0;
-            entry.fileComment = decodeBuffer(entry.fileCommentRaw, isUtf8);
-            entry.fileName = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, self2.strictFileNames);
-            var errorMessage = validateFileName2(entry.fileName);
-            if (errorMessage != null) return emitErrorAndAutoClose(self2, new Error(errorMessage));
-          } else {
-            entry.fileComment = entry.fileCommentRaw;
-            entry.fileName = entry.fileNameRaw;
-          }
-          entry.comment = entry.fileComment;
-          self2.readEntryCursor += buffer.length;
-          self2.entriesRead += 1;
-          for (var i = 0; i < entry.extraFields.length; i++) {
-            var extraField = entry.extraFields[i];
-            if (extraField.id !== 1) continue;
-            var zip64EiefBuffer = extraField.data;
-            var index = 0;
-            if (entry.uncompressedSize === 4294967295) {
-              if (index + 8 > zip64EiefBuffer.length) {
-                return emitErrorAndAutoClose(self2, new Error("zip64 extended information extra field does not include uncompressed size"));
+      if (!self2.emittedError) {
+        var buffer = newBuffer(46);
+        readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, self2.readEntryCursor, function(err) {
+          if (err) return emitErrorAndAutoClose(self2, err);
+          if (!self2.emittedError) {
+            var entry = new Entry(), signature = buffer.readUInt32LE(0);
+            if (signature !== 33639248) return emitErrorAndAutoClose(self2, new Error("invalid central directory file header signature: 0x" + signature.toString(16)));
+            if (entry.versionMadeBy = buffer.readUInt16LE(4), entry.versionNeededToExtract = buffer.readUInt16LE(6), entry.generalPurposeBitFlag = buffer.readUInt16LE(8), entry.compressionMethod = buffer.readUInt16LE(10), entry.lastModFileTime = buffer.readUInt16LE(12), entry.lastModFileDate = buffer.readUInt16LE(14), entry.crc32 = buffer.readUInt32LE(16), entry.compressedSize = buffer.readUInt32LE(20), entry.uncompressedSize = buffer.readUInt32LE(24), entry.fileNameLength = buffer.readUInt16LE(28), entry.extraFieldLength = buffer.readUInt16LE(30), entry.fileCommentLength = buffer.readUInt16LE(32), entry.internalFileAttributes = buffer.readUInt16LE(36), entry.externalFileAttributes = buffer.readUInt32LE(38), entry.relativeOffsetOfLocalHeader = buffer.readUInt32LE(42), entry.generalPurposeBitFlag & 64) return emitErrorAndAutoClose(self2, new Error("strong encryption is not supported"));
+            self2.readEntryCursor += 46, buffer = newBuffer(entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength), readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, self2.readEntryCursor, function(err2) {
+              if (err2) return emitErrorAndAutoClose(self2, err2);
+              if (!self2.emittedError) {
+                entry.fileNameRaw = buffer.subarray(0, entry.fileNameLength);
+                var fileCommentStart = entry.fileNameLength + entry.extraFieldLength;
+                entry.extraFieldRaw = buffer.subarray(entry.fileNameLength, fileCommentStart), entry.fileCommentRaw = buffer.subarray(fileCommentStart, fileCommentStart + entry.fileCommentLength);
+                try {
+                  entry.extraFields = parseExtraFields(entry.extraFieldRaw);
+                } catch (err3) {
+                  return emitErrorAndAutoClose(self2, err3);
+                }
+                if (self2.decodeStrings) {
+                  var isUtf8 = (entry.generalPurposeBitFlag & 2048) !== 0;
+                  entry.fileComment = decodeBuffer(entry.fileCommentRaw, isUtf8), entry.fileName = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, self2.strictFileNames);
+                  var errorMessage = validateFileName2(entry.fileName);
+                  if (errorMessage != null) return emitErrorAndAutoClose(self2, new Error(errorMessage));
+                } else
+                  entry.fileComment = entry.fileCommentRaw, entry.fileName = entry.fileNameRaw;
+                entry.comment = entry.fileComment, self2.readEntryCursor += buffer.length, self2.entriesRead += 1;
+                for (var i = 0; i < entry.extraFields.length; i++) {
+                  var extraField = entry.extraFields[i];
+                  if (extraField.id === 1) {
+                    var zip64EiefBuffer = extraField.data, index = 0;
+                    if (entry.uncompressedSize === 4294967295) {
+                      if (index + 8 > zip64EiefBuffer.length)
+                        return emitErrorAndAutoClose(self2, new Error("zip64 extended information extra field does not include uncompressed size"));
+                      entry.uncompressedSize = readUInt64LE(zip64EiefBuffer, index), index += 8;
+                    }
+                    if (entry.compressedSize === 4294967295) {
+                      if (index + 8 > zip64EiefBuffer.length)
+                        return emitErrorAndAutoClose(self2, new Error("zip64 extended information extra field does not include compressed size"));
+                      entry.compressedSize = readUInt64LE(zip64EiefBuffer, index), index += 8;
+                    }
+                    if (entry.relativeOffsetOfLocalHeader === 4294967295) {
+                      if (index + 8 > zip64EiefBuffer.length)
+                        return emitErrorAndAutoClose(self2, new Error("zip64 extended information extra field does not include relative header offset"));
+                      entry.relativeOffsetOfLocalHeader = readUInt64LE(zip64EiefBuffer, index), index += 8;
+                    }
+                    break;
+                  }
+                }
+                if (self2.validateEntrySizes && entry.compressionMethod === 0) {
+                  var expectedCompressedSize = entry.uncompressedSize;
+                  if (entry.isEncrypted() && (expectedCompressedSize += 12), entry.compressedSize !== expectedCompressedSize) {
+                    var msg = "compressed/uncompressed size mismatch for stored file: " + entry.compressedSize + " != " + entry.uncompressedSize;
+                    return emitErrorAndAutoClose(self2, new Error(msg));
+                  }
+                }
+                self2.emit("entry", entry), self2.lazyEntries || self2._readEntry();
               }
-              entry.uncompressedSize = readUInt64LE(zip64EiefBuffer, index);
-              index += 8;
-            }
-            if (entry.compressedSize === 4294967295) {
-              if (index + 8 > zip64EiefBuffer.length) {
-                return emitErrorAndAutoClose(self2, new Error("zip64 extended information extra field does not include compressed size"));
-              }
-              entry.compressedSize = readUInt64LE(zip64EiefBuffer, index);
-              index += 8;
-            }
-            if (entry.relativeOffsetOfLocalHeader === 4294967295) {
-              if (index + 8 > zip64EiefBuffer.length) {
-                return emitErrorAndAutoClose(self2, new Error("zip64 extended information extra field does not include relative header offset"));
-              }
-              entry.relativeOffsetOfLocalHeader = readUInt64LE(zip64EiefBuffer, index);
-              index += 8;
-            }
-            break;
+            });
           }
-          if (self2.validateEntrySizes && entry.compressionMethod === 0) {
-            var expectedCompressedSize = entry.uncompressedSize;
-            if (entry.isEncrypted()) {
-              expectedCompressedSize += 12;
-            }
-            if (entry.compressedSize !== expectedCompressedSize) {
-              var msg = "compressed/uncompressed size mismatch for stored file: " + entry.compressedSize + " != " + entry.uncompressedSize;
-              return emitErrorAndAutoClose(self2, new Error(msg));
-            }
-          }
-          self2.emit("entry", entry);
-          if (!self2.lazyEntries) self2._readEntry();
         });
-      });
+      }
     };
     ZipFile.prototype.eachEntry = function() {
-      const self2 = this;
+      let self2 = this;
       if (!self2.lazyEntries) throw new Error("eachEntry() requires lazyEntries: true");
       if (self2.hasEachEntryBeenCalled) throw new Error("eachEntry() must only be called once per ZipFile");
-      self2.hasEachEntryBeenCalled = true;
+      self2.hasEachEntryBeenCalled = !0;
       let pendingResolveReject = null;
-      self2.on("entry", onEntry);
-      self2.on("end", onEnd);
-      self2.on("error", onError);
+      self2.on("entry", onEntry), self2.on("end", onEnd), self2.on("error", onError);
       function cleanup() {
-        self2.removeListener("entry", onEntry);
-        self2.removeListener("end", onEnd);
-        self2.removeListener("error", onError);
-        if (self2.autoClose) self2.close();
+        self2.removeListener("entry", onEntry), self2.removeListener("end", onEnd), self2.removeListener("error", onError), self2.autoClose && self2.close();
       }
       function onEntry(entry) {
         let { resolve: resolve2 } = pendingResolveReject;
-        pendingResolveReject = null;
-        resolve2({ value: entry });
+        pendingResolveReject = null, resolve2({ value: entry });
       }
       function onEnd() {
         let { resolve: resolve2 } = pendingResolveReject;
-        pendingResolveReject = null;
-        cleanup();
-        resolve2({ done: true });
+        pendingResolveReject = null, cleanup(), resolve2({ done: !0 });
       }
       function onError(err) {
         let { reject } = pendingResolveReject;
-        pendingResolveReject = null;
-        cleanup();
-        reject(err);
+        pendingResolveReject = null, cleanup(), reject(err);
       }
       return {
         [Symbol.asyncIterator]() {
           return this;
         },
         next() {
-          const promise = new Promise((resolve2, reject) => {
+          let promise = new Promise((resolve2, reject) => {
             if (pendingResolveReject != null) throw new Error("next() called before previous Promise was resolved.");
             pendingResolveReject = { resolve: resolve2, reject };
           });
-          self2.readEntry();
-          return promise;
+          return self2.readEntry(), promise;
         },
         return(value) {
-          cleanup();
-          return Promise.resolve({ done: true, value });
+          return cleanup(), Promise.resolve({ done: !0, value });
         },
         throw(value) {
-          cleanup();
-          return Promise.reject(value);
+          return cleanup(), Promise.reject(value);
         }
       };
     };
     ZipFile.prototype.openReadStream = function(entry, options2, callback) {
-      var self2 = this;
-      var relativeStart = 0;
-      var relativeEnd = entry.compressedSize;
-      if (callback == null) {
-        callback = options2;
-        options2 = null;
-      }
-      if (options2 == null) {
+      var self2 = this, relativeStart = 0, relativeEnd = entry.compressedSize;
+      if (callback == null && (callback = options2, options2 = null), options2 == null)
         options2 = {};
-      } else {
-        if (options2.decodeFileData === false) {
-          if (options2.decrypt != null) {
+      else {
+        if (options2.decodeFileData === !1) {
+          if (options2.decrypt != null)
             throw new Error("cannot use options.decrypt when options.decodeFileData === false");
-          }
-          if (options2.decompress != null) {
+          if (options2.decompress != null)
             throw new Error("cannot use options.decompress when options.decodeFileData === false");
-          }
         } else {
           if (options2.decrypt != null) {
-            if (!entry.isEncrypted()) {
+            if (!entry.isEncrypted())
               throw new Error("options.decrypt can only be specified for encrypted entries. See also option decodeFileData.");
-            }
-            if (options2.decrypt !== false) throw new Error("invalid options.decrypt value: " + options2.decrypt);
-            if (entry.isCompressed()) {
-              if (options2.decompress !== false) throw new Error("entry is encrypted and compressed, and options.decompress !== false. See also option decodeFileData.");
-            }
+            if (options2.decrypt !== !1) throw new Error("invalid options.decrypt value: " + options2.decrypt);
+            if (entry.isCompressed() && options2.decompress !== !1)
+              throw new Error("entry is encrypted and compressed, and options.decompress !== false. See also option decodeFileData.");
           }
           if (options2.decompress != null) {
-            if (!entry.isCompressed()) {
+            if (!entry.isCompressed())
               throw new Error("options.decompress can only be specified for compressed entries. See also option decodeFileData.");
-            }
-            if (!(options2.decompress === false || options2.decompress === true)) {
+            if (!(options2.decompress === !1 || options2.decompress === !0))
               throw new Error("invalid options.decompress value: " + options2.decompress);
-            }
             decompress = options2.decompress;
           }
         }
         if (options2.start != null) {
-          relativeStart = options2.start;
-          if (relativeStart < 0) throw new Error("options.start < 0");
+          if (relativeStart = options2.start, relativeStart < 0) throw new Error("options.start < 0");
           if (relativeStart > entry.compressedSize) throw new Error("options.start > entry.compressedSize");
         }
         if (options2.end != null) {
-          relativeEnd = options2.end;
-          if (relativeEnd < 0) throw new Error("options.end < 0");
+          if (relativeEnd = options2.end, relativeEnd < 0) throw new Error("options.end < 0");
           if (relativeEnd > entry.compressedSize) throw new Error("options.end > entry.compressedSize");
           if (relativeEnd < relativeStart) throw new Error("options.end < options.start");
         }
       }
-      var rawMode = options2.decodeFileData === false || // Explicitly requested raw.
+      var rawMode = options2.decodeFileData === !1 || // Explicitly requested raw.
       (entry.compressionMethod === 0 || // Naturally without compression.
-      entry.compressionMethod === 8 && options2.decompress === false) && (!entry.isEncrypted() || // Naturally without encryption.
-      options2.decrypt === false);
-      if (options2.start != null || options2.end != null) {
-        if (!rawMode) throw new Error("start/end range require options.decodeFileData === false for non-trivial encoded entries.");
-      }
+      entry.compressionMethod === 8 && options2.decompress === !1) && (!entry.isEncrypted() || // Naturally without encryption.
+      options2.decrypt === !1);
+      if ((options2.start != null || options2.end != null) && !rawMode)
+        throw new Error("start/end range require options.decodeFileData === false for non-trivial encoded entries.");
       if (!self2.isOpen) return callback(new Error("closed"));
-      if (entry.isEncrypted() && !rawMode) {
-        if (options2.decrypt !== false) return callback(new Error("entry is encrypted, and options.decodeFileData !== false"));
-      }
+      if (entry.isEncrypted() && !rawMode && options2.decrypt !== !1)
+        return callback(new Error("entry is encrypted, and options.decodeFileData !== false"));
       var decompress;
-      if (rawMode) {
-        decompress = false;
-      } else if (entry.compressionMethod === 8) {
-        decompress = options2.decodeFileData !== true;
-      } else {
+      if (rawMode)
+        decompress = !1;
+      else if (entry.compressionMethod === 8)
+        decompress = options2.decodeFileData !== !0;
+      else
         return callback(new Error("unsupported compression method: " + entry.compressionMethod));
-      }
-      self2.readLocalFileHeader(entry, { minimal: true }, function(err, localFileHeader) {
+      self2.readLocalFileHeader(entry, { minimal: !0 }, function(err, localFileHeader) {
         if (err) return callback(err);
         self2.openReadStreamLowLevel(
           localFileHeader.fileDataStart,
@@ -2303,87 +1469,45 @@ var require_yauzl = __commonJS({
       });
     };
     ZipFile.prototype.openReadStreamLowLevel = function(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, callback) {
-      var self2 = this;
-      var fileDataEnd = fileDataStart + compressedSize;
-      var readStream = self2.reader.createReadStream({
+      var self2 = this, fileDataEnd = fileDataStart + compressedSize, readStream = self2.reader.createReadStream({
         start: fileDataStart + relativeStart,
         end: fileDataStart + relativeEnd
-      });
-      var endpointStream = readStream;
+      }), endpointStream = readStream;
       if (decompress) {
-        var destroyed = false;
-        var inflateFilter = zlib.createInflateRaw();
+        var destroyed = !1, inflateFilter = zlib.createInflateRaw();
         readStream.on("error", function(err) {
           setImmediate(function() {
-            if (!destroyed) inflateFilter.emit("error", err);
+            destroyed || inflateFilter.emit("error", err);
           });
-        });
-        readStream.pipe(inflateFilter);
-        if (self2.validateEntrySizes) {
-          endpointStream = new AssertByteCountStream(uncompressedSize);
-          inflateFilter.on("error", function(err) {
-            setImmediate(function() {
-              if (!destroyed) endpointStream.emit("error", err);
-            });
+        }), readStream.pipe(inflateFilter), self2.validateEntrySizes ? (endpointStream = new AssertByteCountStream(uncompressedSize), inflateFilter.on("error", function(err) {
+          setImmediate(function() {
+            destroyed || endpointStream.emit("error", err);
           });
-          inflateFilter.pipe(endpointStream);
-        } else {
-          endpointStream = inflateFilter;
-        }
-        installDestroyFn(endpointStream, function() {
-          destroyed = true;
-          if (inflateFilter !== endpointStream) inflateFilter.unpipe(endpointStream);
-          readStream.unpipe(inflateFilter);
-          readStream.destroy();
+        }), inflateFilter.pipe(endpointStream)) : endpointStream = inflateFilter, installDestroyFn(endpointStream, function() {
+          destroyed = !0, inflateFilter !== endpointStream && inflateFilter.unpipe(endpointStream), readStream.unpipe(inflateFilter), readStream.destroy();
         });
       }
       callback(null, endpointStream);
     };
     ZipFile.prototype.readLocalFileHeader = function(entry, options2, callback) {
       var self2 = this;
-      if (callback == null) {
-        callback = options2;
-        options2 = null;
-      }
-      if (options2 == null) options2 = {};
-      self2.reader.ref();
+      callback == null && (callback = options2, options2 = null), options2 == null && (options2 = {}), self2.reader.ref();
       var buffer = newBuffer(30);
       readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, entry.relativeOffsetOfLocalHeader, function(err) {
         try {
           if (err) return callback(err);
           var signature = buffer.readUInt32LE(0);
-          if (signature !== 67324752) {
+          if (signature !== 67324752)
             return callback(new Error("invalid local file header signature: 0x" + signature.toString(16)));
-          }
-          var fileNameLength = buffer.readUInt16LE(26);
-          var extraFieldLength = buffer.readUInt16LE(28);
-          var fileDataStart = entry.relativeOffsetOfLocalHeader + 30 + fileNameLength + extraFieldLength;
-          if (fileDataStart + entry.compressedSize > self2.fileSize) {
+          var fileNameLength = buffer.readUInt16LE(26), extraFieldLength = buffer.readUInt16LE(28), fileDataStart = entry.relativeOffsetOfLocalHeader + 30 + fileNameLength + extraFieldLength;
+          if (fileDataStart + entry.compressedSize > self2.fileSize)
             return callback(new Error("file data overflows file bounds: " + fileDataStart + " + " + entry.compressedSize + " > " + self2.fileSize));
-          }
-          if (options2.minimal) {
+          if (options2.minimal)
             return callback(null, { fileDataStart });
-          }
           var localFileHeader = new LocalFileHeader();
-          localFileHeader.fileDataStart = fileDataStart;
-          localFileHeader.versionNeededToExtract = buffer.readUInt16LE(4);
-          localFileHeader.generalPurposeBitFlag = buffer.readUInt16LE(6);
-          localFileHeader.compressionMethod = buffer.readUInt16LE(8);
-          localFileHeader.lastModFileTime = buffer.readUInt16LE(10);
-          localFileHeader.lastModFileDate = buffer.readUInt16LE(12);
-          localFileHeader.crc32 = buffer.readUInt32LE(14);
-          localFileHeader.compressedSize = buffer.readUInt32LE(18);
-          localFileHeader.uncompressedSize = buffer.readUInt32LE(22);
-          localFileHeader.fileNameLength = fileNameLength;
-          localFileHeader.extraFieldLength = extraFieldLength;
-          buffer = newBuffer(fileNameLength + extraFieldLength);
-          self2.reader.ref();
-          readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, entry.relativeOffsetOfLocalHeader + 30, function(err2) {
+          localFileHeader.fileDataStart = fileDataStart, localFileHeader.versionNeededToExtract = buffer.readUInt16LE(4), localFileHeader.generalPurposeBitFlag = buffer.readUInt16LE(6), localFileHeader.compressionMethod = buffer.readUInt16LE(8), localFileHeader.lastModFileTime = buffer.readUInt16LE(10), localFileHeader.lastModFileDate = buffer.readUInt16LE(12), localFileHeader.crc32 = buffer.readUInt32LE(14), localFileHeader.compressedSize = buffer.readUInt32LE(18), localFileHeader.uncompressedSize = buffer.readUInt32LE(22), localFileHeader.fileNameLength = fileNameLength, localFileHeader.extraFieldLength = extraFieldLength, buffer = newBuffer(fileNameLength + extraFieldLength), self2.reader.ref(), readAndAssertNoEof(self2.reader, buffer, 0, buffer.length, entry.relativeOffsetOfLocalHeader + 30, function(err2) {
             try {
-              if (err2) return callback(err2);
-              localFileHeader.fileName = buffer.subarray(0, fileNameLength);
-              localFileHeader.extraField = buffer.subarray(fileNameLength);
-              return callback(null, localFileHeader);
+              return err2 ? callback(err2) : (localFileHeader.fileName = buffer.subarray(0, fileNameLength), localFileHeader.extraField = buffer.subarray(fileNameLength), callback(null, localFileHeader));
             } finally {
               self2.reader.unref();
             }
@@ -2420,29 +1544,23 @@ var require_yauzl = __commonJS({
     function Entry() {
     }
     Entry.prototype.getLastModDate = function(options2) {
-      if (options2 == null) options2 = {};
-      if (!options2.forceDosFormat) {
+      if (options2 == null && (options2 = {}), !options2.forceDosFormat)
         for (var i = 0; i < this.extraFields.length; i++) {
           var extraField = this.extraFields[i];
           if (extraField.id === 21589) {
             var data = extraField.data;
             if (data.length < 5) continue;
-            var flags = data[0];
-            var HAS_MTIME = 1;
+            var flags = data[0], HAS_MTIME = 1;
             if (!(flags & HAS_MTIME)) continue;
             var posixTimestamp = data.readInt32LE(1);
             return new Date(posixTimestamp * 1e3);
           } else if (extraField.id === 10) {
             var data = extraField.data;
-            if (data.length !== 32) continue;
-            if (data.readUInt16LE(4) !== 1) continue;
-            if (data.readUInt16LE(6) !== 24) continue;
-            var hundredNanoSecondsSince1601 = data.readUInt32LE(8) + 4294967296 * data.readInt32LE(12);
-            var millisecondsSince1970 = hundredNanoSecondsSince1601 / 1e4 - 116444736e5;
+            if (data.length !== 32 || data.readUInt16LE(4) !== 1 || data.readUInt16LE(6) !== 24) continue;
+            var hundredNanoSecondsSince1601 = data.readUInt32LE(8) + 4294967296 * data.readInt32LE(12), millisecondsSince1970 = hundredNanoSecondsSince1601 / 1e4 - 116444736e5;
             return new Date(millisecondsSince1970);
           }
         }
-      }
       return dosDateTimeToDate(this.lastModFileDate, this.lastModFileTime, options2.timezone);
     };
     Entry.prototype.canDecodeFileData = function() {
@@ -2457,37 +1575,23 @@ var require_yauzl = __commonJS({
     function LocalFileHeader() {
     }
     function dosDateTimeToDate(date2, time2, timezone) {
-      var day = date2 & 31;
-      var month = (date2 >> 5 & 15) - 1;
-      var year = (date2 >> 9 & 127) + 1980;
-      var millisecond = 0;
-      var second = (time2 & 31) * 2;
-      var minute = time2 >> 5 & 63;
-      var hour = time2 >> 11 & 31;
-      if (timezone == null || timezone === "local") {
+      var day = date2 & 31, month = (date2 >> 5 & 15) - 1, year = (date2 >> 9 & 127) + 1980, millisecond = 0, second = (time2 & 31) * 2, minute = time2 >> 5 & 63, hour = time2 >> 11 & 31;
+      if (timezone == null || timezone === "local")
         return new Date(year, month, day, hour, minute, second, millisecond);
-      } else if (timezone === "UTC") {
+      if (timezone === "UTC")
         return new Date(Date.UTC(year, month, day, hour, minute, second, millisecond));
-      } else {
-        throw new Error("unrecognized options.timezone: " + options.timezone);
-      }
+      throw new Error("unrecognized options.timezone: " + options.timezone);
     }
     function getFileNameLowLevel(generalPurposeBitFlag, fileNameBuffer, extraFields, strictFileNames) {
-      var fileName = null;
-      for (var i = 0; i < extraFields.length; i++) {
+      for (var fileName = null, i = 0; i < extraFields.length; i++) {
         var extraField = extraFields[i];
         if (extraField.id === 28789) {
-          if (extraField.data.length < 6) {
+          if (extraField.data.length < 6 || extraField.data.readUInt8(0) !== 1)
             continue;
-          }
-          if (extraField.data.readUInt8(0) !== 1) {
-            continue;
-          }
           var oldNameCrc32 = extraField.data.readUInt32LE(1);
-          if (crc32(fileNameBuffer) !== oldNameCrc32) {
+          if (crc32(fileNameBuffer) !== oldNameCrc32)
             continue;
-          }
-          fileName = decodeBuffer(extraField.data.subarray(5), true);
+          fileName = decodeBuffer(extraField.data.subarray(5), !0);
           break;
         }
       }
@@ -2495,64 +1599,41 @@ var require_yauzl = __commonJS({
         var isUtf8 = (generalPurposeBitFlag & 2048) !== 0;
         fileName = decodeBuffer(fileNameBuffer, isUtf8);
       }
-      if (!strictFileNames) {
-        fileName = fileName.replace(/\\/g, "/");
-      }
-      return fileName;
+      return strictFileNames || (fileName = fileName.replace(/\\/g, "/")), fileName;
     }
     function validateFileName2(fileName) {
-      if (fileName.indexOf("\\") !== -1) {
-        return "invalid characters in fileName: " + fileName;
-      }
-      if (/^[a-zA-Z]:/.test(fileName) || /^\//.test(fileName)) {
-        return "absolute path: " + fileName;
-      }
-      if (fileName.split("/").indexOf("..") !== -1) {
-        return "invalid relative path: " + fileName;
-      }
-      return null;
+      return fileName.indexOf("\\") !== -1 ? "invalid characters in fileName: " + fileName : /^[a-zA-Z]:/.test(fileName) || /^\//.test(fileName) ? "absolute path: " + fileName : fileName.split("/").indexOf("..") !== -1 ? "invalid relative path: " + fileName : null;
     }
     function parseExtraFields(extraFieldBuffer) {
-      var extraFields = [];
-      var i = 0;
-      while (i < extraFieldBuffer.length - 3) {
-        var headerId = extraFieldBuffer.readUInt16LE(i + 0);
-        var dataSize = extraFieldBuffer.readUInt16LE(i + 2);
-        var dataStart = i + 4;
-        var dataEnd = dataStart + dataSize;
+      for (var extraFields = [], i = 0; i < extraFieldBuffer.length - 3; ) {
+        var headerId = extraFieldBuffer.readUInt16LE(i + 0), dataSize = extraFieldBuffer.readUInt16LE(i + 2), dataStart = i + 4, dataEnd = dataStart + dataSize;
         if (dataEnd > extraFieldBuffer.length) throw new Error("extra field length exceeds extra field buffer size");
         var dataBuffer = extraFieldBuffer.subarray(dataStart, dataEnd);
         extraFields.push({
           id: headerId,
           data: dataBuffer
-        });
-        i = dataEnd;
+        }), i = dataEnd;
       }
       return extraFields;
     }
     function readAndAssertNoEof(reader, buffer, offset, length, position, callback) {
-      if (length === 0) {
+      if (length === 0)
         return setImmediate(function() {
           callback(null, newBuffer(0));
         });
-      }
       reader.read(buffer, offset, length, position, function(err, bytesRead) {
         if (err) return callback(err);
-        if (bytesRead < length) {
+        if (bytesRead < length)
           return callback(new Error("unexpected EOF"));
-        }
         callback();
       });
     }
     util.inherits(AssertByteCountStream, Transform);
     function AssertByteCountStream(byteCount) {
-      Transform.call(this);
-      this.actualByteCount = 0;
-      this.expectedByteCount = byteCount;
+      Transform.call(this), this.actualByteCount = 0, this.expectedByteCount = byteCount;
     }
     AssertByteCountStream.prototype._transform = function(chunk, encoding, cb) {
-      this.actualByteCount += chunk.length;
-      if (this.actualByteCount > this.expectedByteCount) {
+      if (this.actualByteCount += chunk.length, this.actualByteCount > this.expectedByteCount) {
         var msg = "too many bytes in the stream. expected " + this.expectedByteCount + ". got at least " + this.actualByteCount;
         return cb(new Error(msg));
       }
@@ -2567,16 +1648,14 @@ var require_yauzl = __commonJS({
     };
     util.inherits(RandomAccessReader, EventEmitter);
     function RandomAccessReader() {
-      EventEmitter.call(this);
-      this.refCount = 0;
+      EventEmitter.call(this), this.refCount = 0;
     }
     RandomAccessReader.prototype.ref = function() {
       this.refCount += 1;
     };
     RandomAccessReader.prototype.unref = function() {
       var self2 = this;
-      self2.refCount -= 1;
-      if (self2.refCount > 0) return;
+      if (self2.refCount -= 1, self2.refCount > 0) return;
       if (self2.refCount < 0) throw new Error("invalid unref");
       self2.close(onCloseDone);
       function onCloseDone(err) {
@@ -2585,115 +1664,77 @@ var require_yauzl = __commonJS({
       }
     };
     RandomAccessReader.prototype.createReadStream = function(options2) {
-      if (options2 == null) options2 = {};
-      var start = options2.start;
-      var end2 = options2.end;
+      options2 == null && (options2 = {});
+      var start = options2.start, end2 = options2.end;
       if (start === end2) {
         var emptyStream = new PassThrough();
-        setImmediate(function() {
+        return setImmediate(function() {
           emptyStream.end();
-        });
-        return emptyStream;
+        }), emptyStream;
       }
-      var stream = this._readStreamForRange(start, end2);
-      var destroyed = false;
-      var refUnrefFilter = new RefUnrefFilter(this);
+      var stream = this._readStreamForRange(start, end2), destroyed = !1, refUnrefFilter = new RefUnrefFilter(this);
       stream.on("error", function(err) {
         setImmediate(function() {
-          if (!destroyed) refUnrefFilter.emit("error", err);
+          destroyed || refUnrefFilter.emit("error", err);
         });
-      });
-      installDestroyFn(refUnrefFilter, function() {
-        stream.unpipe(refUnrefFilter);
-        refUnrefFilter.unref();
-        stream.destroy();
+      }), installDestroyFn(refUnrefFilter, function() {
+        stream.unpipe(refUnrefFilter), refUnrefFilter.unref(), stream.destroy();
       });
       var byteCounter = new AssertByteCountStream(end2 - start);
-      refUnrefFilter.on("error", function(err) {
+      return refUnrefFilter.on("error", function(err) {
         setImmediate(function() {
-          if (!destroyed) byteCounter.emit("error", err);
+          destroyed || byteCounter.emit("error", err);
         });
-      });
-      installDestroyFn(byteCounter, function() {
-        destroyed = true;
-        refUnrefFilter.unpipe(byteCounter);
-        refUnrefFilter.destroy();
-      });
-      return stream.pipe(refUnrefFilter).pipe(byteCounter);
+      }), installDestroyFn(byteCounter, function() {
+        destroyed = !0, refUnrefFilter.unpipe(byteCounter), refUnrefFilter.destroy();
+      }), stream.pipe(refUnrefFilter).pipe(byteCounter);
     };
     RandomAccessReader.prototype._readStreamForRange = function(start, end2) {
       throw new Error("not implemented");
     };
     RandomAccessReader.prototype.read = function(buffer, offset, length, position, callback) {
-      var readStream = this.createReadStream({ start: position, end: position + length });
-      var writeStream = new Writable();
-      var written = 0;
+      var readStream = this.createReadStream({ start: position, end: position + length }), writeStream = new Writable(), written = 0;
       writeStream._write = function(chunk, encoding, cb) {
-        chunk.copy(buffer, offset + written, 0, chunk.length);
-        written += chunk.length;
-        cb();
-      };
-      writeStream.on("finish", callback);
-      readStream.on("error", function(error3) {
+        chunk.copy(buffer, offset + written, 0, chunk.length), written += chunk.length, cb();
+      }, writeStream.on("finish", callback), readStream.on("error", function(error3) {
         callback(error3);
-      });
-      readStream.pipe(writeStream);
+      }), readStream.pipe(writeStream);
     };
     RandomAccessReader.prototype.close = function(callback) {
       setImmediate(callback);
     };
     util.inherits(RefUnrefFilter, PassThrough);
     function RefUnrefFilter(context) {
-      PassThrough.call(this);
-      this.context = context;
-      this.context.ref();
-      this.unreffedYet = false;
+      PassThrough.call(this), this.context = context, this.context.ref(), this.unreffedYet = !1;
     }
     RefUnrefFilter.prototype._flush = function(cb) {
-      this.unref();
-      cb();
+      this.unref(), cb();
     };
     RefUnrefFilter.prototype.unref = function(cb) {
-      if (this.unreffedYet) return;
-      this.unreffedYet = true;
-      this.context.unref();
+      this.unreffedYet || (this.unreffedYet = !0, this.context.unref());
     };
     var cp437 = "\0\u263A\u263B\u2665\u2666\u2663\u2660\u2022\u25D8\u25CB\u25D9\u2642\u2640\u266A\u266B\u263C\u25BA\u25C4\u2195\u203C\xB6\xA7\u25AC\u21A8\u2191\u2193\u2192\u2190\u221F\u2194\u25B2\u25BC !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u2302\xC7\xFC\xE9\xE2\xE4\xE0\xE5\xE7\xEA\xEB\xE8\xEF\xEE\xEC\xC4\xC5\xC9\xE6\xC6\xF4\xF6\xF2\xFB\xF9\xFF\xD6\xDC\xA2\xA3\xA5\u20A7\u0192\xE1\xED\xF3\xFA\xF1\xD1\xAA\xBA\xBF\u2310\xAC\xBD\xBC\xA1\xAB\xBB\u2591\u2592\u2593\u2502\u2524\u2561\u2562\u2556\u2555\u2563\u2551\u2557\u255D\u255C\u255B\u2510\u2514\u2534\u252C\u251C\u2500\u253C\u255E\u255F\u255A\u2554\u2569\u2566\u2560\u2550\u256C\u2567\u2568\u2564\u2565\u2559\u2558\u2552\u2553\u256B\u256A\u2518\u250C\u2588\u2584\u258C\u2590\u2580\u03B1\xDF\u0393\u03C0\u03A3\u03C3\xB5\u03C4\u03A6\u0398\u03A9\u03B4\u221E\u03C6\u03B5\u2229\u2261\xB1\u2265\u2264\u2320\u2321\xF7\u2248\xB0\u2219\xB7\u221A\u207F\xB2\u25A0\xA0";
     function decodeBuffer(buffer, isUtf8) {
-      if (isUtf8) {
+      if (isUtf8)
         return buffer.toString("utf8");
-      } else {
-        var result = "";
-        for (var i = 0; i < buffer.length; i++) {
-          result += cp437[buffer[i]];
-        }
-        return result;
-      }
+      for (var result = "", i = 0; i < buffer.length; i++)
+        result += cp437[buffer[i]];
+      return result;
     }
     function readUInt64LE(buffer, offset) {
-      var lower32 = buffer.readUInt32LE(offset);
-      var upper32 = buffer.readUInt32LE(offset + 4);
+      var lower32 = buffer.readUInt32LE(offset), upper32 = buffer.readUInt32LE(offset + 4);
       return upper32 * 4294967296 + lower32;
     }
     var newBuffer;
-    if (typeof Buffer.allocUnsafe === "function") {
-      newBuffer = function(len) {
-        return Buffer.allocUnsafe(len);
-      };
-    } else {
-      newBuffer = function(len) {
-        return new Buffer(len);
-      };
-    }
+    typeof Buffer.allocUnsafe == "function" ? newBuffer = function(len) {
+      return Buffer.allocUnsafe(len);
+    } : newBuffer = function(len) {
+      return new Buffer(len);
+    };
     function installDestroyFn(stream, fn) {
-      if (typeof stream.destroy === "function") {
-        stream._destroy = function(err, cb) {
-          fn();
-          if (cb != null) cb(err);
-        };
-      } else {
-        stream.destroy = fn;
-      }
+      typeof stream.destroy == "function" ? stream._destroy = function(err, cb) {
+        fn(), cb?.(err);
+      } : stream.destroy = fn;
     }
     function defaultCallback(err) {
       if (err) throw err;
@@ -2802,64 +1843,45 @@ function assertNever(_x) {
 function assert(_) {
 }
 function getEnumValues(entries) {
-  const numericValues = Object.values(entries).filter((v) => typeof v === "number");
-  const values2 = Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
-  return values2;
+  let numericValues = Object.values(entries).filter((v) => typeof v == "number");
+  return Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
 }
 function joinValues(array2, separator = "|") {
   return array2.map((val) => stringifyPrimitive(val)).join(separator);
 }
 function jsonStringifyReplacer(_, value) {
-  if (typeof value === "bigint")
-    return value.toString();
-  return value;
+  return typeof value == "bigint" ? value.toString() : value;
 }
 var Cached = class {
   constructor(getter) {
-    this._getter = getter;
-    this._value = void 0;
+    this._getter = getter, this._value = void 0;
   }
   get value() {
-    const getter = this._getter;
-    if (getter !== void 0) {
-      this._value = getter();
-      this._getter = void 0;
-    }
-    return this._value;
+    let getter = this._getter;
+    return getter !== void 0 && (this._value = getter(), this._getter = void 0), this._value;
   }
 };
 function cached(getter) {
   return new Cached(getter);
 }
 function nullish(input) {
-  return input === null || input === void 0;
+  return input == null;
 }
 function cleanRegex(source) {
-  const start = source.startsWith("^") ? 1 : 0;
-  const end2 = source.endsWith("$") ? source.length - 1 : source.length;
+  let start = source.startsWith("^") ? 1 : 0, end2 = source.endsWith("$") ? source.length - 1 : source.length;
   return source.slice(start, end2);
 }
 function floatSafeRemainder(val, step) {
-  const ratio = val / step;
-  const roundedRatio = Math.round(ratio);
-  const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
-  if (Math.abs(ratio - roundedRatio) < tolerance)
-    return 0;
-  return ratio - roundedRatio;
+  let ratio = val / step, roundedRatio = Math.round(ratio), tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
+  return Math.abs(ratio - roundedRatio) < tolerance ? 0 : ratio - roundedRatio;
 }
 var EVALUATING = /* @__PURE__ */ Symbol("evaluating");
 function defineLazy(object, key, getter) {
-  let value = void 0;
+  let value;
   Object.defineProperty(object, key, {
     get() {
-      if (value === EVALUATING) {
-        return void 0;
-      }
-      if (value === void 0) {
-        value = EVALUATING;
-        value = getter();
-      }
-      return value;
+      if (value !== EVALUATING)
+        return value === void 0 && (value = EVALUATING, value = getter()), value;
     },
     set(v) {
       Object.defineProperty(object, key, {
@@ -2867,7 +1889,7 @@ function defineLazy(object, key, getter) {
         // configurable: true,
       });
     },
-    configurable: true
+    configurable: !0
   });
 }
 function objectClone(obj) {
@@ -2876,13 +1898,13 @@ function objectClone(obj) {
 function assignProp(target, prop, value) {
   Object.defineProperty(target, prop, {
     value,
-    writable: true,
-    enumerable: true,
-    configurable: true
+    writable: !0,
+    enumerable: !0,
+    configurable: !0
   });
 }
 function rawShape(def) {
-  const desc = Object.getOwnPropertyDescriptor(def, "shape");
+  let desc = Object.getOwnPropertyDescriptor(def, "shape");
   return desc?.get ? desc.get.raw : desc?.value;
 }
 function sourceShape(schema) {
@@ -2891,50 +1913,36 @@ function sourceShape(schema) {
 function deferProp(target, key, getter) {
   Object.defineProperty(target, key, {
     get() {
-      const value = getter();
-      assignProp(this, key, value);
-      return value;
+      let value = getter();
+      return assignProp(this, key, value), value;
     },
-    enumerable: true,
-    configurable: true
+    enumerable: !0,
+    configurable: !0
   });
 }
 function putProp(target, key, value) {
-  if (key in target)
-    assignProp(target, key, value);
-  else
-    target[key] = value;
+  key in target ? assignProp(target, key, value) : target[key] = value;
 }
 function mirrorShape(target, source, keys, wrap) {
-  const raw = sourceShape(source);
-  for (const key of keys) {
-    const desc = Object.getOwnPropertyDescriptor(raw, key);
-    if (!desc.enumerable)
-      continue;
-    if (desc.get) {
-      deferProp(target, key, () => {
-        const value = source._zod.def.shape[key];
-        return wrap ? wrap(value, key) : value;
-      });
-    } else
-      putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
+  let raw = sourceShape(source);
+  for (let key of keys) {
+    let desc = Object.getOwnPropertyDescriptor(raw, key);
+    desc.enumerable && (desc.get ? deferProp(target, key, () => {
+      let value = source._zod.def.shape[key];
+      return wrap ? wrap(value, key) : value;
+    }) : putProp(target, key, wrap ? wrap(desc.value, key) : desc.value));
   }
 }
 function mirrorProps(target, source) {
-  for (const key of Reflect.ownKeys(source)) {
-    const desc = Object.getOwnPropertyDescriptor(source, key);
-    if (!desc.enumerable)
-      continue;
-    if (desc.get)
-      deferProp(target, key, () => source[key]);
-    else
-      putProp(target, key, desc.value);
+  for (let key of Reflect.ownKeys(source)) {
+    let desc = Object.getOwnPropertyDescriptor(source, key);
+    desc.enumerable && (desc.get ? deferProp(target, key, () => source[key]) : putProp(target, key, desc.value));
   }
 }
 function mergeDefs(...defs) {
-  const mergedDescriptors = {};
-  for (const def of defs) {
-    const descriptors = Object.getOwnPropertyDescriptors(def);
+  let mergedDescriptors = {};
+  for (let def of defs) {
+    let descriptors = Object.getOwnPropertyDescriptors(def);
     Object.assign(mergedDescriptors, descriptors);
   }
   return Object.defineProperties({}, mergedDescriptors);
@@ -2943,27 +1951,21 @@ function cloneDef(schema) {
   return mergeDefs(schema._zod.def);
 }
 function getElementAtPath(obj, path2) {
-  if (!path2)
-    return obj;
-  return path2.reduce((acc, key) => acc?.[key], obj);
+  return path2 ? path2.reduce((acc, key) => acc?.[key], obj) : obj;
 }
 function promiseAllObject(promisesObj) {
-  const keys = Object.keys(promisesObj);
-  const promises2 = keys.map((key) => promisesObj[key]);
+  let keys = Object.keys(promisesObj), promises2 = keys.map((key) => promisesObj[key]);
   return Promise.all(promises2).then((results2) => {
-    const resolvedObj = {};
-    for (let i = 0; i < keys.length; i++) {
+    let resolvedObj = {};
+    for (let i = 0; i < keys.length; i++)
       resolvedObj[keys[i]] = results2[i];
-    }
     return resolvedObj;
   });
 }
 function randomString(length = 10) {
-  const chars = "abcdefghijklmnopqrstuvwxyz";
-  let str = "";
-  for (let i = 0; i < length; i++) {
+  let chars = "abcdefghijklmnopqrstuvwxyz", str = "";
+  for (let i = 0; i < length; i++)
     str += chars[Math.floor(Math.random() * chars.length)];
-  }
   return str;
 }
 function esc(str) {
@@ -2975,61 +1977,38 @@ function slugify(input) {
 var captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {
 };
 function isObject(data) {
-  return typeof data === "object" && data !== null && !Array.isArray(data);
+  return typeof data == "object" && data !== null && !Array.isArray(data);
 }
 var allowsEval = /* @__PURE__ */ cached(() => {
-  if (globalConfig.jitless) {
-    return false;
-  }
-  if (typeof navigator !== "undefined" && navigator?.userAgent?.includes("Cloudflare")) {
-    return false;
-  }
+  if (globalConfig.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare"))
+    return !1;
   try {
-    const F = Function;
-    new F("");
-    return true;
-  } catch (_) {
-    return false;
+    let F = Function;
+    return new F(""), !0;
+  } catch {
+    return !1;
   }
 });
 function isPlainObject(o) {
-  if (isObject(o) === false)
-    return false;
-  const ctor = o.constructor;
-  if (ctor === void 0)
-    return true;
-  if (typeof ctor !== "function")
-    return true;
-  const prot = ctor.prototype;
-  if (isObject(prot) === false)
-    return false;
-  if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) {
-    return false;
-  }
-  return true;
+  if (isObject(o) === !1)
+    return !1;
+  let ctor = o.constructor;
+  if (ctor === void 0 || typeof ctor != "function")
+    return !0;
+  let prot = ctor.prototype;
+  return !(isObject(prot) === !1 || Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === !1);
 }
 function shallowClone(o) {
-  if (isPlainObject(o))
-    return { ...o };
-  if (Array.isArray(o))
-    return [...o];
-  if (o instanceof Map)
-    return new Map(o);
-  if (o instanceof Set)
-    return new Set(o);
-  return o;
+  return isPlainObject(o) ? { ...o } : Array.isArray(o) ? [...o] : o instanceof Map ? new Map(o) : o instanceof Set ? new Set(o) : o;
 }
 function numKeys(data) {
   let keyCount = 0;
-  for (const key in data) {
-    if (Object.prototype.hasOwnProperty.call(data, key)) {
-      keyCount++;
-    }
-  }
+  for (let key in data)
+    Object.prototype.hasOwnProperty.call(data, key) && keyCount++;
   return keyCount;
 }
 var getParsedType = (data) => {
-  const t = typeof data;
+  let t = typeof data;
   switch (t) {
     case "undefined":
       return "undefined";
@@ -3046,34 +2025,11 @@ var getParsedType = (data) => {
     case "symbol":
       return "symbol";
     case "object":
-      if (Array.isArray(data)) {
-        return "array";
-      }
-      if (data === null) {
-        return "null";
-      }
-      if (data.then && typeof data.then === "function" && data.catch && typeof data.catch === "function") {
-        return "promise";
-      }
-      if (typeof Map !== "undefined" && data instanceof Map) {
-        return "map";
-      }
-      if (typeof Set !== "undefined" && data instanceof Set) {
-        return "set";
-      }
-      if (typeof Date !== "undefined" && data instanceof Date) {
-        return "date";
-      }
-      if (typeof File !== "undefined" && data instanceof File) {
-        return "file";
-      }
-      return "object";
+      return Array.isArray(data) ? "array" : data === null ? "null" : data.then && typeof data.then == "function" && data.catch && typeof data.catch == "function" ? "promise" : typeof Map < "u" && data instanceof Map ? "map" : typeof Set < "u" && data instanceof Set ? "set" : typeof Date < "u" && data instanceof Date ? "date" : typeof File < "u" && data instanceof File ? "file" : "object";
     default:
       throw new Error(`Unknown data type: ${t}`);
   }
-};
-var propertyKeyTypes = /* @__PURE__ */ new Set(["string", "number", "symbol"]);
-var primitiveTypes = /* @__PURE__ */ new Set([
+}, propertyKeyTypes = /* @__PURE__ */ new Set(["string", "number", "symbol"]), primitiveTypes = /* @__PURE__ */ new Set([
   "string",
   "number",
   "bigint",
@@ -3085,157 +2041,116 @@ function escapeRegex(str) {
   return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 function clone(inst, def, params) {
-  const cl = new inst._zod.constr(def ?? inst._zod.def);
-  if (!def || params?.parent)
-    cl._zod.parent = inst;
-  return cl;
+  let cl = new inst._zod.constr(def ?? inst._zod.def);
+  return (!def || params?.parent) && (cl._zod.parent = inst), cl;
 }
 function normalizeParams(_params) {
-  const params = _params;
+  let params = _params;
   if (!params)
     return {};
-  if (typeof params === "string")
+  if (typeof params == "string")
     return { error: () => params };
   if (params?.message !== void 0) {
     if (params?.error !== void 0)
       throw new Error("Cannot specify both `message` and `error` params");
     params.error = params.message;
   }
-  delete params.message;
-  if (typeof params.error === "string")
-    return { ...params, error: () => params.error };
-  return params;
+  return delete params.message, typeof params.error == "string" ? { ...params, error: () => params.error } : params;
 }
 function createTransparentProxy(getter) {
   let target;
   return new Proxy({}, {
     get(_, prop, receiver) {
-      target ?? (target = getter());
-      return Reflect.get(target, prop, receiver);
+      return target ?? (target = getter()), Reflect.get(target, prop, receiver);
     },
     set(_, prop, value, receiver) {
-      target ?? (target = getter());
-      return Reflect.set(target, prop, value, receiver);
+      return target ?? (target = getter()), Reflect.set(target, prop, value, receiver);
     },
     has(_, prop) {
-      target ?? (target = getter());
-      return Reflect.has(target, prop);
+      return target ?? (target = getter()), Reflect.has(target, prop);
     },
     deleteProperty(_, prop) {
-      target ?? (target = getter());
-      return Reflect.deleteProperty(target, prop);
+      return target ?? (target = getter()), Reflect.deleteProperty(target, prop);
     },
     ownKeys(_) {
-      target ?? (target = getter());
-      return Reflect.ownKeys(target);
+      return target ?? (target = getter()), Reflect.ownKeys(target);
     },
     getOwnPropertyDescriptor(_, prop) {
-      target ?? (target = getter());
-      return Reflect.getOwnPropertyDescriptor(target, prop);
+      return target ?? (target = getter()), Reflect.getOwnPropertyDescriptor(target, prop);
     },
     defineProperty(_, prop, descriptor) {
-      target ?? (target = getter());
-      return Reflect.defineProperty(target, prop, descriptor);
+      return target ?? (target = getter()), Reflect.defineProperty(target, prop, descriptor);
     }
   });
 }
 function stringifyPrimitive(value) {
-  if (typeof value === "bigint")
-    return value.toString() + "n";
-  if (typeof value === "string")
-    return `"${value}"`;
-  return `${value}`;
+  return typeof value == "bigint" ? value.toString() + "n" : typeof value == "string" ? `"${value}"` : `${value}`;
 }
 function optionalKeys(shape) {
-  return Object.keys(shape).filter((k) => {
-    return shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional";
-  });
+  return Object.keys(shape).filter((k) => shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional");
 }
-var NUMBER_FORMAT_RANGES = /* @__PURE__ */ (() => ({
+var NUMBER_FORMAT_RANGES = {
   safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
   int32: [-2147483648, 2147483647],
   uint32: [0, 4294967295],
   float32: [-34028234663852886e22, 34028234663852886e22],
   float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}))();
-var BIGINT_FORMAT_RANGES = {
+}, BIGINT_FORMAT_RANGES = {
   int64: [/* @__PURE__ */ BigInt("-9223372036854775808"), /* @__PURE__ */ BigInt("9223372036854775807")],
   uint64: [/* @__PURE__ */ BigInt(0), /* @__PURE__ */ BigInt("18446744073709551615")]
 };
 function pick(schema, mask) {
-  const currDef = schema._zod.def;
-  const checks = currDef.checks;
-  const hasChecks = checks && checks.length > 0;
-  if (hasChecks) {
+  let currDef = schema._zod.def, checks = currDef.checks;
+  if (checks && checks.length > 0)
     throw new Error(".pick() cannot be used on object schemas containing refinements");
-  }
-  const newShape = {};
-  mirrorShape(newShape, schema, maskedKeys(schema, mask));
-  return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
+  let newShape = {};
+  return mirrorShape(newShape, schema, maskedKeys(schema, mask)), clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
 function maskedKeys(schema, mask) {
-  const raw = sourceShape(schema);
-  const keys = [];
-  for (const key of Reflect.ownKeys(mask)) {
-    if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) {
+  let raw = sourceShape(schema), keys = [];
+  for (let key of Reflect.ownKeys(mask)) {
+    if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable)
       throw new Error(`Unrecognized key: "${String(key)}"`);
-    }
-    if (mask[key])
-      keys.push(key);
+    mask[key] && keys.push(key);
   }
   return keys;
 }
 function omit(schema, mask) {
-  const currDef = schema._zod.def;
-  const checks = currDef.checks;
-  const hasChecks = checks && checks.length > 0;
-  if (hasChecks) {
+  let currDef = schema._zod.def, checks = currDef.checks;
+  if (checks && checks.length > 0)
     throw new Error(".omit() cannot be used on object schemas containing refinements");
-  }
-  const omitted = new Set(maskedKeys(schema, mask));
-  const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key)));
-  return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
+  let omitted = new Set(maskedKeys(schema, mask)), newShape = {};
+  return mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key))), clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
 function extend(schema, shape) {
-  if (!isPlainObject(shape)) {
+  if (!isPlainObject(shape))
     throw new Error("Invalid input to extend: expected a plain object");
-  }
-  const checks = schema._zod.def.checks;
-  const hasChecks = checks && checks.length > 0;
-  if (hasChecks) {
-    const existingShape = sourceShape(schema);
-    for (const key of Reflect.ownKeys(shape)) {
-      if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) {
+  let checks = schema._zod.def.checks;
+  if (checks && checks.length > 0) {
+    let existingShape = sourceShape(schema);
+    for (let key of Reflect.ownKeys(shape))
+      if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0)
         throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
-      }
-    }
   }
   return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
 }
 function extended(schema, shape) {
-  const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
-  mirrorProps(newShape, shape);
-  return newShape;
+  let newShape = {};
+  return mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema))), mirrorProps(newShape, shape), newShape;
 }
 function safeExtend(schema, shape) {
-  if (!isPlainObject(shape)) {
+  if (!isPlainObject(shape))
     throw new Error("Invalid input to safeExtend: expected a plain object");
-  }
   return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
 }
 function merge(a, b) {
-  if (!b?._zod?.def) {
+  if (!b?._zod?.def)
     throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
-  }
-  if (a._zod.def.checks?.length) {
+  if (a._zod.def.checks?.length)
     throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
-  }
-  const newShape = {};
-  mirrorShape(newShape, a, Reflect.ownKeys(sourceShape(a)));
-  mirrorShape(newShape, b, Reflect.ownKeys(sourceShape(b)));
-  const def = mergeDefs(a._zod.def, {
+  let newShape = {};
+  mirrorShape(newShape, a, Reflect.ownKeys(sourceShape(a))), mirrorShape(newShape, b, Reflect.ownKeys(sourceShape(b)));
+  let def = mergeDefs(a._zod.def, {
     shape: newShape,
     get catchall() {
       return b._zod.def.catchall;
@@ -3245,199 +2160,140 @@ function merge(a, b) {
   return clone(a, def);
 }
 function partial(Class2, schema, mask, name = "partial") {
-  const currDef = schema._zod.def;
-  const checks = currDef.checks;
-  const hasChecks = checks && checks.length > 0;
-  if (hasChecks) {
+  let checks = schema._zod.def.checks;
+  if (checks && checks.length > 0)
     throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
-  }
-  const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
-  const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value })));
-  return clone(schema, mergeDefs(schema._zod.def, { shape: newShape, checks: [] }));
+  let selected = mask ? new Set(maskedKeys(schema, mask)) : void 0, newShape = {};
+  return mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value }))), clone(schema, mergeDefs(schema._zod.def, { shape: newShape, checks: [] }));
 }
 function required(Class2, schema, mask) {
-  const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
-  const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => (
+  let selected = mask ? new Set(maskedKeys(schema, mask)) : void 0, newShape = {};
+  return mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => (
     // overwrite with non-optional
     selected && !selected.has(key) ? value : new Class2({ type: "nonoptional", innerType: value })
-  ));
-  return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
+  )), clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
 }
 function aborted(x, startIndex = 0) {
-  if (x.aborted === true)
-    return true;
-  for (let i = startIndex; i < x.issues.length; i++) {
-    if (x.issues[i]?.continue !== true) {
-      return true;
-    }
-  }
-  return false;
+  if (x.aborted === !0)
+    return !0;
+  for (let i = startIndex; i < x.issues.length; i++)
+    if (x.issues[i]?.continue !== !0)
+      return !0;
+  return !1;
 }
 function explicitlyAborted(x, startIndex = 0) {
-  if (x.aborted === true)
-    return true;
-  for (let i = startIndex; i < x.issues.length; i++) {
-    if (x.issues[i]?.continue === false) {
-      return true;
-    }
-  }
-  return false;
+  if (x.aborted === !0)
+    return !0;
+  for (let i = startIndex; i < x.issues.length; i++)
+    if (x.issues[i]?.continue === !1)
+      return !0;
+  return !1;
 }
 function prefixIssues(path2, issues) {
   return issues.map((iss) => {
     var _a3;
-    (_a3 = iss).path ?? (_a3.path = []);
-    iss.path.unshift(path2);
-    return iss;
+    return (_a3 = iss).path ?? (_a3.path = []), iss.path.unshift(path2), iss;
   });
 }
 function unwrapMessage(message) {
-  return typeof message === "string" ? message : message?.message;
+  return typeof message == "string" ? message : message?.message;
 }
 function sizeCaps(defChecks) {
-  const caps = [];
-  for (const ch of defChecks ?? []) {
-    const d = ch._zod.def;
+  let caps = [];
+  for (let ch of defChecks ?? []) {
+    let d = ch._zod.def;
     if (!/_(length|size)$|_equals$/.test(d.check))
       break;
-    const max = d.maximum ?? d.length ?? d.size;
-    if (max >= 0)
-      caps.push([max, ch]);
+    let max = d.maximum ?? d.length ?? d.size;
+    max >= 0 && caps.push([max, ch]);
   }
   return caps;
 }
 function attachSchema(issues, start, inst) {
   var _a3;
-  for (let i = start; i < issues.length; i++) {
+  for (let i = start; i < issues.length; i++)
     (_a3 = issues[i]).schema ?? (_a3.schema = inst);
-  }
 }
 function finalizeIssue(iss, ctx, config2) {
   var _a3;
-  const traits = iss.inst?._zod?.traits;
-  if (traits?.has("$ZodType")) {
-    if (traits.has("$ZodCheck"))
-      (_a3 = iss).schema ?? (_a3.schema = iss.inst);
-    else
-      iss.schema = iss.inst;
-  }
-  const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : void 0;
-  const message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config2.customError?.(iss)) ?? unwrapMessage(config2.localeError?.(iss)) ?? "Invalid input";
-  const full = {};
-  for (const k of Object.keys(iss)) {
-    if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__")
-      continue;
-    full[k] = iss[k];
-  }
-  full.path ?? (full.path = []);
-  full.message = message;
-  if (ctx?.reportInput) {
-    full.input = iss.input;
-  }
-  return full;
+  let traits = iss.inst?._zod?.traits;
+  traits?.has("$ZodType") && (traits.has("$ZodCheck") ? (_a3 = iss).schema ?? (_a3.schema = iss.inst) : iss.schema = iss.inst);
+  let schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : void 0, message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config2.customError?.(iss)) ?? unwrapMessage(config2.localeError?.(iss)) ?? "Invalid input", full = {};
+  for (let k of Object.keys(iss))
+    k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__" || (full[k] = iss[k]);
+  return full.path ?? (full.path = []), full.message = message, ctx?.reportInput && (full.input = iss.input), full;
 }
 function getSizableOrigin(input) {
-  if (input instanceof Set)
-    return "set";
-  if (input instanceof Map)
-    return "map";
-  if (input instanceof File)
-    return "file";
-  return "unknown";
+  return input instanceof Set ? "set" : input instanceof Map ? "map" : input instanceof File ? "file" : "unknown";
 }
 var highSurrogate = /[\uD800-\uDBFF]/;
 function codePointLength(str) {
-  const units = str.length;
+  let units = str.length;
   if (!highSurrogate.test(str))
     return units;
   let count = units;
-  for (let i = 0; i < units - 1; i++) {
-    if ((str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320) {
-      count--;
-      i++;
-    }
-  }
+  for (let i = 0; i < units - 1; i++)
+    (str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320 && (count--, i++);
   return count;
 }
 function getLengthableOrigin(input) {
-  if (Array.isArray(input))
-    return "array";
-  if (typeof input === "string")
-    return "string";
-  return "unknown";
+  return Array.isArray(input) ? "array" : typeof input == "string" ? "string" : "unknown";
 }
 function parsedType(data) {
-  const t = typeof data;
+  let t = typeof data;
   switch (t) {
-    case "number": {
+    case "number":
       return Number.isNaN(data) ? "nan" : "number";
-    }
     case "object": {
-      if (data === null) {
+      if (data === null)
         return "null";
-      }
-      if (Array.isArray(data)) {
+      if (Array.isArray(data))
         return "array";
-      }
-      const obj = data;
-      if (obj && Object.getPrototypeOf(obj) !== Object.prototype && "constructor" in obj && obj.constructor) {
+      let obj = data;
+      if (obj && Object.getPrototypeOf(obj) !== Object.prototype && "constructor" in obj && obj.constructor)
         return obj.constructor.name;
-      }
     }
   }
   return t;
 }
 function issue(...args) {
-  const [iss, input, inst] = args;
-  if (typeof iss === "string") {
-    return {
-      message: iss,
-      code: "custom",
-      input,
-      inst
-    };
-  }
-  return { ...iss };
+  let [iss, input, inst] = args;
+  return typeof iss == "string" ? {
+    message: iss,
+    code: "custom",
+    input,
+    inst
+  } : { ...iss };
 }
 function cleanEnum(obj) {
-  return Object.entries(obj).filter(([k, _]) => {
-    return Number.isNaN(Number.parseInt(k, 10));
-  }).map((el) => el[1]);
+  return Object.entries(obj).filter(([k, _]) => Number.isNaN(Number.parseInt(k, 10))).map((el) => el[1]);
 }
 function base64ToUint8Array(base642) {
-  const binaryString = atob(base642);
-  const bytes2 = new Uint8Array(binaryString.length);
-  for (let i = 0; i < binaryString.length; i++) {
+  let binaryString = atob(base642), bytes2 = new Uint8Array(binaryString.length);
+  for (let i = 0; i < binaryString.length; i++)
     bytes2[i] = binaryString.charCodeAt(i);
-  }
   return bytes2;
 }
 function uint8ArrayToBase64(bytes2) {
   let binaryString = "";
-  for (let i = 0; i < bytes2.length; i++) {
+  for (let i = 0; i < bytes2.length; i++)
     binaryString += String.fromCharCode(bytes2[i]);
-  }
   return btoa(binaryString);
 }
 function base64urlToUint8Array(base64url2) {
-  const base642 = base64url2.replace(/-/g, "+").replace(/_/g, "/");
-  const padding = "=".repeat((4 - base642.length % 4) % 4);
+  let base642 = base64url2.replace(/-/g, "+").replace(/_/g, "/"), padding = "=".repeat((4 - base642.length % 4) % 4);
   return base64ToUint8Array(base642 + padding);
 }
 function uint8ArrayToBase64url(bytes2) {
   return uint8ArrayToBase64(bytes2).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
 }
 function hexToUint8Array(hex) {
-  const cleanHex = hex.replace(/^0x/, "");
-  if (cleanHex.length % 2 !== 0) {
+  let cleanHex = hex.replace(/^0x/, "");
+  if (cleanHex.length % 2 !== 0)
     throw new Error("Invalid hex string length");
-  }
-  const bytes2 = new Uint8Array(cleanHex.length / 2);
-  for (let i = 0; i < cleanHex.length; i += 2) {
+  let bytes2 = new Uint8Array(cleanHex.length / 2);
+  for (let i = 0; i < cleanHex.length; i += 2)
     bytes2[i / 2] = Number.parseInt(cleanHex.slice(i, i + 2), 16);
-  }
   return bytes2;
 }
 function uint8ArrayToHex(bytes2) {
@@ -3448,28 +2304,24 @@ var Class = class {
   }
 };
 function members(proto, table2) {
-  for (const key in table2) {
-    const desc = Object.getOwnPropertyDescriptor(table2, key);
-    if (desc.get)
-      Object.defineProperty(proto, key, { ...desc, enumerable: false });
-    else
-      defineBound(proto, key, desc.value);
+  for (let key in table2) {
+    let desc = Object.getOwnPropertyDescriptor(table2, key);
+    desc.get ? Object.defineProperty(proto, key, { ...desc, enumerable: !1 }) : defineBound(proto, key, desc.value);
   }
 }
-function own(inst, key, value, enumerable = true) {
-  Object.defineProperty(inst, key, { configurable: true, writable: true, enumerable, value });
-  return value;
+function own(inst, key, value, enumerable = !0) {
+  return Object.defineProperty(inst, key, { configurable: !0, writable: !0, enumerable, value }), value;
 }
 function hide(inst, key, value) {
-  return own(inst, key, value, false);
+  return own(inst, key, value, !1);
 }
 // @__NO_SIDE_EFFECTS__
 function derived(computes, table2) {
-  for (const key in computes) {
-    const compute = computes[key];
+  for (let key in computes) {
+    let compute = computes[key];
     Object.defineProperty(table2, key, {
-      configurable: true,
-      enumerable: true,
+      configurable: !0,
+      enumerable: !0,
       get() {
         return own(this, key, compute(this));
       },
@@ -3482,7 +2334,7 @@ function derived(computes, table2) {
 }
 function defineBound(proto, key, fn) {
   Object.defineProperty(proto, key, {
-    configurable: true,
+    configurable: !0,
     get() {
       return this == null ? fn : own(this, key, fn.bind(this));
     },
@@ -3492,89 +2344,70 @@ function defineBound(proto, key, fn) {
   });
 }
 function claim(inst, sentinel) {
-  const proto = Object.getPrototypeOf(inst);
+  let proto = Object.getPrototypeOf(inst);
   return sentinel in proto ? void 0 : proto;
 }
-var installing;
-var broke = false;
-var breaker = {
-  configurable: true,
+var installing, broke = !1, breaker = {
+  configurable: !0,
   get() {
-    broke = true;
-    return void 0;
+    broke = !0;
   }
 };
 function defineLazyInternal(inst, key, compute) {
-  const proto = Object.getPrototypeOf(inst._zod);
+  let proto = Object.getPrototypeOf(inst._zod);
   if (key in proto && installing !== inst._zod) {
     installing = void 0;
     return;
   }
-  installing = inst._zod;
-  Object.defineProperty(proto, key, {
-    configurable: true,
+  installing = inst._zod, Object.defineProperty(proto, key, {
+    configurable: !0,
     get() {
       Object.defineProperty(this, key, breaker);
-      const outer = broke;
-      broke = false;
+      let outer = broke;
+      broke = !1;
       try {
-        const value = compute(this);
-        if (broke)
-          delete this[key];
-        else
-          Object.defineProperty(this, key, { configurable: true, writable: true, value });
-        broke = broke || outer;
-        return value;
+        let value = compute(this);
+        return broke ? delete this[key] : Object.defineProperty(this, key, { configurable: !0, writable: !0, value }), broke = broke || outer, value;
       } catch (err) {
-        delete this[key];
-        broke = broke || outer;
-        throw err;
+        throw delete this[key], broke = broke || outer, err;
       }
     },
     set(value) {
-      Object.defineProperty(this, key, { configurable: true, writable: true, value });
+      Object.defineProperty(this, key, { configurable: !0, writable: !0, value });
     }
   });
 }
 function installLazyProp(inst, key, make, enumerable) {
-  const proto = claim(inst, key);
-  if (!proto)
-    return;
-  Object.defineProperty(proto, key, {
-    configurable: true,
+  let proto = claim(inst, key);
+  proto && Object.defineProperty(proto, key, {
+    configurable: !0,
     get() {
-      const desc = { configurable: true, writable: true, enumerable, value: void 0 };
-      Object.defineProperty(this, key, desc);
-      desc.value = make(this);
-      Object.defineProperty(this, key, desc);
-      return desc.value;
+      let desc = { configurable: !0, writable: !0, enumerable, value: void 0 };
+      return Object.defineProperty(this, key, desc), desc.value = make(this), Object.defineProperty(this, key, desc), desc.value;
     },
     set(value) {
-      Object.defineProperty(this, key, { configurable: true, writable: true, enumerable, value });
+      Object.defineProperty(this, key, { configurable: !0, writable: !0, enumerable, value });
     }
   });
 }
 var CONSTANT_CATCH = "~constantCatch";
 function constantCatch(value) {
-  const fn = () => value;
-  fn[CONSTANT_CATCH] = true;
-  return fn;
+  let fn = () => value;
+  return fn[CONSTANT_CATCH] = !0, fn;
 }
 
 // node_modules/zod/v4/core/core.js
 var _a;
-var _zodDesc = { value: void 0, enumerable: false };
-var _E = "captureStackTrace" in Error ? Error : null;
+var _zodDesc = { value: void 0, enumerable: !1 }, _E = "captureStackTrace" in Error ? Error : null;
 function newError(Definition) {
-  const E = _E;
+  let E = _E;
   if (E) {
-    const saved = E.stackTraceLimit;
-    if (typeof saved === "number") {
+    let saved = E.stackTraceLimit;
+    if (typeof saved == "number") {
       try {
         E.stackTraceLimit = 0;
       } catch {
-        _E = null;
-        return new Definition();
+        return _E = null, new Definition();
       }
       try {
         return new Definition();
@@ -3587,103 +2420,74 @@ function newError(Definition) {
 }
 // @__NO_SIDE_EFFECTS__
 function $constructor(name, initializer3, proto, params) {
-  const zodProto = {};
+  let zodProto = {};
   function Internals(def) {
-    this.def = def;
-    this.constr = _;
-    this.traits = /* @__PURE__ */ new Set();
+    this.def = def, this.constr = _, this.traits = /* @__PURE__ */ new Set();
   }
   Internals.prototype = zodProto;
-  const protoMembers = proto;
-  const initialized = protoMembers && /* @__PURE__ */ new WeakSet();
+  let protoMembers = proto, initialized = protoMembers && /* @__PURE__ */ new WeakSet();
   function init(inst, def) {
-    if (!inst._zod) {
+    if (inst._zod) {
+      if (inst._zod.traits.has(name))
+        return;
+    } else {
       _zodDesc.value = new Internals(def);
       try {
         Object.defineProperty(inst, "_zod", _zodDesc);
       } finally {
         _zodDesc.value = void 0;
       }
-    } else if (inst._zod.traits.has(name)) {
-      return;
     }
-    inst._zod.traits.add(name);
-    initializer3(inst, def);
-    if (initialized) {
-      const own2 = Object.getPrototypeOf(inst);
-      const ctorProto = inst._zod.constr.prototype;
-      let up = own2;
-      while (up && up !== ctorProto)
+    if (inst._zod.traits.add(name), initializer3(inst, def), initialized) {
+      let own2 = Object.getPrototypeOf(inst), ctorProto = inst._zod.constr.prototype, up = own2;
+      for (; up && up !== ctorProto; )
         up = Object.getPrototypeOf(up);
-      const target = up ?? own2;
-      if (!initialized.has(target)) {
-        initialized.add(target);
-        members(target, protoMembers);
-      }
+      let target = up ?? own2;
+      initialized.has(target) || (initialized.add(target), members(target, protoMembers));
     }
-    const proto2 = _.prototype;
-    for (const k in proto2) {
-      if (!Object.prototype.hasOwnProperty.call(proto2, k))
-        continue;
-      if (!(k in inst)) {
-        inst[k] = proto2[k].bind(inst);
-      }
-    }
+    let proto2 = _.prototype;
+    for (let k in proto2)
+      Object.prototype.hasOwnProperty.call(proto2, k) && (k in inst || (inst[k] = proto2[k].bind(inst)));
   }
-  const Parent = params?.Parent ?? Object;
+  let Parent = params?.Parent ?? Object;
   class Definition extends Parent {
   }
   Object.defineProperty(Definition, "name", { value: name });
   function _(def) {
-    const inst = params?.Parent ? newError(Definition) : this;
+    let inst = params?.Parent ? newError(Definition) : this;
     init(inst, def);
-    const deferred = inst._zod.deferred;
+    let deferred = inst._zod.deferred;
     if (deferred) {
-      for (const fn of deferred) {
+      for (let fn of deferred)
         fn();
-      }
       inst._zod.deferred = void 0;
     }
-    const pp = globalThis.__zod_globalConfig?.postProcessor;
-    if (pp)
-      pp(inst);
-    return inst;
+    let pp = globalThis.__zod_globalConfig?.postProcessor;
+    return pp && pp(inst), inst;
   }
-  Object.defineProperty(_, "init", { value: init });
-  Object.defineProperty(_, Symbol.hasInstance, {
-    value: (inst) => {
-      if (params?.Parent && inst instanceof params.Parent)
-        return true;
-      return inst?._zod?.traits?.has(name);
-    }
-  });
-  Object.defineProperty(_, "name", { value: name });
-  return _;
+  return Object.defineProperty(_, "init", { value: init }), Object.defineProperty(_, Symbol.hasInstance, {
+    value: (inst) => params?.Parent && inst instanceof params.Parent ? !0 : inst?._zod?.traits?.has(name)
+  }), Object.defineProperty(_, "name", { value: name }), _;
 }
 var $ZodAsyncError = class extends Error {
   constructor() {
-    super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
+    super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
   }
-};
-var $ZodEncodeError = class extends Error {
+}, $ZodEncodeError = class extends Error {
   constructor(name) {
-    super(`Encountered unidirectional transform during encode: ${name}`);
-    this.name = "ZodEncodeError";
+    super(`Encountered unidirectional transform during encode: ${name}`), this.name = "ZodEncodeError";
   }
 };
 (_a = globalThis).__zod_globalConfig ?? (_a.__zod_globalConfig = {});
 var globalConfig = globalThis.__zod_globalConfig;
 function config(newConfig) {
-  if (newConfig)
-    Object.assign(globalConfig, newConfig);
-  return globalConfig;
+  return newConfig && Object.assign(globalConfig, newConfig), globalConfig;
 }
 
 // node_modules/zod/v4/core/errors.js
 function _getMessage() {
-  const internals = this._zod;
-  internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
-  return internals.message;
+  let internals = this._zod;
+  return internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2)), internals.message;
 }
 function _setMessage(value) {
   this._zod.message = value;
@@ -3691,107 +2495,68 @@ function _setMessage(value) {
 var _messageDesc = {
   get: _getMessage,
   set: _setMessage,
-  enumerable: true,
-  configurable: true
-};
-var _issuesDesc = { value: void 0, enumerable: false };
-var _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-var initializer = (inst, def) => {
-  inst.name = "$ZodError";
-  _issuesDesc.value = def;
-  Object.defineProperty(inst, "issues", _issuesDesc);
-  _issuesDesc.value = void 0;
-  Object.defineProperty(inst, "message", _messageDesc);
-  const proto = Object.getPrototypeOf(inst);
-  if (!_installedToString.has(proto)) {
-    _installedToString.add(proto);
-    Object.defineProperty(proto, "toString", {
-      configurable: true,
-      enumerable: false,
-      get() {
-        const value = () => this.message;
-        Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
-        return value;
-      },
-      set(value) {
-        Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
-      }
-    });
-  }
-};
-var $ZodError = $constructor("$ZodError", initializer);
-var $ZodRealError = $constructor("$ZodError", initializer, void 0, {
+  enumerable: !0,
+  configurable: !0
+}, _issuesDesc = { value: void 0, enumerable: !1 }, _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), initializer = (inst, def) => {
+  inst.name = "$ZodError", _issuesDesc.value = def, Object.defineProperty(inst, "issues", _issuesDesc), _issuesDesc.value = void 0, Object.defineProperty(inst, "message", _messageDesc);
+  let proto = Object.getPrototypeOf(inst);
+  _installedToString.has(proto) || (_installedToString.add(proto), Object.defineProperty(proto, "toString", {
+    configurable: !0,
+    enumerable: !1,
+    get() {
+      let value = () => this.message;
+      return Object.defineProperty(this, "toString", { value, configurable: !0, writable: !0 }), value;
+    },
+    set(value) {
+      Object.defineProperty(this, "toString", { value, configurable: !0, writable: !0 });
+    }
+  }));
+}, $ZodError = $constructor("$ZodError", initializer), $ZodRealError = $constructor("$ZodError", initializer, void 0, {
   Parent: Error
 });
 function node(obj, key, make) {
-  if (!Object.prototype.hasOwnProperty.call(obj, key)) {
-    if (key === "__proto__") {
-      Object.defineProperty(obj, key, { value: make(), writable: true, enumerable: true, configurable: true });
-    } else {
-      obj[key] = make();
-    }
-  }
-  return obj[key];
+  return Object.prototype.hasOwnProperty.call(obj, key) || (key === "__proto__" ? Object.defineProperty(obj, key, { value: make(), writable: !0, enumerable: !0, configurable: !0 }) : obj[key] = make()), obj[key];
 }
 function flattenError(error3, mapper = (issue3) => issue3.message) {
-  const fieldErrors = {};
-  const formErrors = [];
-  for (const sub of error3.issues) {
-    if (sub.path.length > 0) {
-      node(fieldErrors, sub.path[0], () => []).push(mapper(sub));
-    } else {
-      formErrors.push(mapper(sub));
-    }
-  }
+  let fieldErrors = {}, formErrors = [];
+  for (let sub of error3.issues)
+    sub.path.length > 0 ? node(fieldErrors, sub.path[0], () => []).push(mapper(sub)) : formErrors.push(mapper(sub));
   return { formErrors, fieldErrors };
 }
 function formatError(error3, mapper = (issue3) => issue3.message) {
-  const fieldErrors = { _errors: [] };
-  const processError = (error4, path2 = []) => {
-    for (const issue3 of error4.issues) {
-      if (issue3.code === "invalid_union" && issue3.errors.length) {
+  let fieldErrors = { _errors: [] }, processError = (error4, path2 = []) => {
+    for (let issue3 of error4.issues)
+      if (issue3.code === "invalid_union" && issue3.errors.length)
         issue3.errors.map((issues) => processError({ issues }, [...path2, ...issue3.path]));
-      } else if (issue3.code === "invalid_key") {
+      else if (issue3.code === "invalid_key")
         processError({ issues: issue3.issues }, [...path2, ...issue3.path]);
-      } else if (issue3.code === "invalid_element") {
+      else if (issue3.code === "invalid_element")
         processError({ issues: issue3.issues }, [...path2, ...issue3.path]);
-      } else {
-        const fullpath = [...path2, ...issue3.path];
-        if (fullpath.length === 0) {
+      else {
+        let fullpath = [...path2, ...issue3.path];
+        if (fullpath.length === 0)
           fieldErrors._errors.push(mapper(issue3));
-        } else {
-          let curr = fieldErrors;
-          let i = 0;
-          while (i < fullpath.length) {
-            const el = fullpath[i];
-            const terminal = i === fullpath.length - 1;
+        else {
+          let curr = fieldErrors, i = 0;
+          for (; i < fullpath.length; ) {
+            let el = fullpath[i], terminal = i === fullpath.length - 1;
             if (el === "_errors") {
-              if (terminal)
-                curr._errors.push(mapper(issue3));
-              i++;
+              terminal && curr._errors.push(mapper(issue3)), i++;
               continue;
             }
-            if (!Object.prototype.hasOwnProperty.call(curr, el)) {
-              Object.defineProperty(curr, el, {
-                value: { _errors: [] },
-                enumerable: true,
-                writable: true,
-                configurable: true
-              });
-            }
-            const node2 = curr[el];
-            if (terminal) {
-              node2._errors.push(mapper(issue3));
-            }
-            curr = node2;
-            i++;
+            Object.prototype.hasOwnProperty.call(curr, el) || Object.defineProperty(curr, el, {
+              value: { _errors: [] },
+              enumerable: !0,
+              writable: !0,
+              configurable: !0
+            });
+            let node2 = curr[el];
+            terminal && node2._errors.push(mapper(issue3)), curr = node2, i++;
           }
         }
       }
-    }
   };
-  processError(error3);
-  return fieldErrors;
+  return processError(error3), fieldErrors;
 }
 
 // node_modules/zod/v4/core/parse.js
@@ -3799,271 +2564,188 @@ function finalizeParams(callee, params) {
   return { callee: params?.callee ?? callee, Err: params?.Err };
 }
 var _parse = (_Err) => {
-  const fn = (schema, value, _ctx, _params) => {
-    const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-    const result = schema._zod.run({ value, issues: [] }, ctx);
-    if (result instanceof Promise) {
+  let fn = (schema, value, _ctx, _params) => {
+    let ctx = _ctx ? { ..._ctx, async: !1 } : { async: !1 }, result = schema._zod.run({ value, issues: [] }, ctx);
+    if (result instanceof Promise)
       throw new $ZodAsyncError();
-    }
     if (result.issues.length) {
-      const e = new (_params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
-      captureStackTrace(e, _params?.callee ?? fn);
-      throw e;
+      let e = new (_params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+      throw captureStackTrace(e, _params?.callee ?? fn), e;
     }
     return result.value;
   };
   return fn;
 };
 var _parseAsync = (_Err) => {
-  const fn = async (schema, value, _ctx, params) => {
-    const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-    let result = schema._zod.run({ value, issues: [] }, ctx);
-    if (result instanceof Promise)
-      result = await result;
-    if (result.issues.length) {
-      const e = new (params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
-      captureStackTrace(e, params?.callee ?? fn);
-      throw e;
+  let fn = async (schema, value, _ctx, params) => {
+    let ctx = _ctx ? { ..._ctx, async: !0 } : { async: !0 }, result = schema._zod.run({ value, issues: [] }, ctx);
+    if (result instanceof Promise && (result = await result), result.issues.length) {
+      let e = new (params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+      throw captureStackTrace(e, params?.callee ?? fn), e;
     }
     return result.value;
   };
   return fn;
 };
 var _safeParse = (_Err) => (schema, value, _ctx) => {
-  const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-  const result = schema._zod.run({ value, issues: [] }, ctx);
-  if (result instanceof Promise) {
+  let ctx = _ctx ? { ..._ctx, async: !1 } : { async: !1 }, result = schema._zod.run({ value, issues: [] }, ctx);
+  if (result instanceof Promise)
     throw new $ZodAsyncError();
-  }
-  return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
+  return result.issues.length ? failure(_Err, result.issues, ctx) : { success: !0, data: result.value };
 };
 function failure(Err, issues, ctx) {
   let error3;
   return {
-    success: false,
+    success: !1,
     get error() {
-      if (!error3) {
-        error3 = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config())));
-        issues = void 0;
-        ctx = void 0;
-      }
-      return error3;
+      return error3 || (error3 = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config()))), issues = void 0, ctx = void 0), error3;
     },
     set error(e) {
-      error3 = e;
-      issues = void 0;
-      ctx = void 0;
+      error3 = e, issues = void 0, ctx = void 0;
     }
   };
 }
 var _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
-  const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-  let result = schema._zod.run({ value, issues: [] }, ctx);
-  if (result instanceof Promise)
-    result = await result;
-  return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
+  let ctx = _ctx ? { ..._ctx, async: !0 } : { async: !0 }, result = schema._zod.run({ value, issues: [] }, ctx);
+  return result instanceof Promise && (result = await result), result.issues.length ? failure(_Err, result.issues, ctx) : { success: !0, data: result.value };
 };
-var COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
-var COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
-var validate = ((schema, value, _ctx) => {
-  const validator = schema._zod.bag.validator;
+var COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), validate = ((schema, value, _ctx) => {
+  let validator = schema._zod.bag.validator;
   if (validator !== void 0) {
     if (validator(value) !== COMPILE_INVALID)
-      return true;
-    if (validator.definite === true && _ctx === void 0)
-      return false;
+      return !0;
+    if (validator.definite === !0 && _ctx === void 0)
+      return !1;
   }
   return validateFallback(schema, value, _ctx);
 });
 function validateFallback(schema, value, _ctx) {
-  const ctx = _ctx ? { ..._ctx, async: false, abortEarly: true } : { async: false, abortEarly: true };
-  const fallbackRun = schema._zod.bag.fallbackRun;
-  let result;
-  if (fallbackRun) {
-    ctx[COMPILE_FALLBACK] = true;
-    result = fallbackRun({ value, issues: [] }, ctx);
-  } else {
-    result = schema._zod.run({ value, issues: [] }, ctx);
-  }
-  if (result instanceof Promise) {
+  let ctx = _ctx ? { ..._ctx, async: !1, abortEarly: !0 } : { async: !1, abortEarly: !0 }, fallbackRun = schema._zod.bag.fallbackRun, result;
+  if (fallbackRun ? (ctx[COMPILE_FALLBACK] = !0, result = fallbackRun({ value, issues: [] }, ctx)) : result = schema._zod.run({ value, issues: [] }, ctx), result instanceof Promise)
     throw new $ZodAsyncError();
-  }
   return result.issues.length === 0;
 }
 var validateAsync = async (schema, value, _ctx) => {
-  const ctx = _ctx ? { ..._ctx, async: true, abortEarly: true } : { async: true, abortEarly: true };
-  let result = schema._zod.run({ value, issues: [] }, ctx);
-  if (result instanceof Promise)
-    result = await result;
-  return result.issues.length === 0;
-};
-var _encode = (_Err) => {
-  const parse4 = _parse(_Err);
-  const fn = (schema, value, _ctx, _params) => {
-    const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+  let ctx = _ctx ? { ..._ctx, async: !0, abortEarly: !0 } : { async: !0, abortEarly: !0 }, result = schema._zod.run({ value, issues: [] }, ctx);
+  return result instanceof Promise && (result = await result), result.issues.length === 0;
+}, _encode = (_Err) => {
+  let parse4 = _parse(_Err), fn = (schema, value, _ctx, _params) => {
+    let ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
     return parse4(schema, value, ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var _decode = (_Err) => {
-  const parse4 = _parse(_Err);
-  const fn = (schema, value, _ctx, _params) => {
-    return parse4(schema, value, _ctx, finalizeParams(fn, _params));
-  };
+  let parse4 = _parse(_Err), fn = (schema, value, _ctx, _params) => parse4(schema, value, _ctx, finalizeParams(fn, _params));
   return fn;
 };
 var _encodeAsync = (_Err) => {
-  const parseAsync2 = _parseAsync(_Err);
-  const fn = async (schema, value, _ctx, _params) => {
-    const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+  let parseAsync2 = _parseAsync(_Err), fn = async (schema, value, _ctx, _params) => {
+    let ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
     return await parseAsync2(schema, value, ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var _decodeAsync = (_Err) => {
-  const parseAsync2 = _parseAsync(_Err);
-  const fn = async (schema, value, _ctx, _params) => {
-    return await parseAsync2(schema, value, _ctx, finalizeParams(fn, _params));
-  };
+  let parseAsync2 = _parseAsync(_Err), fn = async (schema, value, _ctx, _params) => await parseAsync2(schema, value, _ctx, finalizeParams(fn, _params));
   return fn;
 };
 var _safeEncode = (_Err) => (schema, value, _ctx) => {
-  const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+  let ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
   return _safeParse(_Err)(schema, value, ctx);
 };
-var _safeDecode = (_Err) => (schema, value, _ctx) => {
-  return _safeParse(_Err)(schema, value, _ctx);
-};
+var _safeDecode = (_Err) => (schema, value, _ctx) => _safeParse(_Err)(schema, value, _ctx);
 var _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
-  const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+  let ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
   return _safeParseAsync(_Err)(schema, value, ctx);
 };
-var _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
-  return _safeParseAsync(_Err)(schema, value, _ctx);
-};
+var _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => _safeParseAsync(_Err)(schema, value, _ctx);
 
 // node_modules/zod/v4/core/regexes.js
-var cuid = /^[cC][0-9a-z]{6,}$/;
-var cuid2 = /^[0-9a-z]+$/;
-var ulid = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/;
-var xid = /^[0-9a-vA-V]{20}$/;
-var ksuid = /^[A-Za-z0-9]{27}$/;
-var nanoid = /^[a-zA-Z0-9_-]{21}$/;
+var cuid = /^[cC][0-9a-z]{6,}$/, cuid2 = /^[0-9a-z]+$/, ulid = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, xid = /^[0-9a-vA-V]{20}$/, ksuid = /^[A-Za-z0-9]{27}$/, nanoid = /^[a-zA-Z0-9_-]{21}$/;
 function nanoidOfLength(length) {
   return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`);
 }
 var duration = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
-var guid = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
-var uuid = (version2) => {
-  if (!version2)
-    return /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
-  return new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version2}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`);
-};
+var guid = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, uuid = (version2) => version2 ? new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version2}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 var email = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-var _emoji = `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
+var _emoji = "^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$";
 function emoji() {
   return new RegExp(_emoji, "u");
 }
-var ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
-var ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
-var cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
-var cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
-var base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
-var base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
-var httpProtocol = /^https?$/;
-var e164 = /^\+[1-9]\d{6,14}$/;
-var dateSource = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
+var ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
+var cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
+var httpProtocol = /^https?$/, e164 = /^\+[1-9]\d{6,14}$/;
+var dateSource = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 function anchor(source) {
   return new RegExp(`^${source}$`);
 }
 var date = /* @__PURE__ */ anchor(dateSource);
 function timeSource(args) {
-  const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
-  const regex2 = typeof args.precision === "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
-  return regex2;
+  let hhmm = "(?:[01]\\d|2[0-3]):[0-5]\\d";
+  return typeof args.precision == "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
 function time(args) {
   return new RegExp(`^${timeSource(args)}$`);
 }
 function datetime(args) {
-  const opts = ["Z"];
-  if (args.offset)
-    opts.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
-  const qualified = `${timeSource({ precision: args.precision, seconds: true })}(?:${opts.join("|")})`;
-  const timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
+  let opts = ["Z"];
+  args.offset && opts.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
+  let qualified = `${timeSource({ precision: args.precision, seconds: !0 })}(?:${opts.join("|")})`, timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
   return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
 }
 var anyString = /^[\s\S]{0,}$/;
-var integer = /^-?\d+$/;
-var number = /^-?\d+(?:\.\d+)?$/;
-var boolean = /^(?:true|false)$/i;
-var lowercase = /^[^A-Z]*$/;
-var uppercase = /^[^a-z]*$/;
+var integer = /^-?\d+$/, number = /^-?\d+(?:\.\d+)?$/, boolean = /^(?:true|false)$/i;
+var lowercase = /^[^A-Z]*$/, uppercase = /^[^a-z]*$/;
 
 // node_modules/zod/v4/core/checks.js
 var $ZodCheck = /* @__PURE__ */ $constructor("$ZodCheck", (inst, def) => {
   var _a3;
-  inst._zod ?? (inst._zod = {});
-  inst._zod.def = def;
-  (_a3 = inst._zod).onattach ?? (_a3.onattach = []);
+  inst._zod ?? (inst._zod = {}), inst._zod.def = def, (_a3 = inst._zod).onattach ?? (_a3.onattach = []);
 });
 var _whenHasLength = (payload) => {
-  const val = payload.value;
+  let val = payload.value;
   return !nullish(val) && val.length !== void 0;
-};
-var numericOriginMap = {
+}, numericOriginMap = {
   number: "number",
   bigint: "bigint",
   object: "date"
-};
-var $ZodCheckLessThan = /* @__PURE__ */ $constructor("$ZodCheckLessThan", (inst, def) => {
+}, $ZodCheckLessThan = /* @__PURE__ */ $constructor("$ZodCheckLessThan", (inst, def) => {
   $ZodCheck.init(inst, def);
-  const origin = numericOriginMap[typeof def.value];
+  let origin = numericOriginMap[typeof def.value];
   inst._zod.check = (payload) => {
-    if (def.inclusive ? payload.value <= def.value : payload.value < def.value) {
-      return;
-    }
-    payload.issues.push({
+    (def.inclusive ? payload.value <= def.value : payload.value < def.value) || payload.issues.push({
       origin: numericOriginMap[typeof payload.value] ?? origin,
       code: "too_big",
-      maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
+      maximum: typeof def.value == "object" ? def.value.getTime() : def.value,
       input: payload.value,
       inclusive: def.inclusive,
       inst,
       continue: !def.abort
     });
   };
-});
-var $ZodCheckGreaterThan = /* @__PURE__ */ $constructor("$ZodCheckGreaterThan", (inst, def) => {
+}), $ZodCheckGreaterThan = /* @__PURE__ */ $constructor("$ZodCheckGreaterThan", (inst, def) => {
   $ZodCheck.init(inst, def);
-  const origin = numericOriginMap[typeof def.value];
+  let origin = numericOriginMap[typeof def.value];
   inst._zod.check = (payload) => {
-    if (def.inclusive ? payload.value >= def.value : payload.value > def.value) {
-      return;
-    }
-    payload.issues.push({
+    (def.inclusive ? payload.value >= def.value : payload.value > def.value) || payload.issues.push({
       origin: numericOriginMap[typeof payload.value] ?? origin,
       code: "too_small",
-      minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
+      minimum: typeof def.value == "object" ? def.value.getTime() : def.value,
       input: payload.value,
       inclusive: def.inclusive,
       inst,
       continue: !def.abort
     });
   };
-});
-var $ZodCheckMultipleOf = /* @__PURE__ */ $constructor("$ZodCheckMultipleOf", (inst, def) => {
-  $ZodCheck.init(inst, def);
-  inst._zod.check = (payload) => {
-    if (typeof payload.value !== typeof def.value)
+}), $ZodCheckMultipleOf = /* @__PURE__ */ $constructor("$ZodCheckMultipleOf", (inst, def) => {
+  $ZodCheck.init(inst, def), inst._zod.check = (payload) => {
+    if (typeof payload.value != typeof def.value)
       throw new Error("Cannot mix number and bigint in multiple_of check.");
-    const isMultiple = typeof payload.value === "bigint" ? (
+    (typeof payload.value == "bigint" ? (
       // `value % 0n` throws, and nothing is a multiple of zero — the number branch already fails this way via NaN
       def.value !== BigInt(0) && payload.value % def.value === BigInt(0)
-    ) : floatSafeRemainder(payload.value, def.value) === 0;
-    if (isMultiple)
-      return;
-    payload.issues.push({
+    ) : floatSafeRemainder(payload.value, def.value) === 0) || payload.issues.push({
       origin: typeof payload.value,
       code: "not_multiple_of",
       divisor: def.value,
@@ -4072,174 +2754,133 @@ var $ZodCheckMultipleOf = /* @__PURE__ */ $constructor("$ZodCheckMultipleOf", (i
       continue: !def.abort
     });
   };
-});
-var $ZodCheckNumberFormat = /* @__PURE__ */ $constructor("$ZodCheckNumberFormat", (inst, def) => {
-  $ZodCheck.init(inst, def);
-  def.format = def.format || "float64";
-  const isInt = def.format?.includes("int");
-  const origin = isInt ? "int" : "number";
-  const [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
+}), $ZodCheckNumberFormat = /* @__PURE__ */ $constructor("$ZodCheckNumberFormat", (inst, def) => {
+  $ZodCheck.init(inst, def), def.format = def.format || "float64";
+  let isInt = def.format?.includes("int"), origin = isInt ? "int" : "number", [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
   inst._zod.check = (payload) => {
-    const input = payload.value;
+    let input = payload.value;
     if (isInt) {
       if (!Number.isInteger(input)) {
         payload.issues.push({
           expected: origin,
           format: def.format,
           code: "invalid_type",
-          continue: false,
+          continue: !1,
           input,
           inst
         });
         return;
       }
       if (!Number.isSafeInteger(input)) {
-        if (input > 0) {
-          payload.issues.push({
-            input,
-            code: "too_big",
-            maximum: Number.MAX_SAFE_INTEGER,
-            note: "Integers must be within the safe integer range.",
-            inst,
-            origin,
-            inclusive: true,
-            continue: !def.abort
-          });
-        } else {
-          payload.issues.push({
-            input,
-            code: "too_small",
-            minimum: Number.MIN_SAFE_INTEGER,
-            note: "Integers must be within the safe integer range.",
-            inst,
-            origin,
-            inclusive: true,
-            continue: !def.abort
-          });
-        }
+        input > 0 ? payload.issues.push({
+          input,
+          code: "too_big",
+          maximum: Number.MAX_SAFE_INTEGER,
+          note: "Integers must be within the safe integer range.",
+          inst,
+          origin,
+          inclusive: !0,
+          continue: !def.abort
+        }) : payload.issues.push({
+          input,
+          code: "too_small",
+          minimum: Number.MIN_SAFE_INTEGER,
+          note: "Integers must be within the safe integer range.",
+          inst,
+          origin,
+          inclusive: !0,
+          continue: !def.abort
+        });
         return;
       }
     }
-    if (input < minimum) {
-      payload.issues.push({
-        origin: "number",
-        input,
-        code: "too_small",
-        minimum,
-        inclusive: true,
-        inst,
-        continue: !def.abort
-      });
-    }
-    if (input > maximum) {
-      payload.issues.push({
-        origin: "number",
-        input,
-        code: "too_big",
-        maximum,
-        inclusive: true,
-        inst,
-        continue: !def.abort
-      });
-    }
+    input < minimum && payload.issues.push({
+      origin: "number",
+      input,
+      code: "too_small",
+      minimum,
+      inclusive: !0,
+      inst,
+      continue: !def.abort
+    }), input > maximum && payload.issues.push({
+      origin: "number",
+      input,
+      code: "too_big",
+      maximum,
+      inclusive: !0,
+      inst,
+      continue: !def.abort
+    });
   };
 });
 var $ZodCheckMaxLength = /* @__PURE__ */ $constructor("$ZodCheckMaxLength", (inst, def) => {
   var _a3;
-  $ZodCheck.init(inst, def);
-  (_a3 = inst._zod.def).when ?? (_a3.when = _whenHasLength);
-  inst._zod.check = (payload) => {
-    const input = payload.value;
-    const units = input.length;
-    const length = typeof input === "string" && units > def.maximum ? codePointLength(input) : units;
-    if (length <= def.maximum)
+  $ZodCheck.init(inst, def), (_a3 = inst._zod.def).when ?? (_a3.when = _whenHasLength), inst._zod.check = (payload) => {
+    let input = payload.value, units = input.length;
+    if ((typeof input == "string" && units > def.maximum ? codePointLength(input) : units) <= def.maximum)
       return;
-    const origin = getLengthableOrigin(input);
+    let origin = getLengthableOrigin(input);
     payload.issues.push({
       origin,
       code: "too_big",
       maximum: def.maximum,
-      inclusive: true,
+      inclusive: !0,
       input,
       inst,
       continue: !def.abort
     });
   };
-});
-var $ZodCheckMinLength = /* @__PURE__ */ $constructor("$ZodCheckMinLength", (inst, def) => {
+}), $ZodCheckMinLength = /* @__PURE__ */ $constructor("$ZodCheckMinLength", (inst, def) => {
   var _a3;
-  $ZodCheck.init(inst, def);
-  (_a3 = inst._zod.def).when ?? (_a3.when = _whenHasLength);
-  inst._zod.check = (payload) => {
-    const input = payload.value;
-    const units = input.length;
-    const length = typeof input === "string" && units >= def.minimum && units < def.minimum * 2 ? codePointLength(input) : units;
-    if (length >= def.minimum)
+  $ZodCheck.init(inst, def), (_a3 = inst._zod.def).when ?? (_a3.when = _whenHasLength), inst._zod.check = (payload) => {
+    let input = payload.value, units = input.length;
+    if ((typeof input == "string" && units >= def.minimum && units < def.minimum * 2 ? codePointLength(input) : units) >= def.minimum)
       return;
-    const origin = getLengthableOrigin(input);
+    let origin = getLengthableOrigin(input);
     payload.issues.push({
       origin,
       code: "too_small",
       minimum: def.minimum,
-      inclusive: true,
+      inclusive: !0,
       input,
       inst,
       continue: !def.abort
     });
   };
-});
-var $ZodCheckLengthEquals = /* @__PURE__ */ $constructor("$ZodCheckLengthEquals", (inst, def) => {
+}), $ZodCheckLengthEquals = /* @__PURE__ */ $constructor("$ZodCheckLengthEquals", (inst, def) => {
   var _a3;
-  $ZodCheck.init(inst, def);
-  (_a3 = inst._zod.def).when ?? (_a3.when = _whenHasLength);
-  inst._zod.check = (payload) => {
-    const input = payload.value;
-    const units = input.length;
-    const length = typeof input === "string" && units >= def.length && units <= def.length * 2 ? codePointLength(input) : units;
+  $ZodCheck.init(inst, def), (_a3 = inst._zod.def).when ?? (_a3.when = _whenHasLength), inst._zod.check = (payload) => {
+    let input = payload.value, units = input.length, length = typeof input == "string" && units >= def.length && units <= def.length * 2 ? codePointLength(input) : units;
     if (length === def.length)
       return;
-    const origin = getLengthableOrigin(input);
-    const tooBig = length > def.length;
+    let origin = getLengthableOrigin(input), tooBig = length > def.length;
     payload.issues.push({
       origin,
       ...tooBig ? { code: "too_big", maximum: def.length } : { code: "too_small", minimum: def.length },
-      inclusive: true,
-      exact: true,
+      inclusive: !0,
+      exact: !0,
       input: payload.value,
       inst,
       continue: !def.abort
     });
   };
-});
-var $ZodCheckStringFormat = /* @__PURE__ */ $constructor("$ZodCheckStringFormat", (inst, def) => {
+}), $ZodCheckStringFormat = /* @__PURE__ */ $constructor("$ZodCheckStringFormat", (inst, def) => {
   var _a3, _b;
-  $ZodCheck.init(inst, def);
-  if (def.pattern)
-    (_a3 = inst._zod).check ?? (_a3.check = (payload) => {
-      def.pattern.lastIndex = 0;
-      if (def.pattern.test(payload.value))
-        return;
-      payload.issues.push({
-        origin: "string",
-        code: "invalid_format",
-        format: def.format,
-        input: payload.value,
-        ...def.pattern ? { pattern: def.pattern.toString() } : {},
-        inst,
-        continue: !def.abort
-      });
+  $ZodCheck.init(inst, def), def.pattern ? (_a3 = inst._zod).check ?? (_a3.check = (payload) => {
+    def.pattern.lastIndex = 0, !def.pattern.test(payload.value) && payload.issues.push({
+      origin: "string",
+      code: "invalid_format",
+      format: def.format,
+      input: payload.value,
+      ...def.pattern ? { pattern: def.pattern.toString() } : {},
+      inst,
+      continue: !def.abort
     });
-  else
-    (_b = inst._zod).check ?? (_b.check = () => {
-    });
-});
-var $ZodCheckRegex = /* @__PURE__ */ $constructor("$ZodCheckRegex", (inst, def) => {
-  $ZodCheckStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    def.pattern.lastIndex = 0;
-    if (def.pattern.test(payload.value))
-      return;
-    payload.issues.push({
+  }) : (_b = inst._zod).check ?? (_b.check = () => {
+  });
+}), $ZodCheckRegex = /* @__PURE__ */ $constructor("$ZodCheckRegex", (inst, def) => {
+  $ZodCheckStringFormat.init(inst, def), inst._zod.check = (payload) => {
+    def.pattern.lastIndex = 0, !def.pattern.test(payload.value) && payload.issues.push({
       origin: "string",
       code: "invalid_format",
       format: "regex",
@@ -4249,24 +2890,15 @@ var $ZodCheckRegex = /* @__PURE__ */ $constructor("$ZodCheckRegex", (inst, def) 
       continue: !def.abort
     });
   };
-});
-var $ZodCheckLowerCase = /* @__PURE__ */ $constructor("$ZodCheckLowerCase", (inst, def) => {
-  def.pattern ?? (def.pattern = lowercase);
-  $ZodCheckStringFormat.init(inst, def);
-});
-var $ZodCheckUpperCase = /* @__PURE__ */ $constructor("$ZodCheckUpperCase", (inst, def) => {
-  def.pattern ?? (def.pattern = uppercase);
-  $ZodCheckStringFormat.init(inst, def);
-});
-var $ZodCheckIncludes = /* @__PURE__ */ $constructor("$ZodCheckIncludes", (inst, def) => {
+}), $ZodCheckLowerCase = /* @__PURE__ */ $constructor("$ZodCheckLowerCase", (inst, def) => {
+  def.pattern ?? (def.pattern = lowercase), $ZodCheckStringFormat.init(inst, def);
+}), $ZodCheckUpperCase = /* @__PURE__ */ $constructor("$ZodCheckUpperCase", (inst, def) => {
+  def.pattern ?? (def.pattern = uppercase), $ZodCheckStringFormat.init(inst, def);
+}), $ZodCheckIncludes = /* @__PURE__ */ $constructor("$ZodCheckIncludes", (inst, def) => {
   $ZodCheck.init(inst, def);
-  const escapedRegex = escapeRegex(def.includes);
-  const pattern = new RegExp(typeof def.position === "number" ? `^.{${def.position},}${escapedRegex}` : escapedRegex);
-  def.pattern = pattern;
-  inst._zod.check = (payload) => {
-    if (payload.value.includes(def.includes, def.position))
-      return;
-    payload.issues.push({
+  let escapedRegex = escapeRegex(def.includes), pattern = new RegExp(typeof def.position == "number" ? `^.{${def.position},}${escapedRegex}` : escapedRegex);
+  def.pattern = pattern, inst._zod.check = (payload) => {
+    payload.value.includes(def.includes, def.position) || payload.issues.push({
       origin: "string",
       code: "invalid_format",
       format: "includes",
@@ -4276,15 +2908,11 @@ var $ZodCheckIncludes = /* @__PURE__ */ $constructor("$ZodCheckIncludes", (inst,
       continue: !def.abort
     });
   };
-});
-var $ZodCheckStartsWith = /* @__PURE__ */ $constructor("$ZodCheckStartsWith", (inst, def) => {
+}), $ZodCheckStartsWith = /* @__PURE__ */ $constructor("$ZodCheckStartsWith", (inst, def) => {
   $ZodCheck.init(inst, def);
-  const pattern = new RegExp(`^${escapeRegex(def.prefix)}.*`);
-  def.pattern ?? (def.pattern = pattern);
-  inst._zod.check = (payload) => {
-    if (payload.value.startsWith(def.prefix))
-      return;
-    payload.issues.push({
+  let pattern = new RegExp(`^${escapeRegex(def.prefix)}.*`);
+  def.pattern ?? (def.pattern = pattern), inst._zod.check = (payload) => {
+    payload.value.startsWith(def.prefix) || payload.issues.push({
       origin: "string",
       code: "invalid_format",
       format: "starts_with",
@@ -4294,15 +2922,11 @@ var $ZodCheckStartsWith = /* @__PURE__ */ $constructor("$ZodCheckStartsWith", (i
       continue: !def.abort
     });
   };
-});
-var $ZodCheckEndsWith = /* @__PURE__ */ $constructor("$ZodCheckEndsWith", (inst, def) => {
+}), $ZodCheckEndsWith = /* @__PURE__ */ $constructor("$ZodCheckEndsWith", (inst, def) => {
   $ZodCheck.init(inst, def);
-  const pattern = new RegExp(`.*${escapeRegex(def.suffix)}$`);
-  def.pattern ?? (def.pattern = pattern);
-  inst._zod.check = (payload) => {
-    if (payload.value.endsWith(def.suffix))
-      return;
-    payload.issues.push({
+  let pattern = new RegExp(`.*${escapeRegex(def.suffix)}$`);
+  def.pattern ?? (def.pattern = pattern), inst._zod.check = (payload) => {
+    payload.value.endsWith(def.suffix) || payload.issues.push({
       origin: "string",
       code: "invalid_format",
       format: "ends_with",
@@ -4314,8 +2938,7 @@ var $ZodCheckEndsWith = /* @__PURE__ */ $constructor("$ZodCheckEndsWith", (inst,
   };
 });
 var $ZodCheckOverwrite = /* @__PURE__ */ $constructor("$ZodCheckOverwrite", (inst, def) => {
-  $ZodCheck.init(inst, def);
-  inst._zod.check = (payload) => {
+  $ZodCheck.init(inst, def), inst._zod.check = (payload) => {
     payload.value = def.tx(payload.value);
   };
 });
@@ -4323,10 +2946,7 @@ var $ZodCheckOverwrite = /* @__PURE__ */ $constructor("$ZodCheckOverwrite", (ins
 // node_modules/zod/v4/core/doc.js
 var Doc = class {
   constructor(args = [], closed = {}) {
-    this.content = [];
-    this.indent = 0;
-    this.args = args;
-    this.closed = closed;
+    this.content = [], this.indent = 0, this.args = args, this.closed = closed;
   }
   // the compiler catches a child's throw and keeps writing into this doc, so the indent has to unwind with it
   indented(fn) {
@@ -4338,26 +2958,21 @@ var Doc = class {
     }
   }
   write(arg) {
-    if (typeof arg === "function") {
-      arg(this, { execution: "sync" });
-      arg(this, { execution: "async" });
+    if (typeof arg == "function") {
+      arg(this, { execution: "sync" }), arg(this, { execution: "async" });
       return;
     }
-    const content = arg;
-    const lines = content.split("\n").filter((x) => x);
-    const minIndent = Math.min(...lines.map((x) => x.length - x.trimStart().length));
-    const dedented = lines.map((x) => x.slice(minIndent)).map((x) => " ".repeat(this.indent * 2) + x);
-    for (const line of dedented) {
+    let lines = arg.split(`
+`).filter((x) => x), minIndent = Math.min(...lines.map((x) => x.length - x.trimStart().length)), dedented = lines.map((x) => x.slice(minIndent)).map((x) => " ".repeat(this.indent * 2) + x);
+    for (let line of dedented)
       this.content.push(line);
-    }
   }
   compile() {
-    const F = Function;
-    const content = this?.content ?? [``];
-    const factory = new F(...Object.keys(this.closed), `return function (${this.args.join(", ")}) {
-${content.join("\n")}
-};`);
-    return factory(...Object.values(this.closed));
+    let F = Function, content = this?.content ?? [""];
+    return new F(...Object.keys(this.closed), `return function (${this.args.join(", ")}) {
+${content.join(`
+`)}
+};`)(...Object.values(this.closed));
   }
 };
 
@@ -4371,98 +2986,61 @@ var version = {
 // node_modules/zod/v4/core/schemas.js
 var $ZodType = /* @__PURE__ */ $constructor("$ZodType", (inst, def) => {
   var _a3;
-  inst ?? (inst = {});
-  inst._zod.def = def;
-  inst._zod.bag = inst._zod.bag || {};
-  inst._zod.version = version;
-  const defChecks = inst._zod.def.checks;
-  const checks = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
-  for (const ch of checks) {
-    for (const fn of ch._zod.onattach) {
+  inst ?? (inst = {}), inst._zod.def = def, inst._zod.bag = inst._zod.bag || {}, inst._zod.version = version;
+  let defChecks = inst._zod.def.checks, checks = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
+  for (let ch of checks)
+    for (let fn of ch._zod.onattach)
       fn(inst);
-    }
-  }
-  if (checks.length === 0) {
-    (_a3 = inst._zod).deferred ?? (_a3.deferred = []);
-    inst._zod.deferred?.push(() => {
+  if (checks.length === 0)
+    (_a3 = inst._zod).deferred ?? (_a3.deferred = []), inst._zod.deferred?.push(() => {
       inst._zod.run = inst._zod.parse;
     });
-  } else {
-    const runChecks = (payload, checks2, ctx) => {
+  else {
+    let runChecks = (payload, checks2, ctx) => {
       if (payload.memo)
         return payload;
-      let isAborted = aborted(payload);
-      let asyncResult;
-      for (const ch of checks2) {
+      let isAborted = aborted(payload), asyncResult;
+      for (let ch of checks2) {
         if (ch._zod.def.when) {
-          if (explicitlyAborted(payload))
+          if (explicitlyAborted(payload) || !ch._zod.def.when(payload))
             continue;
-          const shouldRun = ch._zod.def.when(payload);
-          if (!shouldRun)
-            continue;
-        } else if (isAborted) {
+        } else if (isAborted)
           continue;
-        }
-        const currLen = payload.issues.length;
-        const _ = ch._zod.check(payload);
-        if (_ instanceof Promise && ctx?.async === false) {
+        let currLen = payload.issues.length, _ = ch._zod.check(payload);
+        if (_ instanceof Promise && ctx?.async === !1)
           throw new $ZodAsyncError();
-        }
-        if (asyncResult || _ instanceof Promise) {
+        if (asyncResult || _ instanceof Promise)
           asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
-            await _;
-            const nextLen = payload.issues.length;
-            if (nextLen === currLen)
-              return;
-            attachSchema(payload.issues, currLen, inst);
-            if (!isAborted)
-              isAborted = aborted(payload, currLen);
+            await _, payload.issues.length !== currLen && (attachSchema(payload.issues, currLen, inst), isAborted || (isAborted = aborted(payload, currLen)));
           });
-        } else {
-          const nextLen = payload.issues.length;
-          if (nextLen === currLen)
+        else {
+          if (payload.issues.length === currLen)
             continue;
-          attachSchema(payload.issues, currLen, inst);
-          if (!isAborted)
-            isAborted = aborted(payload, currLen);
+          attachSchema(payload.issues, currLen, inst), isAborted || (isAborted = aborted(payload, currLen));
         }
       }
-      if (asyncResult) {
-        return asyncResult.then(() => {
-          return payload;
-        });
-      }
-      return payload;
-    };
-    const handleCanaryResult = (canary, payload, ctx) => {
-      if (aborted(canary)) {
-        canary.aborted = true;
-        return canary;
-      }
-      const checkResult = runChecks(payload, checks, ctx);
+      return asyncResult ? asyncResult.then(() => payload) : payload;
+    }, handleCanaryResult = (canary, payload, ctx) => {
+      if (aborted(canary))
+        return canary.aborted = !0, canary;
+      let checkResult = runChecks(payload, checks, ctx);
       if (checkResult instanceof Promise) {
-        if (ctx.async === false)
+        if (ctx.async === !1)
           throw new $ZodAsyncError();
         return checkResult.then((checkResult2) => inst._zod.parse(checkResult2, ctx));
       }
       return inst._zod.parse(checkResult, ctx);
     };
     inst._zod.run = (payload, ctx) => {
-      if (ctx.skipChecks) {
+      if (ctx.skipChecks)
         return inst._zod.parse(payload, ctx);
-      }
       if (ctx.direction === "backward") {
-        const canary = inst._zod.parse({ value: payload.value, issues: [] }, { ...ctx, skipChecks: true });
-        if (canary instanceof Promise) {
-          return canary.then((canary2) => {
-            return handleCanaryResult(canary2, payload, ctx);
-          });
-        }
-        return handleCanaryResult(canary, payload, ctx);
+        let canary = inst._zod.parse({ value: payload.value, issues: [] }, { ...ctx, skipChecks: !0 });
+        return canary instanceof Promise ? canary.then((canary2) => handleCanaryResult(canary2, payload, ctx)) : handleCanaryResult(canary, payload, ctx);
       }
-      const result = inst._zod.parse(payload, ctx);
+      let result = inst._zod.parse(payload, ctx);
       if (result instanceof Promise) {
-        if (ctx.async === false)
+        if (ctx.async === !1)
           throw new $ZodAsyncError();
         return result.then((result2) => runChecks(result2, checks, ctx));
       }
@@ -4477,21 +3055,20 @@ var $ZodType = /* @__PURE__ */ $constructor("$ZodType", (inst, def) => {
   set "~standard"(value) {
     own(this, "~standard", value);
   }
-});
-var toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
+}), toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
 async function validateAsync2(inst, value) {
-  const ctx = { async: true };
+  let ctx = { async: !0 };
   return toStandardResult(await inst._zod.run({ value, issues: [] }, ctx), ctx);
 }
 function standardProps(inst) {
   return {
     validate: (value) => {
-      const ctx = { async: false };
+      let ctx = { async: !1 };
       try {
-        const r = inst._zod.run({ value, issues: [] }, ctx);
+        let r = inst._zod.run({ value, issues: [] }, ctx);
         if (!(r instanceof Promise))
           return toStandardResult(r, ctx);
-      } catch (_) {
+      } catch {
       }
       return validateAsync2(inst, value);
     },
@@ -4500,36 +3077,26 @@ function standardProps(inst) {
   };
 }
 var $ZodString = /* @__PURE__ */ $constructor("$ZodString", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.pattern = def.pattern ?? anyString;
-  inst._zod.parse = (payload, _) => {
+  $ZodType.init(inst, def), inst._zod.pattern = def.pattern ?? anyString, inst._zod.parse = (payload, _) => {
     if (def.coerce)
       try {
         payload.value = String(payload.value);
-      } catch (_2) {
+      } catch {
       }
-    if (typeof payload.value === "string")
-      return payload;
-    payload.issues.push({
+    return typeof payload.value == "string" || payload.issues.push({
       expected: "string",
       code: "invalid_type",
       input: payload.value,
       inst
-    });
-    return payload;
+    }), payload;
   };
-});
-var $ZodStringFormat = /* @__PURE__ */ $constructor("$ZodStringFormat", (inst, def) => {
-  $ZodCheckStringFormat.init(inst, def);
-  $ZodString.init(inst, def);
-});
-var $ZodGUID = /* @__PURE__ */ $constructor("$ZodGUID", (inst, def) => {
-  def.pattern ?? (def.pattern = guid);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodUUID = /* @__PURE__ */ $constructor("$ZodUUID", (inst, def) => {
+}), $ZodStringFormat = /* @__PURE__ */ $constructor("$ZodStringFormat", (inst, def) => {
+  $ZodCheckStringFormat.init(inst, def), $ZodString.init(inst, def);
+}), $ZodGUID = /* @__PURE__ */ $constructor("$ZodGUID", (inst, def) => {
+  def.pattern ?? (def.pattern = guid), $ZodStringFormat.init(inst, def);
+}), $ZodUUID = /* @__PURE__ */ $constructor("$ZodUUID", (inst, def) => {
   if (def.version) {
-    const versionMap = {
+    let v = {
       v1: 1,
       v2: 2,
       v3: 3,
@@ -4538,45 +3105,33 @@ var $ZodUUID = /* @__PURE__ */ $constructor("$ZodUUID", (inst, def) => {
       v6: 6,
       v7: 7,
       v8: 8
-    };
-    const v = versionMap[def.version];
+    }[def.version];
     if (v === void 0)
       throw new Error(`Invalid UUID version: "${def.version}"`);
     def.pattern ?? (def.pattern = uuid(v));
   } else
     def.pattern ?? (def.pattern = uuid());
   $ZodStringFormat.init(inst, def);
-});
-var $ZodEmail = /* @__PURE__ */ $constructor("$ZodEmail", (inst, def) => {
-  def.pattern ?? (def.pattern = email);
-  $ZodStringFormat.init(inst, def);
-});
-var URL_BAD_FORMAT = 1;
-var URL_UNPARSEABLE = 2;
+}), $ZodEmail = /* @__PURE__ */ $constructor("$ZodEmail", (inst, def) => {
+  def.pattern ?? (def.pattern = email), $ZodStringFormat.init(inst, def);
+}), URL_BAD_FORMAT = 1, URL_UNPARSEABLE = 2;
 function canParseURL(input) {
   try {
-    if (typeof URL !== "undefined" && typeof URL.canParse === "function")
-      return URL.canParse(input);
-    new URL(input);
-    return true;
+    return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(input) : (new URL(input), !0);
   } catch {
-    return false;
+    return !1;
   }
 }
 function validateURL(trimmed, def) {
-  if (!("normalize" in def) && !("hostname" in def) && !("protocol" in def)) {
-    return canParseURL(trimmed) || URL_UNPARSEABLE;
-  }
-  return parseURLObject(trimmed, def);
+  return !("normalize" in def) && !("hostname" in def) && !("protocol" in def) ? canParseURL(trimmed) || URL_UNPARSEABLE : parseURLObject(trimmed, def);
 }
 function parseURLObject(trimmed, def) {
-  if (!def.normalize && def.protocol?.source === httpProtocol.source && !/^https?:\/\//i.test(trimmed)) {
+  if (!def.normalize && def.protocol?.source === httpProtocol.source && !/^https?:\/\//i.test(trimmed))
     return URL_BAD_FORMAT;
-  }
   try {
-    if (typeof URL !== "undefined") {
-      const URLStatic = URL;
-      if (typeof URLStatic.parse === "function")
+    if (typeof URL < "u") {
+      let URLStatic = URL;
+      if (typeof URLStatic.parse == "function")
         return URLStatic.parse(trimmed) ?? URL_UNPARSEABLE;
     }
     return new URL(trimmed);
@@ -4589,19 +3144,15 @@ function stripTabAndNewline(value) {
   return value.replace(asciiTabOrNewline, "");
 }
 function urlHostnameOk(url, hostname) {
-  hostname.lastIndex = 0;
-  return hostname.test(url.hostname);
+  return hostname.lastIndex = 0, hostname.test(url.hostname);
 }
 function urlProtocolOk(url, protocol) {
-  protocol.lastIndex = 0;
-  return protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
+  return protocol.lastIndex = 0, protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
 }
 var $ZodURL = /* @__PURE__ */ $constructor("$ZodURL", (inst, def) => {
-  $ZodStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
+  $ZodStringFormat.init(inst, def), inst._zod.check = (payload) => {
     try {
-      const trimmed = payload.value.trim();
-      const url = validateURL(trimmed, def);
+      let trimmed = payload.value.trim(), url = validateURL(trimmed, def);
       if (url === URL_BAD_FORMAT) {
         payload.issues.push({
           code: "invalid_format",
@@ -4623,35 +3174,29 @@ var $ZodURL = /* @__PURE__ */ $constructor("$ZodURL", (inst, def) => {
         });
         return;
       }
-      if (url === true) {
+      if (url === !0) {
         payload.value = stripTabAndNewline(trimmed);
         return;
       }
-      if (def.hostname && !urlHostnameOk(url, def.hostname)) {
-        payload.issues.push({
-          code: "invalid_format",
-          format: "url",
-          note: "Invalid hostname",
-          pattern: def.hostname.source,
-          input: payload.value,
-          inst,
-          continue: !def.abort
-        });
-      }
-      if (def.protocol && !urlProtocolOk(url, def.protocol)) {
-        payload.issues.push({
-          code: "invalid_format",
-          format: "url",
-          note: "Invalid protocol",
-          pattern: def.protocol.source,
-          input: payload.value,
-          inst,
-          continue: !def.abort
-        });
-      }
-      payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
+      def.hostname && !urlHostnameOk(url, def.hostname) && payload.issues.push({
+        code: "invalid_format",
+        format: "url",
+        note: "Invalid hostname",
+        pattern: def.hostname.source,
+        input: payload.value,
+        inst,
+        continue: !def.abort
+      }), def.protocol && !urlProtocolOk(url, def.protocol) && payload.issues.push({
+        code: "invalid_format",
+        format: "url",
+        note: "Invalid protocol",
+        pattern: def.protocol.source,
+        input: payload.value,
+        inst,
+        continue: !def.abort
+      }), payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
       return;
-    } catch (_) {
+    } catch {
       payload.issues.push({
         code: "invalid_format",
         format: "url",
@@ -4661,133 +3206,85 @@ var $ZodURL = /* @__PURE__ */ $constructor("$ZodURL", (inst, def) => {
       });
     }
   };
-});
-var $ZodEmoji = /* @__PURE__ */ $constructor("$ZodEmoji", (inst, def) => {
-  def.pattern ?? (def.pattern = emoji());
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodNanoID = /* @__PURE__ */ $constructor("$ZodNanoID", (inst, def) => {
+}), $ZodEmoji = /* @__PURE__ */ $constructor("$ZodEmoji", (inst, def) => {
+  def.pattern ?? (def.pattern = emoji()), $ZodStringFormat.init(inst, def);
+}), $ZodNanoID = /* @__PURE__ */ $constructor("$ZodNanoID", (inst, def) => {
   if (def.length !== void 0 && (!Number.isInteger(def.length) || def.length < 1))
     throw new Error(`Invalid nanoid length: ${def.length}`);
-  def.pattern ?? (def.pattern = def.length === void 0 ? nanoid : nanoidOfLength(def.length));
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodCUID = /* @__PURE__ */ $constructor("$ZodCUID", (inst, def) => {
-  def.pattern ?? (def.pattern = cuid);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodCUID2 = /* @__PURE__ */ $constructor("$ZodCUID2", (inst, def) => {
-  def.pattern ?? (def.pattern = cuid2);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodULID = /* @__PURE__ */ $constructor("$ZodULID", (inst, def) => {
-  def.pattern ?? (def.pattern = ulid);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodXID = /* @__PURE__ */ $constructor("$ZodXID", (inst, def) => {
-  def.pattern ?? (def.pattern = xid);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodKSUID = /* @__PURE__ */ $constructor("$ZodKSUID", (inst, def) => {
-  def.pattern ?? (def.pattern = ksuid);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodISODateTime = /* @__PURE__ */ $constructor("$ZodISODateTime", (inst, def) => {
-  def.pattern ?? (def.pattern = datetime(def));
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodISODate = /* @__PURE__ */ $constructor("$ZodISODate", (inst, def) => {
-  def.pattern ?? (def.pattern = date);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodISOTime = /* @__PURE__ */ $constructor("$ZodISOTime", (inst, def) => {
-  def.pattern ?? (def.pattern = time(def));
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodISODuration = /* @__PURE__ */ $constructor("$ZodISODuration", (inst, def) => {
-  def.pattern ?? (def.pattern = duration);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodIPv4 = /* @__PURE__ */ $constructor("$ZodIPv4", (inst, def) => {
-  def.pattern ?? (def.pattern = ipv4);
-  $ZodStringFormat.init(inst, def);
-});
-var ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
+  def.pattern ?? (def.pattern = def.length === void 0 ? nanoid : nanoidOfLength(def.length)), $ZodStringFormat.init(inst, def);
+}), $ZodCUID = /* @__PURE__ */ $constructor("$ZodCUID", (inst, def) => {
+  def.pattern ?? (def.pattern = cuid), $ZodStringFormat.init(inst, def);
+}), $ZodCUID2 = /* @__PURE__ */ $constructor("$ZodCUID2", (inst, def) => {
+  def.pattern ?? (def.pattern = cuid2), $ZodStringFormat.init(inst, def);
+}), $ZodULID = /* @__PURE__ */ $constructor("$ZodULID", (inst, def) => {
+  def.pattern ?? (def.pattern = ulid), $ZodStringFormat.init(inst, def);
+}), $ZodXID = /* @__PURE__ */ $constructor("$ZodXID", (inst, def) => {
+  def.pattern ?? (def.pattern = xid), $ZodStringFormat.init(inst, def);
+}), $ZodKSUID = /* @__PURE__ */ $constructor("$ZodKSUID", (inst, def) => {
+  def.pattern ?? (def.pattern = ksuid), $ZodStringFormat.init(inst, def);
+}), $ZodISODateTime = /* @__PURE__ */ $constructor("$ZodISODateTime", (inst, def) => {
+  def.pattern ?? (def.pattern = datetime(def)), $ZodStringFormat.init(inst, def);
+}), $ZodISODate = /* @__PURE__ */ $constructor("$ZodISODate", (inst, def) => {
+  def.pattern ?? (def.pattern = date), $ZodStringFormat.init(inst, def);
+}), $ZodISOTime = /* @__PURE__ */ $constructor("$ZodISOTime", (inst, def) => {
+  def.pattern ?? (def.pattern = time(def)), $ZodStringFormat.init(inst, def);
+}), $ZodISODuration = /* @__PURE__ */ $constructor("$ZodISODuration", (inst, def) => {
+  def.pattern ?? (def.pattern = duration), $ZodStringFormat.init(inst, def);
+}), $ZodIPv4 = /* @__PURE__ */ $constructor("$ZodIPv4", (inst, def) => {
+  def.pattern ?? (def.pattern = ipv4), $ZodStringFormat.init(inst, def);
+}), ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
 function isValidIPv6(value) {
-  if (!ipv6Alphabet.test(value))
-    return false;
-  return canParseURL(`http://[${value}]`);
+  return ipv6Alphabet.test(value) ? canParseURL(`http://[${value}]`) : !1;
 }
 var $ZodIPv6 = /* @__PURE__ */ $constructor("$ZodIPv6", (inst, def) => {
-  def.pattern ?? (def.pattern = ipv6);
-  $ZodStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    if (!isValidIPv6(payload.value)) {
-      payload.issues.push({
-        code: "invalid_format",
-        format: "ipv6",
-        input: payload.value,
-        inst,
-        continue: !def.abort
-      });
-    }
+  def.pattern ?? (def.pattern = ipv6), $ZodStringFormat.init(inst, def), inst._zod.check = (payload) => {
+    isValidIPv6(payload.value) || payload.issues.push({
+      code: "invalid_format",
+      format: "ipv6",
+      input: payload.value,
+      inst,
+      continue: !def.abort
+    });
   };
 });
 var $ZodCIDRv4 = /* @__PURE__ */ $constructor("$ZodCIDRv4", (inst, def) => {
-  def.pattern ?? (def.pattern = cidrv4);
-  $ZodStringFormat.init(inst, def);
+  def.pattern ?? (def.pattern = cidrv4), $ZodStringFormat.init(inst, def);
 });
 function isValidCIDRv6(value) {
-  const parts = value.split("/");
+  let parts = value.split("/");
   if (parts.length !== 2)
-    return false;
-  const [address, prefix] = parts;
+    return !1;
+  let [address, prefix] = parts;
   if (!prefix)
-    return false;
-  const prefixNum = Number(prefix);
-  if (`${prefixNum}` !== prefix)
-    return false;
-  if (prefixNum < 0 || prefixNum > 128)
-    return false;
-  return isValidIPv6(address);
+    return !1;
+  let prefixNum = Number(prefix);
+  return `${prefixNum}` !== prefix || prefixNum < 0 || prefixNum > 128 ? !1 : isValidIPv6(address);
 }
 var $ZodCIDRv6 = /* @__PURE__ */ $constructor("$ZodCIDRv6", (inst, def) => {
-  def.pattern ?? (def.pattern = cidrv6);
-  $ZodStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    if (!isValidCIDRv6(payload.value)) {
-      payload.issues.push({
-        code: "invalid_format",
-        format: "cidrv6",
-        input: payload.value,
-        inst,
-        continue: !def.abort
-      });
-    }
+  def.pattern ?? (def.pattern = cidrv6), $ZodStringFormat.init(inst, def), inst._zod.check = (payload) => {
+    isValidCIDRv6(payload.value) || payload.issues.push({
+      code: "invalid_format",
+      format: "cidrv6",
+      input: payload.value,
+      inst,
+      continue: !def.abort
+    });
   };
 });
 function isValidBase64(data) {
   if (data === "")
-    return true;
-  if (/\s/.test(data))
-    return false;
-  if (data.length % 4 !== 0)
-    return false;
+    return !0;
+  if (/\s/.test(data) || data.length % 4 !== 0)
+    return !1;
   try {
-    atob(data);
-    return true;
+    return atob(data), !0;
   } catch {
-    return false;
+    return !1;
   }
 }
-var base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
-var $ZodBase64 = /* @__PURE__ */ $constructor("$ZodBase64", (inst, def) => {
-  def.pattern ?? (def.pattern = base64Charset);
-  $ZodStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    if (isValidBase64(payload.value))
-      return;
-    payload.issues.push({
+var base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/, $ZodBase64 = /* @__PURE__ */ $constructor("$ZodBase64", (inst, def) => {
+  def.pattern ?? (def.pattern = base64Charset), $ZodStringFormat.init(inst, def), inst._zod.check = (payload) => {
+    isValidBase64(payload.value) || payload.issues.push({
       code: "invalid_format",
       format: "base64",
       input: payload.value,
@@ -4795,22 +3292,16 @@ var $ZodBase64 = /* @__PURE__ */ $constructor("$ZodBase64", (inst, def) => {
       continue: !def.abort
     });
   };
-});
-var base64urlCharset = /^[A-Za-z0-9_-]*$/;
+}), base64urlCharset = /^[A-Za-z0-9_-]*$/;
 function isValidBase64URL(data) {
   if (!base64urlCharset.test(data))
-    return false;
-  const base642 = data.replace(/[-_]/g, (c) => c === "-" ? "+" : "/");
-  const padded = base642.padEnd(Math.ceil(base642.length / 4) * 4, "=");
+    return !1;
+  let base642 = data.replace(/[-_]/g, (c) => c === "-" ? "+" : "/"), padded = base642.padEnd(Math.ceil(base642.length / 4) * 4, "=");
   return isValidBase64(padded);
 }
 var $ZodBase64URL = /* @__PURE__ */ $constructor("$ZodBase64URL", (inst, def) => {
-  def.pattern ?? (def.pattern = base64urlCharset);
-  $ZodStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    if (isValidBase64URL(payload.value))
-      return;
-    payload.issues.push({
+  def.pattern ?? (def.pattern = base64urlCharset), $ZodStringFormat.init(inst, def), inst._zod.check = (payload) => {
+    isValidBase64URL(payload.value) || payload.issues.push({
       code: "invalid_format",
       format: "base64url",
       input: payload.value,
@@ -4818,37 +3309,26 @@ var $ZodBase64URL = /* @__PURE__ */ $constructor("$ZodBase64URL", (inst, def) =>
       continue: !def.abort
     });
   };
-});
-var $ZodE164 = /* @__PURE__ */ $constructor("$ZodE164", (inst, def) => {
-  def.pattern ?? (def.pattern = e164);
-  $ZodStringFormat.init(inst, def);
+}), $ZodE164 = /* @__PURE__ */ $constructor("$ZodE164", (inst, def) => {
+  def.pattern ?? (def.pattern = e164), $ZodStringFormat.init(inst, def);
 });
 function isValidJWT(token2, algorithm = null) {
   try {
-    const tokensParts = token2.split(".");
+    let tokensParts = token2.split(".");
     if (tokensParts.length !== 3)
-      return false;
-    const [header] = tokensParts;
+      return !1;
+    let [header] = tokensParts;
     if (!header)
-      return false;
-    const parsedHeader = JSON.parse(atob(header));
-    if ("typ" in parsedHeader && parsedHeader?.typ !== "JWT")
-      return false;
-    if (!parsedHeader.alg)
-      return false;
-    if (algorithm && (!("alg" in parsedHeader) || parsedHeader.alg !== algorithm))
-      return false;
-    return true;
+      return !1;
+    let parsedHeader = JSON.parse(atob(header));
+    return !("typ" in parsedHeader && parsedHeader?.typ !== "JWT" || !parsedHeader.alg || algorithm && (!("alg" in parsedHeader) || parsedHeader.alg !== algorithm));
   } catch {
-    return false;
+    return !1;
   }
 }
 var $ZodJWT = /* @__PURE__ */ $constructor("$ZodJWT", (inst, def) => {
-  $ZodStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    if (isValidJWT(payload.value, def.alg))
-      return;
-    payload.issues.push({
+  $ZodStringFormat.init(inst, def), inst._zod.check = (payload) => {
+    isValidJWT(payload.value, def.alg) || payload.issues.push({
       code: "invalid_format",
       format: "jwt",
       input: payload.value,
@@ -4858,181 +3338,127 @@ var $ZodJWT = /* @__PURE__ */ $constructor("$ZodJWT", (inst, def) => {
   };
 });
 var $ZodNumber = /* @__PURE__ */ $constructor("$ZodNumber", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.pattern = number;
-  inst._zod.parse = (payload, _ctx) => {
+  $ZodType.init(inst, def), inst._zod.pattern = number, inst._zod.parse = (payload, _ctx) => {
     if (def.coerce)
       try {
         payload.value = Number(payload.value);
-      } catch (_) {
+      } catch {
       }
-    const input = payload.value;
-    if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) {
+    let input = payload.value;
+    if (typeof input == "number" && !Number.isNaN(input) && Number.isFinite(input))
       return payload;
-    }
-    const received = typeof input === "number" ? Number.isNaN(input) ? "NaN" : !Number.isFinite(input) ? String(input) : void 0 : void 0;
-    payload.issues.push({
+    let received = typeof input == "number" ? Number.isNaN(input) ? "NaN" : Number.isFinite(input) ? void 0 : String(input) : void 0;
+    return payload.issues.push({
       expected: "number",
       code: "invalid_type",
       input,
       inst,
       ...received ? { received } : {}
-    });
-    return payload;
+    }), payload;
   };
-});
-var $ZodNumberFormat = /* @__PURE__ */ $constructor("$ZodNumberFormat", (inst, def) => {
-  $ZodCheckNumberFormat.init(inst, def);
-  $ZodNumber.init(inst, def);
-});
-var $ZodBoolean = /* @__PURE__ */ $constructor("$ZodBoolean", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.pattern = boolean;
-  inst._zod.parse = (payload, _ctx) => {
+}), $ZodNumberFormat = /* @__PURE__ */ $constructor("$ZodNumberFormat", (inst, def) => {
+  $ZodCheckNumberFormat.init(inst, def), $ZodNumber.init(inst, def);
+}), $ZodBoolean = /* @__PURE__ */ $constructor("$ZodBoolean", (inst, def) => {
+  $ZodType.init(inst, def), inst._zod.pattern = boolean, inst._zod.parse = (payload, _ctx) => {
     if (def.coerce)
       try {
-        payload.value = Boolean(payload.value);
-      } catch (_) {
+        payload.value = !!payload.value;
+      } catch {
       }
-    const input = payload.value;
-    if (typeof input === "boolean")
-      return payload;
-    payload.issues.push({
+    let input = payload.value;
+    return typeof input == "boolean" || payload.issues.push({
       expected: "boolean",
       code: "invalid_type",
       input,
       inst
-    });
-    return payload;
+    }), payload;
   };
 });
 var $ZodUnknown = /* @__PURE__ */ $constructor("$ZodUnknown", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.parse = (payload) => payload;
-});
-var $ZodNever = /* @__PURE__ */ $constructor("$ZodNever", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.parse = (payload, _ctx) => {
-    payload.issues.push({
-      expected: "never",
-      code: "invalid_type",
-      input: payload.value,
-      inst
-    });
-    return payload;
-  };
+  $ZodType.init(inst, def), inst._zod.parse = (payload) => payload;
+}), $ZodNever = /* @__PURE__ */ $constructor("$ZodNever", (inst, def) => {
+  $ZodType.init(inst, def), inst._zod.parse = (payload, _ctx) => (payload.issues.push({
+    expected: "never",
+    code: "invalid_type",
+    input: payload.value,
+    inst
+  }), payload);
 });
 function capSize(inst, size2) {
-  const caps = sizeCaps(inst._zod.def.checks);
+  let caps = sizeCaps(inst._zod.def.checks);
   if (!caps.length)
     return;
-  const cap = Math.min(...caps.map((c) => c[0]));
-  const parse4 = inst._zod.parse;
+  let cap = Math.min(...caps.map((c) => c[0])), parse4 = inst._zod.parse;
   inst._zod.parse = (payload, ctx) => {
-    const n = size2(payload.value);
+    let n = size2(payload.value);
     if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
-      for (const [max, ch] of sizeCaps(inst._zod.def.checks)) {
+      for (let [max, ch] of sizeCaps(inst._zod.def.checks))
         if (n > max && ch._zod.def.when(payload)) {
-          const start = payload.issues.length;
-          ch._zod.check(payload);
-          payload.issues[start].continue = false;
-          attachSchema(payload.issues, start, inst);
-          return payload;
+          let start = payload.issues.length;
+          return ch._zod.check(payload), payload.issues[start].continue = !1, attachSchema(payload.issues, start, inst), payload;
         }
-      }
     }
     return parse4(payload, ctx);
   };
 }
 var arraySize = (input) => Array.isArray(input) ? input.length : -1;
 function handleArrayResult(result, final, index) {
-  if (result.issues.length) {
-    final.issues.push(...prefixIssues(index, result.issues));
-  }
-  final.value[index] = result.value;
+  result.issues.length && final.issues.push(...prefixIssues(index, result.issues)), final.value[index] = result.value;
 }
 var $ZodArray = /* @__PURE__ */ $constructor("$ZodArray", (inst, def) => {
   $ZodType.init(inst, def);
-  const memo2 = globalConfig.memoizer;
-  memo2?.attach(inst);
-  inst._zod.parse = (payload, ctx) => {
-    const input = payload.value;
-    if (!Array.isArray(input)) {
-      payload.issues.push({
+  let memo2 = globalConfig.memoizer;
+  memo2?.attach(inst), inst._zod.parse = (payload, ctx) => {
+    let input = payload.value;
+    if (!Array.isArray(input))
+      return payload.issues.push({
         expected: "array",
         code: "invalid_type",
         input,
         inst
-      });
-      return payload;
-    }
+      }), payload;
     payload.value = memo2 ? memo2.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
-    const proms = [];
-    const abortEarly = ctx?.abortEarly;
+    let proms = [], abortEarly = ctx?.abortEarly;
     for (let i = 0; i < input.length; i++) {
-      const item = input[i];
-      const result = def.element._zod.run({
+      let item = input[i], result = def.element._zod.run({
         value: item,
         issues: []
       }, ctx);
-      if (result instanceof Promise) {
+      if (result instanceof Promise)
         proms.push(result.then((result2) => handleArrayResult(result2, payload, i)));
-      } else {
-        handleArrayResult(result, payload, i);
-        if (abortEarly && result.issues.length !== 0 && aborted(result))
-          break;
-      }
+      else if (handleArrayResult(result, payload, i), abortEarly && result.issues.length !== 0 && aborted(result))
+        break;
     }
-    if (proms.length) {
-      return Promise.all(proms).then(() => payload);
-    }
-    return payload;
-  };
-  capSize(inst, arraySize);
+    return proms.length ? Promise.all(proms).then(() => payload) : payload;
+  }, capSize(inst, arraySize);
 });
 function handlePropertyResult(result, final, key, input, optin, optout) {
-  const isPresent = key in input;
-  const isOptionalOut = optout === "optional";
-  if (!isPresent && isOptionalOut && optin === "optional") {
-    return;
-  }
-  if (result.issues.length) {
-    if (optin !== void 0 && isOptionalOut && !isPresent) {
-      return;
+  let isPresent = key in input, isOptionalOut = optout === "optional";
+  if (!(!isPresent && isOptionalOut && optin === "optional")) {
+    if (result.issues.length) {
+      if (optin !== void 0 && isOptionalOut && !isPresent)
+        return;
+      final.issues.push(...prefixIssues(key, result.issues));
     }
-    final.issues.push(...prefixIssues(key, result.issues));
-  }
-  if (!isPresent && optin === void 0) {
-    if (!result.issues.length) {
-      final.issues.push({
+    if (!isPresent && optin === void 0) {
+      result.issues.length || final.issues.push({
         code: "invalid_type",
         expected: "nonoptional",
         input: void 0,
         path: [key]
       });
+      return;
     }
-    return;
-  }
-  if (result.value === void 0) {
-    if (isPresent || optin === "defaulted" && !isOptionalOut) {
-      final.value[key] = void 0;
-    }
-  } else {
-    final.value[key] = result.value;
+    result.value === void 0 ? (isPresent || optin === "defaulted" && !isOptionalOut) && (final.value[key] = void 0) : final.value[key] = result.value;
   }
 }
 var NO_SYMBOL_KEYS = [];
 function normalizeDef(def) {
-  const keys = Object.keys(def.shape);
-  const ownSymbols = Object.getOwnPropertySymbols(def.shape);
-  const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
-  const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
-  for (const k of allKeys) {
-    if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) {
+  let keys = Object.keys(def.shape), ownSymbols = Object.getOwnPropertySymbols(def.shape), symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS, allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
+  for (let k of allKeys)
+    if (!def.shape?.[k]?._zod?.traits?.has("$ZodType"))
       throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
-    }
-  }
-  const okeys = optionalKeys(def.shape);
+  let okeys = optionalKeys(def.shape);
   return {
     ...def,
     allKeys,
@@ -5044,14 +3470,8 @@ function normalizeDef(def) {
   };
 }
 function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
-  const unrecognized = [];
-  const keySet = def.keySet;
-  const _catchall = def.catchall._zod;
-  const t = _catchall.def.type;
-  const optin = _catchall.optin;
-  const optout = _catchall.optout;
-  let seen2 = 0;
-  for (const key in input) {
+  let unrecognized = [], keySet = def.keySet, _catchall = def.catchall._zod, t = _catchall.def.type, optin = _catchall.optin, optout = _catchall.optout, seen2 = 0;
+  for (let key in input) {
     if (abortEarly && payload.issues.length !== seen2) {
       if (aborted(payload, seen2))
         break;
@@ -5060,92 +3480,63 @@ function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
     if (keySet.has(key))
       continue;
     if (key === "__proto__") {
-      if (t === "never")
-        unrecognized.push(key);
+      t === "never" && unrecognized.push(key);
       continue;
     }
     if (t === "never") {
       unrecognized.push(key);
       continue;
     }
-    const r = _catchall.run({ value: input[key], issues: [] }, ctx);
-    if (r instanceof Promise) {
-      proms.push(r.then((r2) => handlePropertyResult(r2, payload, key, input, optin, optout)));
-    } else {
-      handlePropertyResult(r, payload, key, input, optin, optout);
-    }
+    let r = _catchall.run({ value: input[key], issues: [] }, ctx);
+    r instanceof Promise ? proms.push(r.then((r2) => handlePropertyResult(r2, payload, key, input, optin, optout))) : handlePropertyResult(r, payload, key, input, optin, optout);
   }
-  if (unrecognized.length) {
-    payload.issues.push({
-      code: "unrecognized_keys",
-      keys: unrecognized,
-      input,
-      inst,
-      // Describes the shape of the input, not the validity of the parsed value, so it never aborts. The parse still fails; the schema's own checks just get to run first, and an enclosing intersection can reconcile the key against a sibling operand.
-      continue: true
-    });
-  }
-  if (!proms.length)
-    return payload;
-  return Promise.all(proms).then(() => {
-    return payload;
-  });
+  return unrecognized.length && payload.issues.push({
+    code: "unrecognized_keys",
+    keys: unrecognized,
+    input,
+    inst,
+    // Describes the shape of the input, not the validity of the parsed value, so it never aborts. The parse still fails; the schema's own checks just get to run first, and an enclosing intersection can reconcile the key against a sibling operand.
+    continue: !0
+  }), proms.length ? Promise.all(proms).then(() => payload) : payload;
 }
 var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
   $ZodType.init(inst, def);
-  const desc = Object.getOwnPropertyDescriptor(def, "shape");
-  const sh = desc?.get ? desc.get.raw : def.shape ?? {};
+  let desc = Object.getOwnPropertyDescriptor(def, "shape"), sh = desc?.get ? desc.get.raw : def.shape ?? {};
   if (sh) {
-    const get = () => {
-      const newSh = { ...sh };
-      Object.defineProperty(def, "shape", { value: newSh });
-      get.raw = newSh;
-      return newSh;
+    let get = () => {
+      let newSh = { ...sh };
+      return Object.defineProperty(def, "shape", { value: newSh }), get.raw = newSh, newSh;
     };
-    get.raw = sh;
-    Object.defineProperty(def, "shape", { get });
+    get.raw = sh, Object.defineProperty(def, "shape", { get });
   }
-  const _normalized = cached(() => normalizeDef(def));
+  let _normalized = cached(() => normalizeDef(def));
   defineLazyInternal(inst, "propValues", (zod) => {
-    const shape = zod.def.shape;
-    const propValues = {};
-    for (const key in shape) {
-      const field = shape[key]._zod;
+    let shape = zod.def.shape, propValues = {};
+    for (let key in shape) {
+      let field = shape[key]._zod;
       if (field.values) {
-        if (!Object.prototype.hasOwnProperty.call(propValues, key)) {
-          assignProp(propValues, key, /* @__PURE__ */ new Set());
-        }
-        for (const v of field.values)
+        Object.prototype.hasOwnProperty.call(propValues, key) || assignProp(propValues, key, /* @__PURE__ */ new Set());
+        for (let v of field.values)
           propValues[key].add(v);
-        if (field.optin !== void 0)
-          propValues[key].add(void 0);
+        field.optin !== void 0 && propValues[key].add(void 0);
       }
     }
     return propValues;
   });
-  const isObject2 = isObject;
-  const catchall = def.catchall;
-  let value;
-  const memo2 = globalConfig.memoizer;
-  memo2?.attach(inst);
-  inst._zod.parse = (payload, ctx) => {
+  let isObject2 = isObject, catchall = def.catchall, value, memo2 = globalConfig.memoizer;
+  memo2?.attach(inst), inst._zod.parse = (payload, ctx) => {
     value ?? (value = _normalized.value);
-    const input = payload.value;
-    if (!isObject2(input)) {
-      payload.issues.push({
+    let input = payload.value;
+    if (!isObject2(input))
+      return payload.issues.push({
         expected: "object",
         code: "invalid_type",
         input,
         inst
-      });
-      return payload;
-    }
+      }), payload;
     payload.value = memo2 ? memo2.alloc(inst, payload, {}, ctx) : {};
-    const proms = [];
-    const shape = value.shape;
-    const abortEarly = ctx?.abortEarly;
-    let seen2 = payload.issues.length;
-    for (const key of value.allKeys) {
+    let proms = [], shape = value.shape, abortEarly = ctx?.abortEarly, seen2 = payload.issues.length;
+    for (let key of value.allKeys) {
       if (abortEarly && payload.issues.length !== seen2) {
         if (aborted(payload, seen2))
           break;
@@ -5153,33 +3544,15 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
       }
       if (key === "__proto__")
         continue;
-      const el = shape[key];
-      const optin = el._zod.optin;
-      const optout = el._zod.optout;
-      const r = el._zod.run({ value: input[key], issues: [] }, ctx);
-      if (r instanceof Promise) {
-        proms.push(r.then((r2) => handlePropertyResult(r2, payload, key, input, optin, optout)));
-      } else {
-        handlePropertyResult(r, payload, key, input, optin, optout);
-      }
+      let el = shape[key], optin = el._zod.optin, optout = el._zod.optout, r = el._zod.run({ value: input[key], issues: [] }, ctx);
+      r instanceof Promise ? proms.push(r.then((r2) => handlePropertyResult(r2, payload, key, input, optin, optout))) : handlePropertyResult(r, payload, key, input, optin, optout);
     }
-    if (!catchall) {
-      return proms.length ? Promise.all(proms).then(() => payload) : payload;
-    }
-    return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
+    return catchall ? handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === !0) : proms.length ? Promise.all(proms).then(() => payload) : payload;
   };
-});
-var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) => {
+}), $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) => {
   $ZodObject.init(inst, def);
-  const superParse = inst._zod.parse;
-  const _normalized = cached(() => normalizeDef(def));
-  const memo2 = globalConfig.memoizer;
-  const generateFastpass = (shape) => {
-    const normalized = _normalized.value;
-    const syms = normalized.symbolKeys;
-    const doc = new Doc(["payload", "ctx"], { shape, inst, memo: memo2, syms });
-    const parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
-    const prefixStr = (id, k) => `
+  let superParse = inst._zod.parse, _normalized = cached(() => normalizeDef(def)), memo2 = globalConfig.memoizer, generateFastpass = (shape) => {
+    let normalized = _normalized.value, syms = normalized.symbolKeys, doc = new Doc(["payload", "ctx"], { shape, inst, memo: memo2, syms }), parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`, prefixStr = (id, k) => `
           let ${id}_ab = false;
           for (let i = 0; i < ${id}.issues.length; i++) {
             const iss = ${id}.issues[i];
@@ -5191,26 +3564,17 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
             payload.value = newResult;
             return payload;
           }`;
-    doc.write(`const input = payload.value;`);
-    const ids = /* @__PURE__ */ Object.create(null);
-    let counter = 0;
-    for (const key of normalized.allKeys) {
+    doc.write("const input = payload.value;");
+    let ids = /* @__PURE__ */ Object.create(null), counter = 0;
+    for (let key of normalized.allKeys)
       ids[key] = `key_${counter++}`;
-    }
-    doc.write(memo2 ? `const newResult = memo.alloc(inst, payload, {}, ctx);` : `const newResult = {};`);
-    for (const key of normalized.allKeys) {
+    doc.write(memo2 ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
+    for (let key of normalized.allKeys) {
       if (key === "__proto__")
         continue;
-      const id = ids[key];
-      const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key);
-      const isPresent = `${k} in input`;
-      const schema = shape[key];
-      const optin = schema?._zod?.optin;
-      const isOptionalIn = optin !== void 0;
-      const isOptionalOut = schema?._zod?.optout === "optional";
-      doc.write(`const ${id} = ${parseStr(k)};`);
-      if (isOptionalIn && isOptionalOut) {
-        const assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
+      let id = ids[key], k = typeof key == "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key), isPresent = `${k} in input`, schema = shape[key], optin = schema?._zod?.optin, isOptionalIn = optin !== void 0, isOptionalOut = schema?._zod?.optout === "optional";
+      if (doc.write(`const ${id} = ${parseStr(k)};`), isOptionalIn && isOptionalOut) {
+        let assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
         doc.write(`
         const ${id}_present = ${isPresent};
         if (!${id}.issues.length || ${id}_present) {
@@ -5223,8 +3587,14 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
         }
 
       `);
-      } else if (!isOptionalIn) {
-        doc.write(`
+      } else isOptionalIn ? (doc.write(`
+        if (${id}.issues.length) {${prefixStr(id, k)}
+        }
+      `), optin === "defaulted" ? doc.write(`newResult[${k}] = ${id}.value;`) : doc.write(`
+        if (${id}.value !== undefined || ${isPresent}) {
+          newResult[${k}] = ${id}.value;
+        }
+      `)) : doc.write(`
         const ${id}_present = ${isPresent};
         if (${id}.issues.length) {${prefixStr(id, k)}
         }
@@ -5246,192 +3616,113 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
         }
 
       `);
-      } else {
-        doc.write(`
-        if (${id}.issues.length) {${prefixStr(id, k)}
-        }
-      `);
-        if (optin === "defaulted") {
-          doc.write(`newResult[${k}] = ${id}.value;`);
-        } else {
-          doc.write(`
-        if (${id}.value !== undefined || ${isPresent}) {
-          newResult[${k}] = ${id}.value;
-        }
-      `);
-        }
-      }
     }
-    doc.write(`payload.value = newResult;`);
-    doc.write(`return payload;`);
-    return doc.compile();
-  };
-  let fastpass;
-  const isObject2 = isObject;
-  const jit = !globalConfig.jitless;
-  const allowsEval2 = allowsEval;
-  const fastEnabled = jit && allowsEval2.value;
-  const catchall = def.catchall;
-  let value;
+    return doc.write("payload.value = newResult;"), doc.write("return payload;"), doc.compile();
+  }, fastpass, isObject2 = isObject, jit = !globalConfig.jitless, fastEnabled = jit && allowsEval.value, catchall = def.catchall, value;
   inst._zod.parse = (payload, ctx) => {
     value ?? (value = _normalized.value);
-    const input = payload.value;
-    if (!isObject2(input)) {
-      payload.issues.push({
-        expected: "object",
-        code: "invalid_type",
-        input,
-        inst
-      });
-      return payload;
-    }
-    if (jit && fastEnabled && ctx?.async === false && ctx.jitless !== true) {
-      if (!fastpass)
-        fastpass = generateFastpass(def.shape);
-      payload = fastpass(payload, ctx);
-      if (!catchall)
-        return payload;
-      return handleCatchall([], input, payload, ctx, value, inst, ctx?.abortEarly === true);
-    }
-    return superParse(payload, ctx);
+    let input = payload.value;
+    return isObject2(input) ? jit && fastEnabled && ctx?.async === !1 && ctx.jitless !== !0 ? (fastpass || (fastpass = generateFastpass(def.shape)), payload = fastpass(payload, ctx), catchall ? handleCatchall([], input, payload, ctx, value, inst, ctx?.abortEarly === !0) : payload) : superParse(payload, ctx) : (payload.issues.push({
+      expected: "object",
+      code: "invalid_type",
+      input,
+      inst
+    }), payload);
   };
 });
 function handleUnionResults(results2, final, inst, ctx) {
-  for (const result of results2) {
-    if (result.issues.length === 0) {
-      final.value = result.value;
-      return final;
-    }
-  }
-  const nonaborted = results2.filter((r) => !aborted(r));
-  if (nonaborted.length === 1) {
-    final.value = nonaborted[0].value;
-    return nonaborted[0];
-  }
-  final.issues.push({
+  for (let result of results2)
+    if (result.issues.length === 0)
+      return final.value = result.value, final;
+  let nonaborted = results2.filter((r) => !aborted(r));
+  return nonaborted.length === 1 ? (final.value = nonaborted[0].value, nonaborted[0]) : (final.issues.push({
     code: "invalid_union",
     input: final.value,
     inst,
     errors: results2.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
-  });
-  return final;
+  }), final);
 }
 var $ZodUnion = /* @__PURE__ */ $constructor("$ZodUnion", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some((o) => o._zod.optin !== void 0) ? "optional" : void 0);
-  defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0);
-  defineLazyInternal(inst, "values", (zod) => {
-    if (zod.def.options.every((o) => o._zod.values)) {
+  $ZodType.init(inst, def), defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some((o) => o._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(inst, "values", (zod) => {
+    if (zod.def.options.every((o) => o._zod.values))
       return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
-    }
-    return void 0;
-  });
-  defineLazyInternal(inst, "pattern", (zod) => {
+  }), defineLazyInternal(inst, "pattern", (zod) => {
     if (zod.def.options.every((o) => o._zod.pattern)) {
-      const patterns = zod.def.options.map((o) => o._zod.pattern);
+      let patterns = zod.def.options.map((o) => o._zod.pattern);
       return new RegExp(`^(${patterns.map((p) => cleanRegex(p.source)).join("|")})$`);
     }
-    return void 0;
   });
-  const first = def.options.length === 1 ? def.options[0]._zod.run : null;
+  let first = def.options.length === 1 ? def.options[0]._zod.run : null;
   inst._zod.parse = (payload, ctx) => {
-    if (first) {
+    if (first)
       return first(payload, ctx);
-    }
-    let async = false;
-    const results2 = [];
-    for (const option of def.options) {
-      const result = option._zod.run({
+    let async = !1, results2 = [];
+    for (let option of def.options) {
+      let result = option._zod.run({
         value: payload.value,
         issues: []
       }, ctx);
-      if (result instanceof Promise) {
-        results2.push(result);
-        async = true;
-      } else {
+      if (result instanceof Promise)
+        results2.push(result), async = !0;
+      else {
         if (result.issues.length === 0)
           return result;
         results2.push(result);
       }
     }
-    if (!async)
-      return handleUnionResults(results2, payload, inst, ctx);
-    return Promise.all(results2).then((results3) => {
-      return handleUnionResults(results3, payload, inst, ctx);
-    });
+    return async ? Promise.all(results2).then((results3) => handleUnionResults(results3, payload, inst, ctx)) : handleUnionResults(results2, payload, inst, ctx);
   };
 });
 function discriminatorMap(def) {
-  const map = /* @__PURE__ */ new Map();
-  for (const option of def.options) {
-    const values2 = option._zod.propValues?.[def.discriminator];
+  let map = /* @__PURE__ */ new Map();
+  for (let option of def.options) {
+    let values2 = option._zod.propValues?.[def.discriminator];
     if (!values2 || values2.size === 0)
       throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
-    for (const value of values2) {
+    for (let value of values2)
       if (map.has(value)) {
         if (value !== void 0)
           throw new Error(`Duplicate discriminator value "${String(value)}"`);
         map.set(value, null);
-      } else {
+      } else
         map.set(value, option);
-      }
-    }
   }
   return map;
 }
 var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnion", (inst, def) => {
-  def.inclusive = false;
-  $ZodUnion.init(inst, def);
-  const _super = inst._zod.parse;
+  def.inclusive = !1, $ZodUnion.init(inst, def);
+  let _super = inst._zod.parse;
   defineLazyInternal(inst, "propValues", (zod) => {
-    const propValues = {};
-    let undefinedCount = 0;
-    for (const option of zod.def.options) {
-      const pv = option._zod.propValues;
+    let propValues = {}, undefinedCount = 0;
+    for (let option of zod.def.options) {
+      let pv = option._zod.propValues;
       if (!pv || Object.keys(pv).length === 0)
         throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
-      if (pv[zod.def.discriminator]?.has(void 0))
-        undefinedCount++;
-      for (const [k, v] of Object.entries(pv)) {
-        if (!Object.prototype.hasOwnProperty.call(propValues, k)) {
-          assignProp(propValues, k, /* @__PURE__ */ new Set());
-        }
-        for (const val of v) {
+      pv[zod.def.discriminator]?.has(void 0) && undefinedCount++;
+      for (let [k, v] of Object.entries(pv)) {
+        Object.prototype.hasOwnProperty.call(propValues, k) || assignProp(propValues, k, /* @__PURE__ */ new Set());
+        for (let val of v)
           propValues[k].add(val);
-        }
       }
     }
-    if (!zod.def.unionFallback && undefinedCount > 1)
-      propValues[zod.def.discriminator]?.delete(void 0);
-    return propValues;
-  });
-  def.options.forEach((option, i) => {
-    const propShape = rawShape(option._zod.def);
-    if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
+    return !zod.def.unionFallback && undefinedCount > 1 && propValues[zod.def.discriminator]?.delete(void 0), propValues;
+  }), def.options.forEach((option, i) => {
+    let propShape = rawShape(option._zod.def);
+    if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator))
       throw new Error(`Invalid discriminated union option at index "${i}"`);
-    }
   });
-  const disc = cached(() => discriminatorMap(def));
+  let disc = cached(() => discriminatorMap(def));
   inst._zod.parse = (payload, ctx) => {
-    const input = payload.value;
-    if (!isObject(input)) {
-      payload.issues.push({
+    let input = payload.value;
+    if (!isObject(input))
+      return payload.issues.push({
         code: "invalid_type",
         expected: "object",
         input,
         inst
-      });
-      return payload;
-    }
-    const value = input?.[def.discriminator];
-    const opt = disc.value.get(value);
-    if (opt && (value !== void 0 || ctx.direction !== "backward")) {
-      return opt._zod.run(payload, ctx);
-    }
-    if (def.unionFallback || ctx.direction === "backward") {
-      return _super(payload, ctx);
-    }
-    payload.issues.push({
+      }), payload;
+    let value = input?.[def.discriminator], opt = disc.value.get(value);
+    return opt && (value !== void 0 || ctx.direction !== "backward") ? opt._zod.run(payload, ctx) : def.unionFallback || ctx.direction === "backward" ? _super(payload, ctx) : (payload.issues.push({
       code: "invalid_union",
       errors: [],
       note: "No matching discriminator",
@@ -5440,225 +3731,153 @@ var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnio
       input,
       path: [def.discriminator],
       inst
-    });
-    return payload;
+    }), payload);
   };
-});
-var $ZodIntersection = /* @__PURE__ */ $constructor("$ZodIntersection", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.parse = (payload, ctx) => {
-    const input = payload.value;
-    const left = def.left._zod.run({ value: input, issues: [] }, ctx);
-    const right = def.right._zod.run({ value: input, issues: [] }, ctx);
-    const async = left instanceof Promise || right instanceof Promise;
-    if (async) {
-      return Promise.all([left, right]).then(([left2, right2]) => {
-        return handleIntersectionResults(payload, left2, right2);
-      });
-    }
-    return handleIntersectionResults(payload, left, right);
+}), $ZodIntersection = /* @__PURE__ */ $constructor("$ZodIntersection", (inst, def) => {
+  $ZodType.init(inst, def), inst._zod.parse = (payload, ctx) => {
+    let input = payload.value, left = def.left._zod.run({ value: input, issues: [] }, ctx), right = def.right._zod.run({ value: input, issues: [] }, ctx);
+    return left instanceof Promise || right instanceof Promise ? Promise.all([left, right]).then(([left2, right2]) => handleIntersectionResults(payload, left2, right2)) : handleIntersectionResults(payload, left, right);
   };
 });
 function mergeValues(a, b) {
-  if (a === b) {
-    return { valid: true, data: a };
-  }
-  if (a instanceof Date && b instanceof Date && +a === +b) {
-    return { valid: true, data: a };
-  }
+  if (a === b)
+    return { valid: !0, data: a };
+  if (a instanceof Date && b instanceof Date && +a == +b)
+    return { valid: !0, data: a };
   if (isPlainObject(a) && isPlainObject(b)) {
-    const bKeys = Object.keys(b);
-    const sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1);
-    const newObj = { ...a, ...b };
-    if (Object.prototype.hasOwnProperty.call(newObj, "__proto__"))
-      delete newObj.__proto__;
-    for (const key of sharedKeys) {
+    let bKeys = Object.keys(b), sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1), newObj = { ...a, ...b };
+    Object.prototype.hasOwnProperty.call(newObj, "__proto__") && delete newObj.__proto__;
+    for (let key of sharedKeys) {
       if (key === "__proto__")
         continue;
-      const sharedValue = mergeValues(a[key], b[key]);
-      if (!sharedValue.valid) {
+      let sharedValue = mergeValues(a[key], b[key]);
+      if (!sharedValue.valid)
         return {
-          valid: false,
+          valid: !1,
           mergeErrorPath: [key, ...sharedValue.mergeErrorPath]
         };
-      }
       newObj[key] = sharedValue.data;
     }
-    return { valid: true, data: newObj };
+    return { valid: !0, data: newObj };
   }
   if (Array.isArray(a) && Array.isArray(b)) {
-    if (a.length !== b.length) {
-      return { valid: false, mergeErrorPath: [] };
-    }
-    const newArray = [];
+    if (a.length !== b.length)
+      return { valid: !1, mergeErrorPath: [] };
+    let newArray = [];
     for (let index = 0; index < a.length; index++) {
-      const itemA = a[index];
-      const itemB = b[index];
-      const sharedValue = mergeValues(itemA, itemB);
-      if (!sharedValue.valid) {
+      let itemA = a[index], itemB = b[index], sharedValue = mergeValues(itemA, itemB);
+      if (!sharedValue.valid)
         return {
-          valid: false,
+          valid: !1,
           mergeErrorPath: [index, ...sharedValue.mergeErrorPath]
         };
-      }
       newArray.push(sharedValue.data);
     }
-    return { valid: true, data: newArray };
+    return { valid: !0, data: newArray };
   }
-  return { valid: false, mergeErrorPath: [] };
+  return { valid: !1, mergeErrorPath: [] };
 }
 function handleIntersectionResults(result, left, right) {
-  const unrecKeys = /* @__PURE__ */ new Map();
-  let unrecIssue;
-  const keyIssues = /* @__PURE__ */ new Map();
-  const collect = (iss, side) => {
+  let unrecKeys = /* @__PURE__ */ new Map(), unrecIssue, keyIssues = /* @__PURE__ */ new Map(), collect = (iss, side) => {
     let keys;
-    if (iss.code === "unrecognized_keys" && !iss.path?.length) {
-      unrecIssue ?? (unrecIssue = iss);
-      keys = iss.keys;
-    } else if (iss.code === "invalid_key" && iss.origin === "record" && iss.path?.length === 1) {
-      const k = String(iss.path[0]);
-      if (!keyIssues.has(k))
-        keyIssues.set(k, iss);
-      keys = [k];
-    } else {
-      return false;
-    }
-    for (const k of keys) {
-      if (!unrecKeys.has(k))
-        unrecKeys.set(k, {});
-      unrecKeys.get(k)[side] = true;
-    }
-    return true;
+    if (iss.code === "unrecognized_keys" && !iss.path?.length)
+      unrecIssue ?? (unrecIssue = iss), keys = iss.keys;
+    else if (iss.code === "invalid_key" && iss.origin === "record" && iss.path?.length === 1) {
+      let k = String(iss.path[0]);
+      keyIssues.has(k) || keyIssues.set(k, iss), keys = [k];
+    } else
+      return !1;
+    for (let k of keys)
+      unrecKeys.has(k) || unrecKeys.set(k, {}), unrecKeys.get(k)[side] = !0;
+    return !0;
   };
-  for (const iss of left.issues) {
-    if (!collect(iss, "l"))
-      result.issues.push(iss);
-  }
-  for (const iss of right.issues) {
-    if (!collect(iss, "r"))
-      result.issues.push(iss);
-  }
-  const bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
+  for (let iss of left.issues)
+    collect(iss, "l") || result.issues.push(iss);
+  for (let iss of right.issues)
+    collect(iss, "r") || result.issues.push(iss);
+  let bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
   if (bothKeys.length) {
-    const aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
-    if (aggregated.length)
-      result.issues.push({ ...unrecIssue, keys: aggregated });
-    for (const k of bothKeys) {
-      if (!aggregated.includes(k) && keyIssues.has(k))
-        result.issues.push(keyIssues.get(k));
-    }
+    let aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
+    aggregated.length && result.issues.push({ ...unrecIssue, keys: aggregated });
+    for (let k of bothKeys)
+      !aggregated.includes(k) && keyIssues.has(k) && result.issues.push(keyIssues.get(k));
   }
-  const merged2 = mergeValues(left.value, right.value);
+  let merged2 = mergeValues(left.value, right.value);
   if (!merged2.valid) {
     if (aborted(result))
       return result;
     throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged2.mergeErrorPath)}`);
   }
-  result.value = merged2.data;
-  return result;
+  return result.value = merged2.data, result;
 }
 var $ZodTuple = /* @__PURE__ */ $constructor("$ZodTuple", (inst, def) => {
   $ZodType.init(inst, def);
-  const items = def.items;
-  const memo2 = globalConfig.memoizer;
-  memo2?.attach(inst);
-  inst._zod.parse = (payload, ctx) => {
-    const input = payload.value;
-    if (!Array.isArray(input)) {
-      payload.issues.push({
+  let items = def.items, memo2 = globalConfig.memoizer;
+  memo2?.attach(inst), inst._zod.parse = (payload, ctx) => {
+    let input = payload.value;
+    if (!Array.isArray(input))
+      return payload.issues.push({
         input,
         inst,
         expected: "tuple",
         code: "invalid_type"
-      });
-      return payload;
-    }
+      }), payload;
     payload.value = memo2 ? memo2.alloc(inst, payload, [], ctx) : [];
-    const proms = [];
-    const optinStart = getTupleOptStart(items, "optin");
-    const optoutStart = getTupleOptStart(items, "optout");
+    let proms = [], optinStart = getTupleOptStart(items, "optin"), optoutStart = getTupleOptStart(items, "optout");
     if (!def.rest) {
-      if (input.length < optinStart) {
-        payload.issues.push({
+      if (input.length < optinStart)
+        return payload.issues.push({
           code: "too_small",
           minimum: optinStart,
-          inclusive: true,
+          inclusive: !0,
           input,
           inst,
           origin: "array"
-        });
-        return payload;
-      }
-      if (input.length > items.length) {
-        payload.issues.push({
-          code: "too_big",
-          maximum: items.length,
-          inclusive: true,
-          input,
-          inst,
-          origin: "array"
-        });
-      }
+        }), payload;
+      input.length > items.length && payload.issues.push({
+        code: "too_big",
+        maximum: items.length,
+        inclusive: !0,
+        input,
+        inst,
+        origin: "array"
+      });
     }
-    const itemResults = new Array(items.length);
-    const abortEarly = def.rest ? ctx?.abortEarly : void 0;
-    let itemAborted = false;
+    let itemResults = new Array(items.length), abortEarly = def.rest ? ctx?.abortEarly : void 0, itemAborted = !1;
     for (let i = 0; i < items.length; i++) {
-      const r = items[i]._zod.run({ value: input[i], issues: [] }, ctx);
-      if (r instanceof Promise) {
-        proms.push(r.then((rr) => {
-          itemResults[i] = rr;
-        }));
-      } else {
-        itemResults[i] = r;
-        if (abortEarly && !itemAborted && r.issues.length)
-          itemAborted = aborted(r);
-      }
+      let r = items[i]._zod.run({ value: input[i], issues: [] }, ctx);
+      r instanceof Promise ? proms.push(r.then((rr) => {
+        itemResults[i] = rr;
+      })) : (itemResults[i] = r, abortEarly && !itemAborted && r.issues.length && (itemAborted = aborted(r)));
     }
     if (def.rest && !itemAborted) {
-      let i = items.length - 1;
-      const rest = input.slice(items.length);
-      let seen2 = payload.issues.length;
-      for (const el of rest) {
+      let i = items.length - 1, rest = input.slice(items.length), seen2 = payload.issues.length;
+      for (let el of rest) {
         if (abortEarly && payload.issues.length !== seen2) {
           if (aborted(payload, seen2))
             break;
           seen2 = payload.issues.length;
         }
         i++;
-        const result = def.rest._zod.run({ value: el, issues: [] }, ctx);
-        if (result instanceof Promise) {
-          proms.push(result.then((r) => handleTupleResult(r, payload, i)));
-        } else {
-          handleTupleResult(result, payload, i);
-        }
+        let result = def.rest._zod.run({ value: el, issues: [] }, ctx);
+        result instanceof Promise ? proms.push(result.then((r) => handleTupleResult(r, payload, i))) : handleTupleResult(result, payload, i);
       }
     }
-    if (proms.length) {
-      return Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart));
-    }
-    return handleTupleResults(itemResults, payload, items, input, optoutStart);
+    return proms.length ? Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart)) : handleTupleResults(itemResults, payload, items, input, optoutStart);
   };
 });
 function getTupleOptStart(items, key) {
-  for (let i = items.length - 1; i >= 0; i--) {
-    const omittable = key === "optin" ? items[i]._zod.optin !== void 0 : items[i]._zod.optout === "optional";
-    if (!omittable)
+  for (let i = items.length - 1; i >= 0; i--)
+    if (!(key === "optin" ? items[i]._zod.optin !== void 0 : items[i]._zod.optout === "optional"))
       return i + 1;
-  }
   return 0;
 }
 function handleTupleResult(result, final, index) {
-  if (result.issues.length) {
-    final.issues.push(...prefixIssues(index, result.issues));
-  }
-  final.value[index] = result.value;
+  result.issues.length && final.issues.push(...prefixIssues(index, result.issues)), final.value[index] = result.value;
 }
 function handleTupleResults(itemResults, final, items, input, optoutStart) {
   for (let i = 0; i < items.length; i++) {
-    const r = itemResults[i];
-    const isPresent = i < input.length;
+    let r = itemResults[i], isPresent = i < input.length;
     if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
       final.value.length = i;
       break;
@@ -5672,44 +3891,33 @@ function handleTupleResults(itemResults, final, items, input, optoutStart) {
     }
     final.value[i] = r.value;
   }
-  for (let i = final.value.length - 1; i >= input.length; i--) {
-    if (items[i]._zod.optout === "optional" && final.value[i] === void 0) {
-      final.value.length = i;
-    } else {
-      break;
-    }
-  }
+  for (let i = final.value.length - 1; i >= input.length && (items[i]._zod.optout === "optional" && final.value[i] === void 0); i--)
+    final.value.length = i;
   return final;
 }
 var $ZodRecord = /* @__PURE__ */ $constructor("$ZodRecord", (inst, def) => {
   $ZodType.init(inst, def);
-  const memo2 = globalConfig.memoizer;
-  memo2?.attach(inst);
-  inst._zod.parse = (payload, ctx) => {
-    const input = payload.value;
-    if (!isPlainObject(input)) {
-      payload.issues.push({
+  let memo2 = globalConfig.memoizer;
+  memo2?.attach(inst), inst._zod.parse = (payload, ctx) => {
+    let input = payload.value;
+    if (!isPlainObject(input))
+      return payload.issues.push({
         expected: "record",
         code: "invalid_type",
         input,
         inst
-      });
-      return payload;
-    }
-    const proms = [];
-    const values2 = def.keyType._zod.values;
+      }), payload;
+    let proms = [], values2 = def.keyType._zod.values;
     if (values2 && !def.partial) {
       payload.value = memo2 ? memo2.alloc(inst, payload, {}, ctx) : {};
-      const recordKeys = /* @__PURE__ */ new Set();
-      for (const key of values2) {
-        if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
-          recordKeys.add(typeof key === "number" ? key.toString() : key);
-          if (key === "__proto__")
+      let recordKeys = /* @__PURE__ */ new Set();
+      for (let key of values2)
+        if (typeof key == "string" || typeof key == "number" || typeof key == "symbol") {
+          if (recordKeys.add(typeof key == "number" ? key.toString() : key), key === "__proto__")
             continue;
-          const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
-          if (keyResult instanceof Promise) {
+          let keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
+          if (keyResult instanceof Promise)
             throw new Error("Async schemas not supported in object keys currently");
-          }
           if (keyResult.issues.length) {
             payload.issues.push({
               code: "invalid_key",
@@ -5721,408 +3929,229 @@ var $ZodRecord = /* @__PURE__ */ $constructor("$ZodRecord", (inst, def) => {
             });
             continue;
           }
-          const outKey = keyResult.value;
+          let outKey = keyResult.value;
           if (outKey === "__proto__")
             continue;
-          const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
-          if (result instanceof Promise) {
-            proms.push(result.then((result2) => {
-              if (result2.issues.length) {
-                payload.issues.push(...prefixIssues(key, result2.issues));
-              }
-              payload.value[outKey] = result2.value;
-            }));
-          } else {
-            if (result.issues.length) {
-              payload.issues.push(...prefixIssues(key, result.issues));
-            }
-            payload.value[outKey] = result.value;
-          }
+          let result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
+          result instanceof Promise ? proms.push(result.then((result2) => {
+            result2.issues.length && payload.issues.push(...prefixIssues(key, result2.issues)), payload.value[outKey] = result2.value;
+          })) : (result.issues.length && payload.issues.push(...prefixIssues(key, result.issues)), payload.value[outKey] = result.value);
         }
-      }
       let unrecognized;
-      for (const key in input) {
-        if (!recordKeys.has(key)) {
+      for (let key in input)
+        if (!recordKeys.has(key))
           if (def.mode === "loose") {
             if (key === "__proto__")
               continue;
             payload.value[key] = input[key];
-          } else {
-            unrecognized = unrecognized ?? [];
-            unrecognized.push(key);
-          }
-        }
-      }
-      if (unrecognized && unrecognized.length > 0) {
-        payload.issues.push({
-          code: "unrecognized_keys",
-          input,
-          inst,
-          keys: unrecognized,
-          continue: true
-        });
-      }
+          } else
+            unrecognized = unrecognized ?? [], unrecognized.push(key);
+      unrecognized && unrecognized.length > 0 && payload.issues.push({
+        code: "unrecognized_keys",
+        input,
+        inst,
+        keys: unrecognized,
+        continue: !0
+      });
     } else {
       payload.value = memo2 ? memo2.alloc(inst, payload, {}, ctx) : {};
       let unrecognized;
-      for (const key of Reflect.ownKeys(input)) {
-        if (key === "__proto__")
-          continue;
-        if (!Object.prototype.propertyIsEnumerable.call(input, key))
+      for (let key of Reflect.ownKeys(input)) {
+        if (key === "__proto__" || !Object.prototype.propertyIsEnumerable.call(input, key))
           continue;
         let keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
-        if (keyResult instanceof Promise) {
+        if (keyResult instanceof Promise)
           throw new Error("Async schemas not supported in object keys currently");
-        }
-        const checkNumericKey = typeof key === "string" && number.test(key) && keyResult.issues.length;
-        if (checkNumericKey) {
-          const retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
-          if (retryResult instanceof Promise) {
+        if (typeof key == "string" && number.test(key) && keyResult.issues.length) {
+          let retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
+          if (retryResult instanceof Promise)
             throw new Error("Async schemas not supported in object keys currently");
-          }
-          if (retryResult.issues.length === 0) {
-            keyResult = retryResult;
-          }
+          retryResult.issues.length === 0 && (keyResult = retryResult);
         }
         if (keyResult.issues.length) {
-          if (def.mode === "loose") {
-            payload.value[key] = input[key];
-          } else if (values2) {
-            unrecognized = unrecognized ?? [];
-            unrecognized.push(key);
-          } else {
-            payload.issues.push({
-              code: "invalid_key",
-              origin: "record",
-              issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
-              input: key,
-              path: [key],
-              inst
-            });
-          }
+          def.mode === "loose" ? payload.value[key] = input[key] : values2 ? (unrecognized = unrecognized ?? [], unrecognized.push(key)) : payload.issues.push({
+            code: "invalid_key",
+            origin: "record",
+            issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+            input: key,
+            path: [key],
+            inst
+          });
           continue;
         }
-        const outKey = keyResult.value;
+        let outKey = keyResult.value;
         if (outKey === "__proto__")
           continue;
-        const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
-        if (result instanceof Promise) {
-          proms.push(result.then((result2) => {
-            if (result2.issues.length) {
-              payload.issues.push(...prefixIssues(key, result2.issues));
-            }
-            payload.value[outKey] = result2.value;
-          }));
-        } else {
-          if (result.issues.length) {
-            payload.issues.push(...prefixIssues(key, result.issues));
-          }
-          payload.value[outKey] = result.value;
-        }
+        let result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
+        result instanceof Promise ? proms.push(result.then((result2) => {
+          result2.issues.length && payload.issues.push(...prefixIssues(key, result2.issues)), payload.value[outKey] = result2.value;
+        })) : (result.issues.length && payload.issues.push(...prefixIssues(key, result.issues)), payload.value[outKey] = result.value);
       }
-      if (unrecognized && unrecognized.length > 0) {
-        payload.issues.push({
-          code: "unrecognized_keys",
-          input,
-          inst,
-          keys: unrecognized,
-          continue: true
-        });
-      }
+      unrecognized && unrecognized.length > 0 && payload.issues.push({
+        code: "unrecognized_keys",
+        input,
+        inst,
+        keys: unrecognized,
+        continue: !0
+      });
     }
-    if (proms.length) {
-      return Promise.all(proms).then(() => payload);
-    }
-    return payload;
+    return proms.length ? Promise.all(proms).then(() => payload) : payload;
   };
 });
 var $ZodEnum = /* @__PURE__ */ $constructor("$ZodEnum", (inst, def) => {
   $ZodType.init(inst, def);
-  const values2 = getEnumValues(def.entries);
-  const valuesSet = new Set(values2);
-  inst._zod.values = valuesSet;
-  defineLazyInternal(inst, "pattern", (zod) => {
-    const patternValues = getEnumValues(zod.def.entries).filter((k) => propertyKeyTypes.has(typeof k));
+  let values2 = getEnumValues(def.entries), valuesSet = new Set(values2);
+  inst._zod.values = valuesSet, defineLazyInternal(inst, "pattern", (zod) => {
+    let patternValues = getEnumValues(zod.def.entries).filter((k) => propertyKeyTypes.has(typeof k));
     return new RegExp(patternValues.length ? `^(${patternValues.map((o) => escapeRegex(o.toString())).join("|")})$` : "^[^\\s\\S]$");
-  });
-  inst._zod.parse = (payload, _ctx) => {
-    const input = payload.value;
-    if (valuesSet.has(input)) {
-      return payload;
-    }
-    payload.issues.push({
+  }), inst._zod.parse = (payload, _ctx) => {
+    let input = payload.value;
+    return valuesSet.has(input) || payload.issues.push({
       code: "invalid_value",
       values: values2,
       input,
       inst
-    });
-    return payload;
+    }), payload;
   };
-});
-var $ZodLiteral = /* @__PURE__ */ $constructor("$ZodLiteral", (inst, def) => {
+}), $ZodLiteral = /* @__PURE__ */ $constructor("$ZodLiteral", (inst, def) => {
   $ZodType.init(inst, def);
-  const values2 = new Set(def.values);
-  inst._zod.values = values2;
-  defineLazyInternal(inst, "pattern", (zod) => {
-    const vals = zod.def.values;
-    return new RegExp(vals.length ? `^(${vals.map((o) => typeof o === "string" ? escapeRegex(o) : o ? escapeRegex(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
-  });
-  inst._zod.parse = (payload, _ctx) => {
-    const input = payload.value;
-    if (values2.has(input)) {
-      return payload;
-    }
-    payload.issues.push({
+  let values2 = new Set(def.values);
+  inst._zod.values = values2, defineLazyInternal(inst, "pattern", (zod) => {
+    let vals = zod.def.values;
+    return new RegExp(vals.length ? `^(${vals.map((o) => typeof o == "string" ? escapeRegex(o) : o ? escapeRegex(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
+  }), inst._zod.parse = (payload, _ctx) => {
+    let input = payload.value;
+    return values2.has(input) || payload.issues.push({
       code: "invalid_value",
       values: def.values,
       input,
       inst
-    });
-    return payload;
+    }), payload;
   };
 });
 var $ZodTransform = /* @__PURE__ */ $constructor("$ZodTransform", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.optin = "optional";
-  globalConfig.memoizer?.guard(inst);
-  inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
+  $ZodType.init(inst, def), inst._zod.optin = "optional", globalConfig.memoizer?.guard(inst), inst._zod.parse = (payload, ctx) => {
+    if (ctx.direction === "backward")
       throw new $ZodEncodeError(inst.constructor.name);
-    }
-    const _out = def.transform(payload.value, payload);
-    if (ctx.async) {
-      const output = _out instanceof Promise ? _out : Promise.resolve(_out);
-      return output.then((output2) => {
-        payload.value = output2;
-        return payload;
-      });
-    }
-    if (_out instanceof Promise) {
+    let _out = def.transform(payload.value, payload);
+    if (ctx.async)
+      return (_out instanceof Promise ? _out : Promise.resolve(_out)).then((output2) => (payload.value = output2, payload));
+    if (_out instanceof Promise)
       throw new $ZodAsyncError();
-    }
-    payload.value = _out;
-    return payload;
+    return payload.value = _out, payload;
   };
 });
 function handleOptionalResult(payload, result) {
-  payload.value = result.issues.length ? void 0 : result.value;
-  return payload;
+  return payload.value = result.issues.length ? void 0 : result.value, payload;
 }
 var $ZodOptional = /* @__PURE__ */ $constructor("$ZodOptional", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-  inst._zod.optout = "optional";
-  defineLazyInternal(inst, "values", (zod) => {
-    const values2 = zod.def.innerType._zod.values;
+  $ZodType.init(inst, def), defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), inst._zod.optout = "optional", defineLazyInternal(inst, "values", (zod) => {
+    let values2 = zod.def.innerType._zod.values;
     return values2 ? /* @__PURE__ */ new Set([...values2, void 0]) : void 0;
-  });
-  defineLazyInternal(inst, "pattern", (zod) => {
-    const pattern = zod.def.innerType._zod.pattern;
+  }), defineLazyInternal(inst, "pattern", (zod) => {
+    let pattern = zod.def.innerType._zod.pattern;
     return pattern ? new RegExp(`^(${cleanRegex(pattern.source)})?$`) : void 0;
-  });
-  inst._zod.parse = (payload, ctx) => {
+  }), inst._zod.parse = (payload, ctx) => {
     if (payload.value === void 0) {
       if (def.innerType._zod.optin !== "defaulted")
         return payload;
-      const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
-      if (result instanceof Promise)
-        return result.then((result2) => handleOptionalResult(payload, result2));
-      return handleOptionalResult(payload, result);
+      let result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
+      return result instanceof Promise ? result.then((result2) => handleOptionalResult(payload, result2)) : handleOptionalResult(payload, result);
     }
     return def.innerType._zod.run(payload, ctx);
   };
-});
-var $ZodExactOptional = /* @__PURE__ */ $constructor("$ZodExactOptional", (inst, def) => {
-  $ZodOptional.init(inst, def);
-  defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-  defineLazyInternal(inst, "pattern", (zod) => zod.def.innerType._zod.pattern);
-  inst._zod.parse = (payload, ctx) => {
-    return def.innerType._zod.run(payload, ctx);
-  };
-});
-var $ZodNullable = /* @__PURE__ */ $constructor("$ZodNullable", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin);
-  defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-  defineLazyInternal(inst, "pattern", (zod) => {
-    const pattern = zod.def.innerType._zod.pattern;
+}), $ZodExactOptional = /* @__PURE__ */ $constructor("$ZodExactOptional", (inst, def) => {
+  $ZodOptional.init(inst, def), defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values), defineLazyInternal(inst, "pattern", (zod) => zod.def.innerType._zod.pattern), inst._zod.parse = (payload, ctx) => def.innerType._zod.run(payload, ctx);
+}), $ZodNullable = /* @__PURE__ */ $constructor("$ZodNullable", (inst, def) => {
+  $ZodType.init(inst, def), defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin), defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout), defineLazyInternal(inst, "pattern", (zod) => {
+    let pattern = zod.def.innerType._zod.pattern;
     return pattern ? new RegExp(`^(${cleanRegex(pattern.source)}|null)$`) : void 0;
-  });
-  defineLazyInternal(inst, "values", (zod) => {
-    return zod.def.innerType._zod.values ? /* @__PURE__ */ new Set([...zod.def.innerType._zod.values, null]) : void 0;
-  });
-  inst._zod.parse = (payload, ctx) => {
-    if (payload.value === null)
-      return payload;
-    return def.innerType._zod.run(payload, ctx);
-  };
-});
-var $ZodDefault = /* @__PURE__ */ $constructor("$ZodDefault", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.optin = "defaulted";
-  defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-  inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
+  }), defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values ? /* @__PURE__ */ new Set([...zod.def.innerType._zod.values, null]) : void 0), inst._zod.parse = (payload, ctx) => payload.value === null ? payload : def.innerType._zod.run(payload, ctx);
+}), $ZodDefault = /* @__PURE__ */ $constructor("$ZodDefault", (inst, def) => {
+  $ZodType.init(inst, def), inst._zod.optin = "defaulted", defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values), inst._zod.parse = (payload, ctx) => {
+    if (ctx.direction === "backward")
       return def.innerType._zod.run(payload, ctx);
-    }
-    if (payload.value === void 0) {
-      payload.value = def.defaultValue;
-      return payload;
-    }
-    const result = def.innerType._zod.run(payload, ctx);
-    if (result instanceof Promise) {
-      return result.then((result2) => handleDefaultResult(result2, def));
-    }
-    return handleDefaultResult(result, def);
+    if (payload.value === void 0)
+      return payload.value = def.defaultValue, payload;
+    let result = def.innerType._zod.run(payload, ctx);
+    return result instanceof Promise ? result.then((result2) => handleDefaultResult(result2, def)) : handleDefaultResult(result, def);
   };
 });
 function handleDefaultResult(payload, def) {
-  if (payload.value === void 0) {
-    payload.value = def.defaultValue;
-  }
-  return payload;
+  return payload.value === void 0 && (payload.value = def.defaultValue), payload;
 }
 var $ZodPrefault = /* @__PURE__ */ $constructor("$ZodPrefault", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.optin = "defaulted";
-  defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-  inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
-      return def.innerType._zod.run(payload, ctx);
-    }
-    if (payload.value === void 0) {
-      payload.value = def.defaultValue;
-    }
-    return def.innerType._zod.run(payload, ctx);
-  };
-});
-var $ZodNonOptional = /* @__PURE__ */ $constructor("$ZodNonOptional", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "values", (zod) => {
-    const v = zod.def.innerType._zod.values;
+  $ZodType.init(inst, def), inst._zod.optin = "defaulted", defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values), inst._zod.parse = (payload, ctx) => (ctx.direction === "backward" || payload.value === void 0 && (payload.value = def.defaultValue), def.innerType._zod.run(payload, ctx));
+}), $ZodNonOptional = /* @__PURE__ */ $constructor("$ZodNonOptional", (inst, def) => {
+  $ZodType.init(inst, def), defineLazyInternal(inst, "values", (zod) => {
+    let v = zod.def.innerType._zod.values;
     return v ? new Set([...v].filter((x) => x !== void 0)) : void 0;
-  });
-  inst._zod.parse = (payload, ctx) => {
-    const result = def.innerType._zod.run(payload, ctx);
-    if (result instanceof Promise) {
-      return result.then((result2) => handleNonOptionalResult(result2, inst));
-    }
-    return handleNonOptionalResult(result, inst);
+  }), inst._zod.parse = (payload, ctx) => {
+    let result = def.innerType._zod.run(payload, ctx);
+    return result instanceof Promise ? result.then((result2) => handleNonOptionalResult(result2, inst)) : handleNonOptionalResult(result, inst);
   };
 });
 function handleNonOptionalResult(payload, inst) {
-  if (!payload.issues.length && payload.value === void 0) {
-    payload.issues.push({
-      code: "invalid_type",
-      expected: "nonoptional",
-      input: payload.value,
-      inst
-    });
-  }
-  return payload;
+  return !payload.issues.length && payload.value === void 0 && payload.issues.push({
+    code: "invalid_type",
+    expected: "nonoptional",
+    input: payload.value,
+    inst
+  }), payload;
 }
 function handleCatchResult(payload, result, def, ctx) {
-  if (!result.issues.length) {
-    payload.value = result.value;
-    if (result.memo)
-      payload.memo = true;
-    return payload;
-  }
-  payload.value = def.catchValue({
+  return result.issues.length ? (payload.value = def.catchValue({
     ...result,
     value: payload.value,
     error: {
       issues: result.issues.map((iss) => finalizeIssue(iss, ctx, config()))
     },
     input: payload.value
-  });
-  return payload;
+  }), payload) : (payload.value = result.value, result.memo && (payload.memo = !0), payload);
 }
 var $ZodCatch = /* @__PURE__ */ $constructor("$ZodCatch", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-  defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-  defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-  inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
+  $ZodType.init(inst, def), defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout), defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values), inst._zod.parse = (payload, ctx) => {
+    if (ctx.direction === "backward")
       return def.innerType._zod.run(payload, ctx);
-    }
-    const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
-    if (result instanceof Promise) {
-      return result.then((result2) => handleCatchResult(payload, result2, def, ctx));
-    }
-    return handleCatchResult(payload, result, def, ctx);
+    let result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
+    return result instanceof Promise ? result.then((result2) => handleCatchResult(payload, result2, def, ctx)) : handleCatchResult(payload, result, def, ctx);
   };
 });
 var $ZodPipe = /* @__PURE__ */ $constructor("$ZodPipe", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
-  defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout);
-  defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues);
-  inst._zod.parse = (payload, ctx) => {
+  $ZodType.init(inst, def), defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values), defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin), defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout), defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues), inst._zod.parse = (payload, ctx) => {
     if (ctx.direction === "backward") {
-      const right = def.out._zod.run(payload, ctx);
-      if (right instanceof Promise) {
-        return right.then((right2) => handlePipeResult(right2, def.in, ctx));
-      }
-      return handlePipeResult(right, def.in, ctx);
+      let right = def.out._zod.run(payload, ctx);
+      return right instanceof Promise ? right.then((right2) => handlePipeResult(right2, def.in, ctx)) : handlePipeResult(right, def.in, ctx);
     }
-    const left = def.in._zod.run(payload, ctx);
-    if (left instanceof Promise) {
-      return left.then((left2) => handlePipeResult(left2, def.out, ctx));
-    }
-    return handlePipeResult(left, def.out, ctx);
+    let left = def.in._zod.run(payload, ctx);
+    return left instanceof Promise ? left.then((left2) => handlePipeResult(left2, def.out, ctx)) : handlePipeResult(left, def.out, ctx);
   };
 });
 function handlePipeResult(left, next, ctx) {
-  if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
-    left.aborted = true;
-    return left;
-  }
-  return next._zod.run({ value: left.value, issues: left.issues }, ctx);
+  return left.issues.some((iss) => iss.code !== "unrecognized_keys") ? (left.aborted = !0, left) : next._zod.run({ value: left.value, issues: left.issues }, ctx);
 }
 var $ZodReadonly = /* @__PURE__ */ $constructor("$ZodReadonly", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
-  defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.innerType?._zod?.optin);
-  defineLazyInternal(inst, "optout", (zod) => zod.def.innerType?._zod?.optout);
-  inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
+  $ZodType.init(inst, def), defineLazyInternal(inst, "propValues", (zod) => zod.def.innerType._zod.propValues), defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values), defineLazyInternal(inst, "optin", (zod) => zod.def.innerType?._zod?.optin), defineLazyInternal(inst, "optout", (zod) => zod.def.innerType?._zod?.optout), inst._zod.parse = (payload, ctx) => {
+    if (ctx.direction === "backward")
       return def.innerType._zod.run(payload, ctx);
-    }
-    const result = def.innerType._zod.run(payload, ctx);
-    if (result instanceof Promise) {
-      return result.then(handleReadonlyResult);
-    }
-    return handleReadonlyResult(result);
+    let result = def.innerType._zod.run(payload, ctx);
+    return result instanceof Promise ? result.then(handleReadonlyResult) : handleReadonlyResult(result);
   };
 });
 function handleReadonlyResult(payload) {
-  if (!payload.memo)
-    payload.value = Object.freeze(payload.value);
-  return payload;
+  return payload.memo || (payload.value = Object.freeze(payload.value)), payload;
 }
 var $ZodCustom = /* @__PURE__ */ $constructor("$ZodCustom", (inst, def) => {
-  $ZodCheck.init(inst, def);
-  $ZodType.init(inst, def);
-  inst._zod.parse = (payload, _) => {
-    return payload;
-  };
-  inst._zod.check = (payload) => {
-    const input = payload.value;
-    const r = def.fn(input);
-    if (r instanceof Promise) {
+  $ZodCheck.init(inst, def), $ZodType.init(inst, def), inst._zod.parse = (payload, _) => payload, inst._zod.check = (payload) => {
+    let input = payload.value, r = def.fn(input);
+    if (r instanceof Promise)
       return r.then((r2) => handleRefineResult(r2, payload, input, inst));
-    }
     handleRefineResult(r, payload, input, inst);
-    return;
   };
 });
 function handleRefineResult(result, payload, input, inst) {
   if (!result) {
-    const _iss = {
+    let _iss = {
       code: "custom",
       input,
       inst,
@@ -6132,94 +4161,75 @@ function handleRefineResult(result, payload, input, inst) {
       continue: !inst._zod.def.abort
       // params: inst._zod.def.params,
     };
-    if (inst._zod.def.params)
-      _iss.params = inst._zod.def.params;
-    payload.issues.push(issue(_iss));
+    inst._zod.def.params && (_iss.params = inst._zod.def.params), payload.issues.push(issue(_iss));
   }
 }
 
 // node_modules/zod/v4/core/memoizer.js
 var $ZodCyclicError = class extends Error {
   constructor() {
-    super(`Cannot parse a reference cycle that closes through a transform`);
-    this.name = "ZodCyclicError";
+    super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
   }
-};
-var STATE = "~memo";
-var NO_ISSUES = [];
+}, STATE = "~memo", NO_ISSUES = [];
 function isRef(value) {
-  return value !== null && typeof value === "object";
+  return value !== null && typeof value == "object";
 }
 function cloneIssues(issues) {
   return issues.map((iss) => iss.path ? { ...iss, path: iss.path.slice() } : { ...iss });
 }
-var recursive = /* @__PURE__ */ new WeakMap();
-var NONE = 0;
-var ASSUMED = 1;
-var PROVEN = 2;
+var recursive = /* @__PURE__ */ new WeakMap(), NONE = 0, ASSUMED = 1, PROVEN = 2;
 function isRecursive(inst, stack, resolve2) {
-  const cached2 = recursive.get(inst);
+  let cached2 = recursive.get(inst);
   if (cached2 !== void 0)
     return cached2 ? PROVEN : NONE;
   if (stack.has(inst))
     return PROVEN;
   stack.add(inst);
-  let result = NONE;
-  const check = (child) => {
+  let result = NONE, check = (child) => {
     if (result !== PROVEN && child?._zod) {
-      const answer = isRecursive(child, stack, resolve2);
-      if (answer > result)
-        result = answer;
+      let answer = isRecursive(child, stack, resolve2);
+      answer > result && (result = answer);
     }
-  };
-  const shape = (sh, spread) => {
+  }, shape = (sh, spread) => {
     let answer = NONE;
-    for (const key of Reflect.ownKeys(sh)) {
-      const desc = Object.getOwnPropertyDescriptor(sh, key);
+    for (let key of Reflect.ownKeys(sh)) {
+      let desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread && !desc.enumerable)
         continue;
-      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve2) : NONE;
-      if (child > answer)
-        answer = child;
+      let child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve2) : NONE;
+      child > answer && (answer = child);
     }
     return answer;
-  };
-  const merge3 = (answer) => {
-    if (answer > result)
-      result = answer;
-  };
-  const def = inst._zod.def;
-  const kind2 = def.type;
+  }, merge3 = (answer) => {
+    answer > result && (result = answer);
+  }, def = inst._zod.def, kind2 = def.type;
   switch (kind2) {
     case "object": {
-      const raw = rawShape(def);
-      merge3(raw ? shape(raw, true) : ASSUMED);
-      check(def.catchall);
+      let raw = rawShape(def);
+      merge3(raw ? shape(raw, !0) : ASSUMED), check(def.catchall);
       break;
     }
     case "array":
       check(def.element);
       break;
     case "tuple":
-      for (const el of def.items)
+      for (let el of def.items)
         check(el);
       check(def.rest);
       break;
     case "record":
     case "map":
-      check(def.keyType);
-      check(def.valueType);
+      check(def.keyType), check(def.valueType);
       break;
     case "set":
       check(def.valueType);
       break;
     case "union":
-      for (const el of def.options)
+      for (let el of def.options)
         check(el);
       break;
     case "intersection":
-      check(def.left);
-      check(def.right);
+      check(def.left), check(def.right);
       break;
     case "optional":
     case "nullable":
@@ -6233,17 +4243,15 @@ function isRecursive(inst, stack, resolve2) {
       check(def.innerType);
       break;
     case "pipe":
-      check(def.in);
-      check(def.out);
+      check(def.in), check(def.out);
       break;
     case "function":
-      check(def.input);
-      check(def.output);
+      check(def.input), check(def.output);
       break;
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
-      const inner = def._cachedInner ?? (resolve2 ? inst._zod.innerType : void 0);
-      merge3(inner ? isRecursive(inner, stack, false) : ASSUMED);
+      let inner = def._cachedInner ?? (resolve2 ? inst._zod.innerType : void 0);
+      merge3(inner ? isRecursive(inner, stack, !1) : ASSUMED);
       break;
     }
     // a leaf by choice: `parts` are regex fragments, not data positions
@@ -6269,138 +4277,78 @@ function isRecursive(inst, stack, resolve2) {
     case "transform":
     case "custom":
       break;
-    default: {
-      kind2;
-      for (const key in def) {
-        const desc = Object.getOwnPropertyDescriptor(def, key);
+    default:
+      for (let key in def) {
+        let desc = Object.getOwnPropertyDescriptor(def, key);
         if (!desc || desc.get)
           continue;
-        const value = desc.value;
-        if (!value || typeof value !== "object")
-          continue;
-        if (value._zod)
-          check(value);
-        else if (Array.isArray(value))
-          for (const el of value)
-            check(el);
+        let value = desc.value;
+        if (!(!value || typeof value != "object")) {
+          if (value._zod)
+            check(value);
+          else if (Array.isArray(value))
+            for (let el of value)
+              check(el);
+        }
       }
-    }
   }
-  stack.delete(inst);
-  return settle(inst, result);
+  return stack.delete(inst), settle(inst, result);
 }
 function settle(inst, answer) {
-  if (answer !== ASSUMED)
-    recursive.set(inst, answer === PROVEN);
-  return answer;
+  return answer !== ASSUMED && recursive.set(inst, answer === PROVEN), answer;
 }
 function bucketFor(state, inst) {
   let bucket = state.buckets.get(inst);
-  if (!bucket) {
-    bucket = /* @__PURE__ */ new WeakMap();
-    state.buckets.set(inst, bucket);
-  }
-  return bucket;
+  return bucket || (bucket = /* @__PURE__ */ new WeakMap(), state.buckets.set(inst, bucket)), bucket;
 }
-var handoff;
-var open = [];
-var memo = {
+var handoff, open = [], memo = {
   alloc(_inst, payload, empty) {
-    const bucket = handoff;
+    let bucket = handoff;
     if (!bucket)
       return empty;
     handoff = void 0;
-    const entry = { value: empty, issues: null };
-    bucket.set(payload.value, entry);
-    open.push(entry);
-    return empty;
+    let entry = { value: empty, issues: null };
+    return bucket.set(payload.value, entry), open.push(entry), empty;
   },
   guard(inst) {
     var _a3;
-    (_a3 = inst._zod).deferred ?? (_a3.deferred = []);
-    inst._zod.deferred.push(() => {
-      const base = inst._zod.parse;
-      const wrapped = (payload, ctx) => {
+    (_a3 = inst._zod).deferred ?? (_a3.deferred = []), inst._zod.deferred.push(() => {
+      let base = inst._zod.parse, wrapped = (payload, ctx) => {
         if (ctx.direction !== "backward" && isBackEdge(ctx, payload.value))
           throw new $ZodCyclicError();
         return base(payload, ctx);
       };
-      inst._zod.parse = wrapped;
-      if (inst._zod.run === base)
-        inst._zod.run = wrapped;
+      inst._zod.parse = wrapped, inst._zod.run === base && (inst._zod.run = wrapped);
     });
   },
   attach(inst) {
     var _a3;
-    let isRecursiveInst;
-    let rechecked = false;
-    let lastCtx;
-    let lastBucket;
-    (_a3 = inst._zod).deferred ?? (_a3.deferred = []);
-    inst._zod.deferred.push(() => {
-      const base = inst._zod.parse;
-      const wrapped = (payload, ctx) => {
+    let isRecursiveInst, rechecked = !1, lastCtx, lastBucket;
+    (_a3 = inst._zod).deferred ?? (_a3.deferred = []), inst._zod.deferred.push(() => {
+      let base = inst._zod.parse, wrapped = (payload, ctx) => {
         if (isRecursiveInst === void 0) {
-          const walked = isRecursive(inst, /* @__PURE__ */ new Set(), false);
-          if (walked === NONE) {
-            inst._zod.parse = base;
-            if (inst._zod.run === wrapped)
-              inst._zod.run = base;
-            return base(payload, ctx);
-          }
-          if (walked === PROVEN || rechecked)
-            isRecursiveInst = true;
-          else
-            rechecked = true;
+          let walked = isRecursive(inst, /* @__PURE__ */ new Set(), !1);
+          if (walked === NONE)
+            return inst._zod.parse = base, inst._zod.run === wrapped && (inst._zod.run = base), base(payload, ctx);
+          walked === PROVEN || rechecked ? isRecursiveInst = !0 : rechecked = !0;
         }
-        const input = payload.value;
+        let input = payload.value;
         if (!isRef(input))
           return base(payload, ctx);
         let state = ctx[STATE];
-        if (!state) {
-          state = { buckets: /* @__PURE__ */ new WeakMap(), backEdges: void 0 };
-          ctx[STATE] = state;
-        }
+        state || (state = { buckets: /* @__PURE__ */ new WeakMap(), backEdges: void 0 }, ctx[STATE] = state);
         let bucket;
-        if (lastCtx === ctx) {
-          bucket = lastBucket;
-        } else {
-          bucket = bucketFor(state, inst);
-          lastCtx = ctx;
-          lastBucket = bucket;
-        }
-        const hit = bucket.get(input);
-        if (hit) {
-          payload.value = hit.value;
-          if (hit.issues) {
-            if (hit.issues.length)
-              payload.issues.push(...cloneIssues(hit.issues));
-          } else {
-            payload.memo = true;
-            state.backEdges ?? (state.backEdges = /* @__PURE__ */ new WeakSet());
-            state.backEdges.add(hit.value);
-          }
-          return payload;
-        }
+        lastCtx === ctx ? bucket = lastBucket : (bucket = bucketFor(state, inst), lastCtx = ctx, lastBucket = bucket);
+        let hit = bucket.get(input);
+        if (hit)
+          return payload.value = hit.value, hit.issues ? hit.issues.length && payload.issues.push(...cloneIssues(hit.issues)) : (payload.memo = !0, state.backEdges ?? (state.backEdges = /* @__PURE__ */ new WeakSet()), state.backEdges.add(hit.value)), payload;
         handoff = bucket;
-        const depth = open.length;
-        const result = base(payload, ctx);
+        let depth = open.length, result = base(payload, ctx);
         handoff = void 0;
-        const entry = open.length > depth ? open.pop() : void 0;
-        if (result instanceof Promise) {
-          return result.then((r) => {
-            if (entry)
-              entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
-            return r;
-          });
-        }
-        if (entry)
-          entry.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES;
-        return result;
+        let entry = open.length > depth ? open.pop() : void 0;
+        return result instanceof Promise ? result.then((r) => (entry && (entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES), r)) : (entry && (entry.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES), result);
       };
-      inst._zod.parse = wrapped;
-      if (inst._zod.run === base)
-        inst._zod.run = wrapped;
+      inst._zod.parse = wrapped, inst._zod.run === base && (inst._zod.run = wrapped);
     });
   }
 };
@@ -6408,13 +4356,13 @@ function memoizer() {
   return memo;
 }
 function isBackEdge(ctx, value) {
-  const backEdges = ctx[STATE]?.backEdges;
+  let backEdges = ctx[STATE]?.backEdges;
   return backEdges !== void 0 && isRef(value) && backEdges.has(value);
 }
 
 // node_modules/zod/v4/locales/en.js
 var error = () => {
-  const Sizable = {
+  let Sizable = {
     string: { unit: "characters", verb: "to have" },
     file: { unit: "bytes", verb: "to have" },
     array: { unit: "items", verb: "to have" },
@@ -6424,7 +4372,7 @@ var error = () => {
   function getSizing(origin) {
     return Sizable[origin] ?? null;
   }
-  const FormatDictionary = {
+  let FormatDictionary = {
     regex: "input",
     email: "email address",
     url: "URL",
@@ -6457,57 +4405,33 @@ var error = () => {
     iban: "IBAN",
     jwt: "JWT",
     template_literal: "input"
-  };
-  const TypeDictionary = {
+  }, TypeDictionary = {
     // Compatibility: "nan" -> "NaN" for display
     nan: "NaN"
     // All other type names omitted - they fall back to raw values via ?? operator
   };
   function getTypeName(type, input) {
-    if (type === "number" && typeof input === "number" && !Number.isFinite(input)) {
-      return String(input);
-    }
-    return TypeDictionary[type] ?? type;
+    return type === "number" && typeof input == "number" && !Number.isFinite(input) ? String(input) : TypeDictionary[type] ?? type;
   }
   return (issue3) => {
     switch (issue3.code) {
       case "invalid_type": {
-        const expected = getTypeName(issue3.expected);
-        const receivedType = parsedType(issue3.input);
-        const received = getTypeName(receivedType, issue3.input);
+        let expected = getTypeName(issue3.expected), receivedType = parsedType(issue3.input), received = getTypeName(receivedType, issue3.input);
         return `Invalid input: expected ${expected}, received ${received}`;
       }
       case "invalid_value":
-        if (issue3.values.length === 1)
-          return `Invalid input: expected ${stringifyPrimitive(issue3.values[0])}`;
-        return `Invalid option: expected one of ${joinValues(issue3.values, "|")}`;
+        return issue3.values.length === 1 ? `Invalid input: expected ${stringifyPrimitive(issue3.values[0])}` : `Invalid option: expected one of ${joinValues(issue3.values, "|")}`;
       case "too_big": {
-        const adj = issue3.exact ? "exactly " : issue3.inclusive ? "<=" : "<";
-        const sizing = getSizing(issue3.origin);
-        if (sizing)
-          return `Too big: expected ${issue3.origin ?? "value"} to have ${adj}${issue3.maximum.toString()} ${sizing.unit ?? "elements"}`;
-        return `Too big: expected ${issue3.origin ?? "value"} to be ${adj}${issue3.maximum.toString()}`;
+        let adj = issue3.exact ? "exactly " : issue3.inclusive ? "<=" : "<", sizing = getSizing(issue3.origin);
+        return sizing ? `Too big: expected ${issue3.origin ?? "value"} to have ${adj}${issue3.maximum.toString()} ${sizing.unit ?? "elements"}` : `Too big: expected ${issue3.origin ?? "value"} to be ${adj}${issue3.maximum.toString()}`;
       }
       case "too_small": {
-        const adj = issue3.exact ? "exactly " : issue3.inclusive ? ">=" : ">";
-        const sizing = getSizing(issue3.origin);
-        if (sizing) {
-          return `Too small: expected ${issue3.origin} to have ${adj}${issue3.minimum.toString()} ${sizing.unit}`;
-        }
-        return `Too small: expected ${issue3.origin} to be ${adj}${issue3.minimum.toString()}`;
+        let adj = issue3.exact ? "exactly " : issue3.inclusive ? ">=" : ">", sizing = getSizing(issue3.origin);
+        return sizing ? `Too small: expected ${issue3.origin} to have ${adj}${issue3.minimum.toString()} ${sizing.unit}` : `Too small: expected ${issue3.origin} to be ${adj}${issue3.minimum.toString()}`;
       }
       case "invalid_format": {
-        const _issue = issue3;
-        if (_issue.format === "starts_with") {
-          return `Invalid string: must start with "${_issue.prefix}"`;
-        }
-        if (_issue.format === "ends_with")
-          return `Invalid string: must end with "${_issue.suffix}"`;
-        if (_issue.format === "includes")
-          return `Invalid string: must include "${_issue.includes}"`;
-        if (_issue.format === "regex")
-          return `Invalid string: must match pattern ${_issue.pattern}`;
-        return `Invalid ${FormatDictionary[_issue.format] ?? issue3.format}`;
+        let _issue = issue3;
+        return _issue.format === "starts_with" ? `Invalid string: must start with "${_issue.prefix}"` : _issue.format === "ends_with" ? `Invalid string: must end with "${_issue.suffix}"` : _issue.format === "includes" ? `Invalid string: must include "${_issue.includes}"` : _issue.format === "regex" ? `Invalid string: must match pattern ${_issue.pattern}` : `Invalid ${FormatDictionary[_issue.format] ?? issue3.format}`;
       }
       case "not_multiple_of":
         return `Invalid number: must be a multiple of ${issue3.divisor}`;
@@ -6516,18 +4440,11 @@ var error = () => {
       case "invalid_key":
         return `Invalid key in ${issue3.origin}`;
       case "invalid_union":
-        if (issue3.options && Array.isArray(issue3.options) && issue3.options.length > 0) {
-          const opts = issue3.options.map((o) => `'${o}'`).join(" | ");
-          return `Invalid discriminator value. Expected ${opts}`;
-        }
-        if (issue3.inclusive === false) {
-          return "Invalid input: more than one option matched";
-        }
-        return "Invalid input";
+        return issue3.options && Array.isArray(issue3.options) && issue3.options.length > 0 ? `Invalid discriminator value. Expected ${issue3.options.map((o) => `'${o}'`).join(" | ")}` : issue3.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
       case "invalid_element":
         return `Invalid value in ${issue3.origin}`;
       default:
-        return `Invalid input`;
+        return "Invalid input";
     }
   };
 };
@@ -6541,36 +4458,25 @@ function en_default() {
 var _a2;
 var $ZodRegistry = class {
   constructor() {
-    this._map = /* @__PURE__ */ new WeakMap();
-    this._idmap = /* @__PURE__ */ new Map();
+    this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
   }
   add(schema, ..._meta) {
-    const meta2 = _meta[0];
-    this._map.set(schema, meta2);
-    if (meta2 && typeof meta2 === "object" && "id" in meta2) {
-      this._idmap.set(meta2.id, schema);
-    }
-    return this;
+    let meta2 = _meta[0];
+    return this._map.set(schema, meta2), meta2 && typeof meta2 == "object" && "id" in meta2 && this._idmap.set(meta2.id, schema), this;
   }
   clear() {
-    this._map = /* @__PURE__ */ new WeakMap();
-    this._idmap = /* @__PURE__ */ new Map();
-    return this;
+    return this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map(), this;
   }
   remove(schema) {
-    const meta2 = this._map.get(schema);
-    if (meta2 && typeof meta2 === "object" && "id" in meta2) {
-      this._idmap.delete(meta2.id);
-    }
-    this._map.delete(schema);
-    return this;
+    let meta2 = this._map.get(schema);
+    return meta2 && typeof meta2 == "object" && "id" in meta2 && this._idmap.delete(meta2.id), this._map.delete(schema), this;
   }
   get(schema) {
-    const p = schema._zod.parent;
+    let p = schema._zod.parent;
     if (p) {
-      const pm = { ...this.get(p) ?? {} };
+      let pm = { ...this.get(p) ?? {} };
       delete pm.id;
-      const f = { ...pm, ...this._map.get(schema) };
+      let f = { ...pm, ...this._map.get(schema) };
       return Object.keys(f).length ? f : void 0;
     }
     return this._map.get(schema);
@@ -6587,9 +4493,7 @@ var globalRegistry = globalThis.__zod_globalRegistry;
 
 // node_modules/zod/v4/core/api.js
 function snapshotChecks(def) {
-  if (def.checks)
-    def.checks = [...def.checks];
-  return def;
+  return def.checks && (def.checks = [...def.checks]), def;
 }
 // @__NO_SIDE_EFFECTS__
 function _string(Class2, params) {
@@ -6601,7 +4505,7 @@ function _email(Class2, params) {
     type: "string",
     format: "email",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -6611,7 +4515,7 @@ function _guid(Class2, params) {
     type: "string",
     format: "guid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -6621,7 +4525,7 @@ function _uuid(Class2, params) {
     type: "string",
     format: "uuid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -6631,7 +4535,7 @@ function _uuidv4(Class2, params) {
     type: "string",
     format: "uuid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     version: "v4",
     ...normalizeParams(params)
   });
@@ -6642,7 +4546,7 @@ function _uuidv6(Class2, params) {
     type: "string",
     format: "uuid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     version: "v6",
     ...normalizeParams(params)
   });
@@ -6653,7 +4557,7 @@ function _uuidv7(Class2, params) {
     type: "string",
     format: "uuid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     version: "v7",
     ...normalizeParams(params)
   });
@@ -6664,7 +4568,7 @@ function _url(Class2, params) {
     type: "string",
     format: "url",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -6674,7 +4578,7 @@ function _emoji2(Class2, params) {
     type: "string",
     format: "emoji",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -6684,7 +4588,7 @@ function _nanoid(Class2, params) {
     type: "string",
     format: "nanoid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -6694,7 +4598,7 @@ function _cuid(Class2, params) {
     type: "string",
     format: "cuid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -6704,7 +4608,7 @@ function _cuid2(Class2, params) {
     type: "string",
     format: "cuid2",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -6714,7 +4618,7 @@ function _ulid(Class2, params) {
     type: "string",
     format: "ulid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -6724,7 +4628,7 @@ function _xid(Class2, params) {
     type: "string",
     format: "xid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -6734,7 +4638,7 @@ function _ksuid(Class2, params) {
     type: "string",
     format: "ksuid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -6744,7 +4648,7 @@ function _ipv4(Class2, params) {
     type: "string",
     format: "ipv4",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -6754,7 +4658,7 @@ function _ipv6(Class2, params) {
     type: "string",
     format: "ipv6",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -6764,7 +4668,7 @@ function _cidrv4(Class2, params) {
     type: "string",
     format: "cidrv4",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -6774,7 +4678,7 @@ function _cidrv6(Class2, params) {
     type: "string",
     format: "cidrv6",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -6784,7 +4688,7 @@ function _base64(Class2, params) {
     type: "string",
     format: "base64",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -6794,7 +4698,7 @@ function _base64url(Class2, params) {
     type: "string",
     format: "base64url",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -6804,7 +4708,7 @@ function _e164(Class2, params) {
     type: "string",
     format: "e164",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -6814,7 +4718,7 @@ function _jwt(Class2, params) {
     type: "string",
     format: "jwt",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -6824,8 +4728,8 @@ function _isoDateTime(Class2, params) {
     type: "string",
     format: "datetime",
     check: "string_format",
-    offset: false,
-    local: false,
+    offset: !1,
+    local: !1,
     precision: null,
     ...normalizeParams(params)
   });
@@ -6867,7 +4771,7 @@ function _int(Class2, params) {
   return new Class2({
     type: "number",
     check: "number_format",
-    abort: false,
+    abort: !1,
     format: "safeint",
     ...normalizeParams(params)
   });
@@ -6898,7 +4802,7 @@ function _lt(value, params) {
     check: "less_than",
     ...normalizeParams(params),
     value,
-    inclusive: false
+    inclusive: !1
   });
 }
 // @__NO_SIDE_EFFECTS__
@@ -6907,7 +4811,7 @@ function _lte(value, params) {
     check: "less_than",
     ...normalizeParams(params),
     value,
-    inclusive: true
+    inclusive: !0
   });
 }
 // @__NO_SIDE_EFFECTS__
@@ -6916,7 +4820,7 @@ function _gt(value, params) {
     check: "greater_than",
     ...normalizeParams(params),
     value,
-    inclusive: false
+    inclusive: !1
   });
 }
 // @__NO_SIDE_EFFECTS__
@@ -6925,7 +4829,7 @@ function _gte(value, params) {
     check: "greater_than",
     ...normalizeParams(params),
     value,
-    inclusive: true
+    inclusive: !0
   });
 }
 // @__NO_SIDE_EFFECTS__
@@ -6938,12 +4842,11 @@ function _multipleOf(value, params) {
 }
 // @__NO_SIDE_EFFECTS__
 function _maxLength(maximum, params) {
-  const ch = new $ZodCheckMaxLength({
+  return new $ZodCheckMaxLength({
     check: "max_length",
     ...normalizeParams(params),
     maximum
   });
-  return ch;
 }
 // @__NO_SIDE_EFFECTS__
 function _minLength(minimum, params) {
@@ -7053,64 +4956,44 @@ function _array(Class2, element, params) {
 }
 // @__NO_SIDE_EFFECTS__
 function _refine(Class2, fn, _params) {
-  const schema = new Class2({
+  return new Class2({
     type: "custom",
     check: "custom",
     fn,
     ...normalizeParams(_params)
   });
-  return schema;
 }
 // @__NO_SIDE_EFFECTS__
 function _superRefine(fn, params) {
-  const ch = /* @__PURE__ */ _check((payload) => {
-    payload.addIssue = (issue3) => {
-      if (typeof issue3 === "string") {
-        payload.issues.push(issue(issue3, payload.value, ch._zod.def));
-      } else {
-        const _issue = issue3;
-        if (_issue.fatal)
-          _issue.continue = false;
-        _issue.code ?? (_issue.code = "custom");
-        if (!("input" in _issue))
-          _issue.input = payload.value;
-        _issue.inst ?? (_issue.inst = ch);
-        _issue.continue ?? (_issue.continue = !ch._zod.def.abort);
-        payload.issues.push(issue(_issue));
-      }
-    };
-    return fn(payload.value, payload);
-  }, params);
+  let ch = /* @__PURE__ */ _check((payload) => (payload.addIssue = (issue3) => {
+    if (typeof issue3 == "string")
+      payload.issues.push(issue(issue3, payload.value, ch._zod.def));
+    else {
+      let _issue = issue3;
+      _issue.fatal && (_issue.continue = !1), _issue.code ?? (_issue.code = "custom"), "input" in _issue || (_issue.input = payload.value), _issue.inst ?? (_issue.inst = ch), _issue.continue ?? (_issue.continue = !ch._zod.def.abort), payload.issues.push(issue(_issue));
+    }
+  }, fn(payload.value, payload)), params);
   return ch;
 }
 // @__NO_SIDE_EFFECTS__
 function _check(fn, params) {
-  const ch = new $ZodCheck({
+  let ch = new $ZodCheck({
     check: "custom",
     ...normalizeParams(params)
   });
-  ch._zod.check = fn;
-  return ch;
+  return ch._zod.check = fn, ch;
 }
 
 // node_modules/zod/v4/core/to-json-schema.js
 function assignProps(target, ...sources) {
-  for (const source of sources) {
-    for (const key of Reflect.ownKeys(source)) {
-      if (Object.prototype.propertyIsEnumerable.call(source, key)) {
-        assignProp(target, key, source[key]);
-      }
-    }
-  }
+  for (let source of sources)
+    for (let key of Reflect.ownKeys(source))
+      Object.prototype.propertyIsEnumerable.call(source, key) && assignProp(target, key, source[key]);
   return target;
 }
 function initializeContext(params) {
   let target = params?.target ?? "draft-2020-12";
-  if (target === "draft-4")
-    target = "draft-04";
-  if (target === "draft-7")
-    target = "draft-07";
-  return {
+  return target === "draft-4" && (target = "draft-04"), target === "draft-7" && (target = "draft-07"), {
     processors: params.processors ?? {},
     metadataRegistry: params?.metadata ?? globalRegistry,
     target,
@@ -7130,150 +5013,108 @@ function initializeContext(params) {
   };
 }
 function handleUnrepresentable(schema, ctx, json, params, message) {
-  const result = typeof ctx.unrepresentable === "function" ? ctx.unrepresentable({ zodSchema: schema, path: params.path, message }) : ctx.unrepresentable;
+  let result = typeof ctx.unrepresentable == "function" ? ctx.unrepresentable({ zodSchema: schema, path: params.path, message }) : ctx.unrepresentable;
   if (result === "any")
-    return false;
+    return !1;
   if (result === void 0 || result === "throw")
     throw new Error(message);
-  Object.assign(json, result);
-  return true;
+  return Object.assign(json, result), !0;
 }
 function processSchema(schema, ctx, _params = { path: [], schemaPath: [] }) {
   var _a3;
-  const def = schema._zod.def;
-  const seen2 = ctx.seen.get(schema);
-  if (seen2) {
-    seen2.count++;
-    const isCycle = _params.schemaPath.includes(schema);
-    if (isCycle) {
-      seen2.cycle = _params.path;
-    }
-    return seen2.schema;
-  }
-  const result = { schema: {}, count: 1, cycle: void 0, path: _params.path };
-  ctx.seen.set(schema, result);
-  ctx.sharedDefsExtractedFor = void 0;
-  ctx.sharedEmitDoneFor = void 0;
-  const overrideSchema = schema._zod.toJSONSchema?.();
-  if (overrideSchema) {
+  let def = schema._zod.def, seen2 = ctx.seen.get(schema);
+  if (seen2)
+    return seen2.count++, _params.schemaPath.includes(schema) && (seen2.cycle = _params.path), seen2.schema;
+  let result = { schema: {}, count: 1, cycle: void 0, path: _params.path };
+  ctx.seen.set(schema, result), ctx.sharedDefsExtractedFor = void 0, ctx.sharedEmitDoneFor = void 0;
+  let overrideSchema = schema._zod.toJSONSchema?.();
+  if (overrideSchema)
     result.schema = overrideSchema;
-  } else {
-    const params = {
+  else {
+    let params = {
       ..._params,
       schemaPath: [..._params.schemaPath, schema],
       path: _params.path
     };
-    if (schema._zod.processJSONSchema) {
+    if (schema._zod.processJSONSchema)
       schema._zod.processJSONSchema(ctx, result.schema, params);
-    } else {
-      const _json = result.schema;
-      const processor = ctx.processors[def.type];
-      if (!processor) {
+    else {
+      let _json = result.schema, processor = ctx.processors[def.type];
+      if (!processor)
         throw new Error(`[toJSONSchema]: Non-representable type encountered: ${def.type}`);
-      }
       processor(schema, ctx, _json, params);
     }
-    const parent = schema._zod.parent;
-    if (parent) {
-      if (!result.ref)
-        result.ref = parent;
-      processSchema(parent, ctx, params);
-      ctx.seen.get(parent).isParent = true;
-    }
+    let parent = schema._zod.parent;
+    parent && (result.ref || (result.ref = parent), processSchema(parent, ctx, params), ctx.seen.get(parent).isParent = !0);
   }
-  const meta2 = ctx.metadataRegistry.get(schema);
-  if (meta2)
-    assignProps(result.schema, meta2);
-  if (ctx.io === "input" && isTransforming(schema)) {
-    delete result.schema.examples;
-    delete result.schema.default;
-  }
-  if (ctx.io === "input" && "_prefault" in result.schema)
-    (_a3 = result.schema).default ?? (_a3.default = result.schema._prefault);
-  delete result.schema._prefault;
-  const _result = ctx.seen.get(schema);
-  return _result.schema;
+  let meta2 = ctx.metadataRegistry.get(schema);
+  return meta2 && assignProps(result.schema, meta2), ctx.io === "input" && isTransforming(schema) && (delete result.schema.examples, delete result.schema.default), ctx.io === "input" && "_prefault" in result.schema && ((_a3 = result.schema).default ?? (_a3.default = result.schema._prefault)), delete result.schema._prefault, ctx.seen.get(schema).schema;
 }
 function encodeJSONPointerSegment(segment) {
   return segment.replace(/~/g, "~0").replace(/\//g, "~1");
 }
 function extractDefs(ctx, schema) {
-  const root = ctx.seen.get(schema);
+  let root = ctx.seen.get(schema);
   if (!root)
     throw new Error("Unprocessed schema. This is a bug in Zod.");
   if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external)
     return;
-  const idToSchema = /* @__PURE__ */ new Map();
-  for (const entry of ctx.seen.entries()) {
-    const id = ctx.metadataRegistry.get(entry[0])?.id;
+  let idToSchema = /* @__PURE__ */ new Map();
+  for (let entry of ctx.seen.entries()) {
+    let id = ctx.metadataRegistry.get(entry[0])?.id;
     if (id) {
-      const existing = idToSchema.get(id);
-      if (existing && existing !== entry[0]) {
+      let existing = idToSchema.get(id);
+      if (existing && existing !== entry[0])
         throw new Error(`Duplicate schema id "${id}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
-      }
       idToSchema.set(id, entry[0]);
     }
   }
-  const makeURI = (entry) => {
-    const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
+  let makeURI = (entry) => {
+    let defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
     if (ctx.external) {
-      const externalId = ctx.external.registry.get(entry[0])?.id;
-      const uriGenerator = ctx.external.uri ?? ((id2) => id2);
-      if (externalId) {
+      let externalId = ctx.external.registry.get(entry[0])?.id, uriGenerator = ctx.external.uri ?? ((id2) => id2);
+      if (externalId)
         return { ref: uriGenerator(externalId) };
-      }
-      const id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
-      entry[1].defId = id;
-      return { defId: id, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}` };
+      let id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
+      return entry[1].defId = id, { defId: id, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}` };
     }
-    const uriPrefix = `#`;
-    const defUriPrefix = `${uriPrefix}/${defsSegment}/`;
-    if (entry[1] === root && !entry[1].schema.id) {
+    let uriPrefix = "#", defUriPrefix = `${uriPrefix}/${defsSegment}/`;
+    if (entry[1] === root && !entry[1].schema.id)
       return { ref: uriPrefix };
-    }
-    const defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
+    let defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
     return { defId, ref: defUriPrefix + encodeJSONPointerSegment(defId) };
-  };
-  const extractToDef = (entry) => {
-    if (entry[1].schema.$ref) {
+  }, extractToDef = (entry) => {
+    if (entry[1].schema.$ref)
       return;
-    }
-    const seen2 = entry[1];
-    const { ref, defId } = makeURI(entry);
-    seen2.def = { ...seen2.schema };
-    if (defId)
-      seen2.defId = defId;
-    const schema2 = seen2.schema;
-    for (const key in schema2) {
+    let seen2 = entry[1], { ref, defId } = makeURI(entry);
+    seen2.def = { ...seen2.schema }, defId && (seen2.defId = defId);
+    let schema2 = seen2.schema;
+    for (let key in schema2)
       delete schema2[key];
-    }
     schema2.$ref = ref;
   };
-  if (ctx.cycles === "throw") {
-    for (const entry of ctx.seen.entries()) {
-      const seen2 = entry[1];
-      if (seen2.cycle) {
+  if (ctx.cycles === "throw")
+    for (let entry of ctx.seen.entries()) {
+      let seen2 = entry[1];
+      if (seen2.cycle)
         throw new Error(`Cycle detected: #/${seen2.cycle?.join("/")}/<root>
 
 Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.`);
-      }
     }
-  }
-  for (const entry of ctx.seen.entries()) {
-    const seen2 = entry[1];
+  for (let entry of ctx.seen.entries()) {
+    let seen2 = entry[1];
     if (schema === entry[0]) {
       extractToDef(entry);
       continue;
     }
     if (ctx.external) {
-      const ext = ctx.external.registry.get(entry[0])?.id;
+      let ext = ctx.external.registry.get(entry[0])?.id;
       if (schema !== entry[0] && ext) {
         extractToDef(entry);
         continue;
       }
     }
-    const id = ctx.metadataRegistry.get(entry[0])?.id;
-    if (id) {
+    if (ctx.metadataRegistry.get(entry[0])?.id) {
       extractToDef(entry);
       continue;
     }
@@ -7281,182 +5122,122 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       extractToDef(entry);
       continue;
     }
-    if (seen2.count > 1) {
-      if (ctx.reused === "ref") {
-        extractToDef(entry);
-      }
-    }
+    seen2.count > 1 && ctx.reused === "ref" && extractToDef(entry);
   }
-  if (ctx.external)
-    ctx.sharedDefsExtractedFor = ctx.external;
+  ctx.external && (ctx.sharedDefsExtractedFor = ctx.external);
 }
 function compactTypeUnion(schema) {
-  const options2 = schema.anyOf;
+  let options2 = schema.anyOf;
   if (!Array.isArray(options2) || options2.length === 0 || schema.type !== void 0)
     return;
-  const types = [];
-  for (const option of options2) {
-    if (!option || typeof option !== "object")
+  let types = [];
+  for (let option of options2) {
+    if (!option || typeof option != "object")
       return;
     compactTypeUnion(option);
-    const keys = Object.keys(option);
+    let keys = Object.keys(option);
     if (keys.length !== 1 || keys[0] !== "type")
       return;
-    const type = option.type;
-    for (const member of Array.isArray(type) ? type : [type]) {
-      if (typeof member !== "string")
+    let type = option.type;
+    for (let member of Array.isArray(type) ? type : [type]) {
+      if (typeof member != "string")
         return;
-      if (!types.includes(member))
-        types.push(member);
+      types.includes(member) || types.push(member);
     }
   }
-  delete schema.anyOf;
-  schema.type = types.length === 1 ? types[0] : types;
+  delete schema.anyOf, schema.type = types.length === 1 ? types[0] : types;
 }
-var FOLDABLE_KEYS = /* @__PURE__ */ new Set(["type", "properties", "required", "additionalProperties"]);
-var UNION_KEYS = ["oneOf", "anyOf"];
+var FOLDABLE_KEYS = /* @__PURE__ */ new Set(["type", "properties", "required", "additionalProperties"]), UNION_KEYS = ["oneOf", "anyOf"];
 function undeclaredConstraint(member) {
-  const extra = member.additionalProperties;
-  if (extra === void 0 || extra === false || typeof extra !== "object" || extra === null)
-    return null;
-  return Object.keys(extra).length ? extra : null;
+  let extra = member.additionalProperties;
+  return extra === void 0 || extra === !1 || typeof extra != "object" || extra === null ? null : Object.keys(extra).length ? extra : null;
 }
 function foldObjects(members2) {
-  const objects = [];
-  for (const member of members2) {
-    if (typeof member !== "object" || member.type !== "object")
+  let objects = [];
+  for (let member of members2) {
+    if (typeof member != "object" || member.type !== "object")
       return null;
-    for (const key in member) {
+    for (let key in member)
       if (!FOLDABLE_KEYS.has(key))
         return null;
-    }
     objects.push(member);
   }
-  const properties = {};
-  const required2 = /* @__PURE__ */ new Set();
-  for (const object of objects) {
-    for (const key in object.properties) {
+  let properties = {}, required2 = /* @__PURE__ */ new Set();
+  for (let object of objects) {
+    for (let key in object.properties) {
       if (Object.prototype.hasOwnProperty.call(properties, key))
         continue;
-      const parts = [];
-      for (const other of objects) {
-        const part = other.properties?.[key] ?? undeclaredConstraint(other);
-        if (part === null || part === void 0)
-          continue;
-        if (!parts.some((seen2) => JSON.stringify(seen2) === JSON.stringify(part)))
-          parts.push(part);
+      let parts = [];
+      for (let other of objects) {
+        let part = other.properties?.[key] ?? undeclaredConstraint(other);
+        part != null && (parts.some((seen2) => JSON.stringify(seen2) === JSON.stringify(part)) || parts.push(part));
       }
-      const merged2 = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
+      let merged2 = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
       assignProp(properties, key, merged2);
     }
-    for (const key of object.required ?? [])
+    for (let key of object.required ?? [])
       required2.add(key);
   }
-  const folded2 = { type: "object", properties };
-  if (required2.size)
-    folded2.required = [...required2];
-  if (objects.every((object) => object.additionalProperties === false)) {
-    folded2.additionalProperties = false;
-  } else {
-    const constraints = [];
-    for (const object of objects) {
-      const constraint = undeclaredConstraint(object);
-      if (constraint && !constraints.some((seen2) => JSON.stringify(seen2) === JSON.stringify(constraint)))
-        constraints.push(constraint);
+  let folded2 = { type: "object", properties };
+  if (required2.size && (folded2.required = [...required2]), objects.every((object) => object.additionalProperties === !1))
+    folded2.additionalProperties = !1;
+  else {
+    let constraints = [];
+    for (let object of objects) {
+      let constraint = undeclaredConstraint(object);
+      constraint && !constraints.some((seen2) => JSON.stringify(seen2) === JSON.stringify(constraint)) && constraints.push(constraint);
     }
-    if (constraints.length === 1)
-      folded2.additionalProperties = constraints[0];
-    else if (constraints.length > 1)
-      folded2.additionalProperties = { allOf: constraints };
+    constraints.length === 1 ? folded2.additionalProperties = constraints[0] : constraints.length > 1 && (folded2.additionalProperties = { allOf: constraints });
   }
   return folded2;
 }
 function foldIntersection(json) {
-  const allOf = json.allOf;
+  let allOf = json.allOf;
   if (!Array.isArray(allOf) || allOf.length < 2)
     return;
-  for (const key of FOLDABLE_KEYS)
+  for (let key of FOLDABLE_KEYS)
     if (key in json)
       return;
-  const unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k])));
-  let folded2 = null;
-  if (!unions.length) {
+  let unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k]))), folded2 = null;
+  if (!unions.length)
     folded2 = foldObjects(allOf);
-  } else {
-    const union2 = unions[0];
-    const keyword = UNION_KEYS.find((k) => Array.isArray(union2[k]));
+  else {
+    let union2 = unions[0], keyword = UNION_KEYS.find((k) => Array.isArray(union2[k]));
     if (Object.keys(union2).length !== 1)
       return;
-    const rest = allOf.filter((m) => m !== union2);
-    const branches = union2[keyword].map((branch2) => foldObjects([...rest, branch2]));
+    let rest = allOf.filter((m) => m !== union2), branches = union2[keyword].map((branch2) => foldObjects([...rest, branch2]));
     if (branches.some((b) => !b))
       return;
     folded2 = { [keyword]: branches };
   }
-  if (!folded2)
-    return;
-  delete json.allOf;
-  assignProps(json, folded2);
+  folded2 && (delete json.allOf, assignProps(json, folded2));
 }
 function finalize(ctx, schema) {
-  const root = ctx.seen.get(schema);
+  let root = ctx.seen.get(schema);
   if (!root)
     throw new Error("Unprocessed schema. This is a bug in Zod.");
-  const flattenRef = (zodSchema) => {
-    const seen2 = ctx.seen.get(zodSchema);
+  let flattenRef = (zodSchema) => {
+    let seen2 = ctx.seen.get(zodSchema);
     if (seen2.ref === null)
       return;
-    const schema2 = seen2.def ?? seen2.schema;
-    const _cached = { ...schema2 };
-    const ref = seen2.ref;
-    seen2.ref = null;
-    if (ref) {
+    let schema2 = seen2.def ?? seen2.schema, _cached = { ...schema2 }, ref = seen2.ref;
+    if (seen2.ref = null, ref) {
       flattenRef(ref);
-      const refSeen = ctx.seen.get(ref);
-      const refSchema = refSeen.schema;
-      if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0")) {
-        schema2.allOf = schema2.allOf ?? [];
-        schema2.allOf.push(refSchema);
-      } else {
-        assignProps(schema2, refSchema);
-      }
-      assignProps(schema2, _cached);
-      const isParentRef = zodSchema._zod.parent === ref;
-      if (isParentRef) {
-        for (const key in schema2) {
-          if (key === "$ref" || key === "allOf")
-            continue;
-          if (!(key in _cached)) {
-            delete schema2[key];
-          }
-        }
-      }
-      if (refSchema.$ref && refSeen.def) {
-        for (const key in schema2) {
-          if (key === "$ref" || key === "allOf")
-            continue;
-          if (key in refSeen.def && JSON.stringify(schema2[key]) === JSON.stringify(refSeen.def[key])) {
-            delete schema2[key];
-          }
-        }
-      }
+      let refSeen = ctx.seen.get(ref), refSchema = refSeen.schema;
+      if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0") ? (schema2.allOf = schema2.allOf ?? [], schema2.allOf.push(refSchema)) : assignProps(schema2, refSchema), assignProps(schema2, _cached), zodSchema._zod.parent === ref)
+        for (let key in schema2)
+          key === "$ref" || key === "allOf" || key in _cached || delete schema2[key];
+      if (refSchema.$ref && refSeen.def)
+        for (let key in schema2)
+          key === "$ref" || key === "allOf" || key in refSeen.def && JSON.stringify(schema2[key]) === JSON.stringify(refSeen.def[key]) && delete schema2[key];
     }
-    const parent = zodSchema._zod.parent;
+    let parent = zodSchema._zod.parent;
     if (parent && parent !== ref) {
       flattenRef(parent);
-      const parentSeen = ctx.seen.get(parent);
-      if (parentSeen?.schema.$ref) {
-        schema2.$ref = parentSeen.schema.$ref;
-        if (parentSeen.def) {
-          for (const key in schema2) {
-            if (key === "$ref" || key === "allOf")
-              continue;
-            if (key in parentSeen.def && JSON.stringify(schema2[key]) === JSON.stringify(parentSeen.def[key])) {
-              delete schema2[key];
-            }
-          }
-        }
-      }
+      let parentSeen = ctx.seen.get(parent);
+      if (parentSeen?.schema.$ref && (schema2.$ref = parentSeen.schema.$ref, parentSeen.def))
+        for (let key in schema2)
+          key === "$ref" || key === "allOf" || key in parentSeen.def && JSON.stringify(schema2[key]) === JSON.stringify(parentSeen.def[key]) && delete schema2[key];
     }
     ctx.override({
       zodSchema,
@@ -7465,82 +5246,48 @@ function finalize(ctx, schema) {
     });
   };
   if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
-    for (const entry of [...ctx.seen.entries()].reverse()) {
+    for (let entry of [...ctx.seen.entries()].reverse())
       flattenRef(entry[0]);
-    }
-    if (ctx.target !== "openapi-3.0") {
-      for (const entry of ctx.seen.entries()) {
+    if (ctx.target !== "openapi-3.0")
+      for (let entry of ctx.seen.entries())
         compactTypeUnion(entry[1].def ?? entry[1].schema);
-      }
-    }
-    for (const rewrite of ctx.deferred)
+    for (let rewrite of ctx.deferred)
       rewrite();
     if (ctx.intersections.length) {
-      const carriers = /* @__PURE__ */ new Map();
-      for (const seen2 of ctx.seen.values()) {
-        for (const json of [seen2.schema, seen2.def]) {
-          const allOf = json?.allOf;
+      let carriers = /* @__PURE__ */ new Map();
+      for (let seen2 of ctx.seen.values())
+        for (let json of [seen2.schema, seen2.def]) {
+          let allOf = json?.allOf;
           if (!Array.isArray(allOf))
             continue;
-          const existing = carriers.get(allOf);
-          if (existing)
-            existing.push(json);
-          else
-            carriers.set(allOf, [json]);
+          let existing = carriers.get(allOf);
+          existing ? existing.push(json) : carriers.set(allOf, [json]);
         }
-      }
-      for (const allOf of ctx.intersections) {
-        for (const json of carriers.get(allOf) ?? [])
+      for (let allOf of ctx.intersections)
+        for (let json of carriers.get(allOf) ?? [])
           foldIntersection(json);
-      }
     }
   }
-  const result = {};
-  if (ctx.target === "draft-2020-12") {
-    result.$schema = "https://json-schema.org/draft/2020-12/schema";
-  } else if (ctx.target === "draft-07") {
-    result.$schema = "http://json-schema.org/draft-07/schema#";
-  } else if (ctx.target === "draft-04") {
-    result.$schema = "http://json-schema.org/draft-04/schema#";
-  } else if (ctx.target === "openapi-3.0") {
-  } else {
-  }
-  if (ctx.external?.uri) {
-    const id = ctx.external.registry.get(schema)?.id;
+  let result = {};
+  if (ctx.target === "draft-2020-12" ? result.$schema = "https://json-schema.org/draft/2020-12/schema" : ctx.target === "draft-07" ? result.$schema = "http://json-schema.org/draft-07/schema#" : ctx.target === "draft-04" ? result.$schema = "http://json-schema.org/draft-04/schema#" : ctx.target, ctx.external?.uri) {
+    let id = ctx.external.registry.get(schema)?.id;
     if (!id)
       throw new Error("Schema is missing an `id` property");
     result.$id = ctx.external.uri(id);
   }
   assignProps(result, root.defId ? root.schema : root.def ?? root.schema);
-  const rootMetaId = ctx.metadataRegistry.get(schema)?.id;
-  if (rootMetaId !== void 0 && result.id === rootMetaId)
-    delete result.id;
-  const defs = ctx.external?.defs ?? {};
-  if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
-    for (const entry of ctx.seen.entries()) {
-      const seen2 = entry[1];
-      if (seen2.def && seen2.defId) {
-        if (seen2.def.id === seen2.defId)
-          delete seen2.def.id;
-        assignProp(defs, seen2.defId, seen2.def);
-      }
+  let rootMetaId = ctx.metadataRegistry.get(schema)?.id;
+  rootMetaId !== void 0 && result.id === rootMetaId && delete result.id;
+  let defs = ctx.external?.defs ?? {};
+  if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external)
+    for (let entry of ctx.seen.entries()) {
+      let seen2 = entry[1];
+      seen2.def && seen2.defId && (seen2.def.id === seen2.defId && delete seen2.def.id, assignProp(defs, seen2.defId, seen2.def));
     }
-  }
-  if (ctx.external)
-    ctx.sharedEmitDoneFor = ctx.external;
-  if (ctx.external) {
-  } else {
-    if (Object.keys(defs).length > 0) {
-      if (ctx.target === "draft-2020-12") {
-        result.$defs = defs;
-      } else {
-        result.definitions = defs;
-      }
-    }
-  }
+  ctx.external && (ctx.sharedEmitDoneFor = ctx.external), ctx.external || Object.keys(defs).length > 0 && (ctx.target === "draft-2020-12" ? result.$defs = defs : result.definitions = defs);
   try {
-    const finalized = JSON.parse(JSON.stringify(result));
-    Object.defineProperty(finalized, "~standard", {
+    let finalized = JSON.parse(JSON.stringify(result));
+    return Object.defineProperty(finalized, "~standard", {
       value: {
         ...schema["~standard"],
         jsonSchema: {
@@ -7548,120 +5295,83 @@ function finalize(ctx, schema) {
           output: createStandardJSONSchemaMethod(schema, "output", ctx.processors)
         }
       },
-      enumerable: false,
-      writable: false
-    });
-    return finalized;
-  } catch (_err) {
+      enumerable: !1,
+      writable: !1
+    }), finalized;
+  } catch {
     throw new Error("Error converting schema to JSON.");
   }
 }
 function isTransforming(_schema, _ctx) {
-  const ctx = _ctx ?? { seen: /* @__PURE__ */ new Set() };
+  let ctx = _ctx ?? { seen: /* @__PURE__ */ new Set() };
   if (ctx.seen.has(_schema))
-    return false;
+    return !1;
   ctx.seen.add(_schema);
-  const def = _schema._zod.def;
+  let def = _schema._zod.def;
   if (def.type === "transform")
-    return true;
+    return !0;
   if (def.type === "array")
     return isTransforming(def.element, ctx);
   if (def.type === "set")
     return isTransforming(def.valueType, ctx);
   if (def.type === "lazy")
     return isTransforming(def.getter(), ctx);
-  if (def.type === "promise" || def.type === "optional" || def.type === "nonoptional" || def.type === "nullable" || def.type === "readonly" || def.type === "default" || def.type === "prefault" || def.type === "catch") {
+  if (def.type === "promise" || def.type === "optional" || def.type === "nonoptional" || def.type === "nullable" || def.type === "readonly" || def.type === "default" || def.type === "prefault" || def.type === "catch")
     return isTransforming(def.innerType, ctx);
-  }
-  if (def.type === "intersection") {
+  if (def.type === "intersection")
     return isTransforming(def.left, ctx) || isTransforming(def.right, ctx);
-  }
-  if (def.type === "record" || def.type === "map") {
+  if (def.type === "record" || def.type === "map")
     return isTransforming(def.keyType, ctx) || isTransforming(def.valueType, ctx);
-  }
-  if (def.type === "pipe") {
-    if (_schema._zod.traits.has("$ZodCodec"))
-      return true;
-    return isTransforming(def.in, ctx) || isTransforming(def.out, ctx);
-  }
+  if (def.type === "pipe")
+    return _schema._zod.traits.has("$ZodCodec") ? !0 : isTransforming(def.in, ctx) || isTransforming(def.out, ctx);
   if (def.type === "object") {
-    for (const key in def.shape) {
+    for (let key in def.shape)
       if (isTransforming(def.shape[key], ctx))
-        return true;
-    }
-    return false;
+        return !0;
+    return !1;
   }
   if (def.type === "union") {
-    for (const option of def.options) {
+    for (let option of def.options)
       if (isTransforming(option, ctx))
-        return true;
-    }
-    return false;
+        return !0;
+    return !1;
   }
   if (def.type === "tuple") {
-    for (const item of def.items) {
+    for (let item of def.items)
       if (isTransforming(item, ctx))
-        return true;
-    }
-    if (def.rest && isTransforming(def.rest, ctx))
-      return true;
-    return false;
+        return !0;
+    return !!(def.rest && isTransforming(def.rest, ctx));
   }
-  return false;
+  return !1;
 }
 var createToJSONSchemaMethod = (schema, processors = {}) => (params) => {
-  const ctx = initializeContext({ ...params, processors });
-  processSchema(schema, ctx);
-  extractDefs(ctx, schema);
-  return finalize(ctx, schema);
-};
-var createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params) => {
-  const { libraryOptions, target } = params ?? {};
-  const ctx = initializeContext({ ...libraryOptions ?? {}, target, io, processors });
-  processSchema(schema, ctx);
-  extractDefs(ctx, schema);
-  return finalize(ctx, schema);
+  let ctx = initializeContext({ ...params, processors });
+  return processSchema(schema, ctx), extractDefs(ctx, schema), finalize(ctx, schema);
+}, createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params) => {
+  let { libraryOptions, target } = params ?? {}, ctx = initializeContext({ ...libraryOptions ?? {}, target, io, processors });
+  return processSchema(schema, ctx), extractDefs(ctx, schema), finalize(ctx, schema);
 };
 
 // node_modules/zod/v4/core/json-schema-processors.js
 var narrowMin = (agg, key, value) => {
-  if (agg[key] === void 0 || value > agg[key])
-    agg[key] = value;
-};
-var narrowMax = (agg, key, value) => {
-  if (agg[key] === void 0 || value < agg[key])
-    agg[key] = value;
-};
-var narrowBoth = (agg, value) => {
-  narrowMin(agg, "minimum", value);
-  narrowMax(agg, "maximum", value);
-};
-var addDivisor = (agg, value) => {
-  agg.multipleOf ?? (agg.multipleOf = []);
-  if (!agg.multipleOf.includes(value))
-    agg.multipleOf.push(value);
-};
-var addPattern = (agg, pattern) => {
-  agg.patterns ?? (agg.patterns = /* @__PURE__ */ new Set());
-  agg.patterns.add(pattern);
-};
-var intersectMime = (agg, mime) => {
+  (agg[key] === void 0 || value > agg[key]) && (agg[key] = value);
+}, narrowMax = (agg, key, value) => {
+  (agg[key] === void 0 || value < agg[key]) && (agg[key] = value);
+}, narrowBoth = (agg, value) => {
+  narrowMin(agg, "minimum", value), narrowMax(agg, "maximum", value);
+}, addDivisor = (agg, value) => {
+  agg.multipleOf ?? (agg.multipleOf = []), agg.multipleOf.includes(value) || agg.multipleOf.push(value);
+}, addPattern = (agg, pattern) => {
+  agg.patterns ?? (agg.patterns = /* @__PURE__ */ new Set()), agg.patterns.add(pattern);
+}, intersectMime = (agg, mime) => {
   agg.mime = agg.mime ? agg.mime.filter((m) => mime.includes(m)) : [...mime];
-};
-var setFormat = (agg, format) => {
-  agg.format = format;
-  if (format.includes("int"))
-    agg.isInt = true;
-};
-var minContributor = (agg, def) => narrowMin(agg, "minimum", def.minimum);
-var maxContributor = (agg, def) => narrowMax(agg, "maximum", def.maximum);
-var formatContributor = (ranges) => (agg, def) => {
+}, setFormat = (agg, format) => {
+  agg.format = format, format.includes("int") && (agg.isInt = !0);
+}, minContributor = (agg, def) => narrowMin(agg, "minimum", def.minimum), maxContributor = (agg, def) => narrowMax(agg, "maximum", def.maximum), formatContributor = (ranges) => (agg, def) => {
   setFormat(agg, def.format);
-  const [minimum, maximum] = ranges[def.format];
-  narrowMin(agg, "minimum", minimum);
-  narrowMax(agg, "maximum", maximum);
-};
-var contributors = {
+  let [minimum, maximum] = ranges[def.format];
+  narrowMin(agg, "minimum", minimum), narrowMax(agg, "maximum", maximum);
+}, contributors = {
   greater_than: (agg, def) => narrowMin(agg, def.inclusive ? "minimum" : "exclusiveMinimum", def.value),
   less_than: (agg, def) => narrowMax(agg, def.inclusive ? "maximum" : "exclusiveMaximum", def.value),
   multiple_of: (agg, def) => addDivisor(agg, def.value),
@@ -7674,41 +5384,17 @@ var contributors = {
   max_size: maxContributor,
   size_equals: (agg, def) => narrowBoth(agg, def.size),
   string_format: (agg, def) => {
-    setFormat(agg, def.format);
-    if (def.pattern)
-      addPattern(agg, def.pattern);
-    if (def.format === "base64" || def.format === "base64url")
-      agg.contentEncoding = def.format;
-    if (def.local || def.precision === -1)
-      agg.laxFormat = true;
+    setFormat(agg, def.format), def.pattern && addPattern(agg, def.pattern), (def.format === "base64" || def.format === "base64url") && (agg.contentEncoding = def.format), (def.local || def.precision === -1) && (agg.laxFormat = !0);
   },
   mime_type: (agg, def) => intersectMime(agg, def.mime)
 };
 function aggregateChecks(schema) {
-  const agg = {};
-  const def = schema._zod.def;
-  const list2 = schema._zod.traits.has("$ZodCheck") ? [schema, ...def.checks ?? []] : def.checks ?? [];
-  for (const ch of list2)
+  let agg = {}, def = schema._zod.def, list2 = schema._zod.traits.has("$ZodCheck") ? [schema, ...def.checks ?? []] : def.checks ?? [];
+  for (let ch of list2)
     contributors[ch._zod.def.check]?.(agg, ch._zod.def);
-  const bag = schema._zod.bag;
-  if (bag.minimum !== void 0)
-    narrowMin(agg, "minimum", bag.minimum);
-  if (bag.exclusiveMinimum !== void 0)
-    narrowMin(agg, "exclusiveMinimum", bag.exclusiveMinimum);
-  if (bag.maximum !== void 0)
-    narrowMax(agg, "maximum", bag.maximum);
-  if (bag.exclusiveMaximum !== void 0)
-    narrowMax(agg, "exclusiveMaximum", bag.exclusiveMaximum);
-  if (bag.multipleOf !== void 0)
-    addDivisor(agg, bag.multipleOf);
-  if (bag.format !== void 0) {
-    agg.format ?? (agg.format = bag.format);
-    if (bag.format.includes("int"))
-      agg.isInt = true;
-  }
-  if (bag.mime)
-    intersectMime(agg, bag.mime);
-  for (const pattern of bag.patterns ?? [])
+  let bag = schema._zod.bag;
+  bag.minimum !== void 0 && narrowMin(agg, "minimum", bag.minimum), bag.exclusiveMinimum !== void 0 && narrowMin(agg, "exclusiveMinimum", bag.exclusiveMinimum), bag.maximum !== void 0 && narrowMax(agg, "maximum", bag.maximum), bag.exclusiveMaximum !== void 0 && narrowMax(agg, "exclusiveMaximum", bag.exclusiveMaximum), bag.multipleOf !== void 0 && addDivisor(agg, bag.multipleOf), bag.format !== void 0 && (agg.format ?? (agg.format = bag.format), bag.format.includes("int") && (agg.isInt = !0)), bag.mime && intersectMime(agg, bag.mime);
+  for (let pattern of bag.patterns ?? [])
     addPattern(agg, pattern);
   return agg;
 }
@@ -7719,87 +5405,34 @@ var formatMap = {
   json_string: "json-string",
   regex: ""
   // do not set
-};
-var exactPatterns = /* @__PURE__ */ new Map([
+}, exactPatterns = /* @__PURE__ */ new Map([
   [base64Charset, base64],
   [base64urlCharset, base64url]
-]);
-var exactPattern = (p) => exactPatterns.get(p) ?? p;
-var stringProcessor = (schema, ctx, _json, _params) => {
-  const json = _json;
+]), exactPattern = (p) => exactPatterns.get(p) ?? p, stringProcessor = (schema, ctx, _json, _params) => {
+  let json = _json;
   json.type = "string";
-  const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
-  if (typeof minimum === "number")
-    json.minLength = minimum;
-  if (typeof maximum === "number")
-    json.maxLength = maximum;
-  if (format) {
-    json.format = formatMap[format] ?? format;
-    if (json.format === "")
-      delete json.format;
-    if (format === "time" || laxFormat) {
-      delete json.format;
-    }
+  let { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
+  if (typeof minimum == "number" && (json.minLength = minimum), typeof maximum == "number" && (json.maxLength = maximum), format && (json.format = formatMap[format] ?? format, json.format === "" && delete json.format, (format === "time" || laxFormat) && delete json.format), contentEncoding && (json.contentEncoding = contentEncoding), patterns && patterns.size > 0) {
+    let patternList = [...patterns].map(exactPattern);
+    patternList.length === 1 ? json.pattern = patternList[0].source : patternList.length > 1 && (json.allOf = [
+      ...patternList.map((regex2) => ({
+        ...ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? { type: "string" } : {},
+        pattern: regex2.source
+      }))
+    ]);
   }
-  if (contentEncoding)
-    json.contentEncoding = contentEncoding;
-  if (patterns && patterns.size > 0) {
-    const patternList = [...patterns].map(exactPattern);
-    if (patternList.length === 1)
-      json.pattern = patternList[0].source;
-    else if (patternList.length > 1) {
-      json.allOf = [
-        ...patternList.map((regex2) => ({
-          ...ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? { type: "string" } : {},
-          pattern: regex2.source
-        }))
-      ];
-    }
-  }
-};
-var numberProcessor = (schema, ctx, _json, params) => {
-  const json = _json;
-  const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
+}, numberProcessor = (schema, ctx, _json, params) => {
+  let json = _json, { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
   json.type = isInt ? "integer" : "number";
-  const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
-  const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
-  const legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
-  if (exMin) {
-    if (legacy) {
-      json.minimum = exclusiveMinimum;
-      json.exclusiveMinimum = true;
-    } else {
-      json.exclusiveMinimum = exclusiveMinimum;
-    }
-  } else if (typeof minimum === "number") {
-    json.minimum = minimum;
+  let exMin = typeof exclusiveMinimum == "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY), exMax = typeof exclusiveMaximum == "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY), legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
+  if (exMin ? legacy ? (json.minimum = exclusiveMinimum, json.exclusiveMinimum = !0) : json.exclusiveMinimum = exclusiveMinimum : typeof minimum == "number" && (json.minimum = minimum), exMax ? legacy ? (json.maximum = exclusiveMaximum, json.exclusiveMaximum = !0) : json.exclusiveMaximum = exclusiveMaximum : typeof maximum == "number" && (json.maximum = maximum), multipleOf) {
+    let divisors = /* @__PURE__ */ new Set();
+    for (let divisor of multipleOf)
+      Number.isFinite(divisor) && divisor !== 0 ? divisors.add(Math.abs(divisor)) : handleUnrepresentable(schema, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+    let [first, ...rest] = divisors;
+    first !== void 0 && (json.multipleOf = first), rest.length && (json.allOf = [...json.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))]);
   }
-  if (exMax) {
-    if (legacy) {
-      json.maximum = exclusiveMaximum;
-      json.exclusiveMaximum = true;
-    } else {
-      json.exclusiveMaximum = exclusiveMaximum;
-    }
-  } else if (typeof maximum === "number") {
-    json.maximum = maximum;
-  }
-  if (multipleOf) {
-    const divisors = /* @__PURE__ */ new Set();
-    for (const divisor of multipleOf) {
-      if (Number.isFinite(divisor) && divisor !== 0)
-        divisors.add(Math.abs(divisor));
-      else
-        handleUnrepresentable(schema, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
-    }
-    const [first, ...rest] = divisors;
-    if (first !== void 0)
-      json.multipleOf = first;
-    if (rest.length)
-      json.allOf = [...json.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))];
-  }
-};
-var booleanProcessor = (_schema, _ctx, json, _params) => {
+}, booleanProcessor = (_schema, _ctx, json, _params) => {
   json.type = "boolean";
 };
 var neverProcessor = (_schema, _ctx, json, _params) => {
@@ -7808,57 +5441,35 @@ var neverProcessor = (_schema, _ctx, json, _params) => {
 var unknownProcessor = (_schema, _ctx, _json, _params) => {
 };
 var enumProcessor = (schema, _ctx, json, _params) => {
-  const def = schema._zod.def;
-  const values2 = getEnumValues(def.entries);
+  let def = schema._zod.def, values2 = getEnumValues(def.entries);
   if (values2.length === 0) {
     json.not = {};
     return;
   }
-  if (values2.every((v) => typeof v === "number"))
-    json.type = "number";
-  if (values2.every((v) => typeof v === "string"))
-    json.type = "string";
-  json.enum = values2;
-};
-var literalProcessor = (schema, ctx, json, params) => {
-  const def = schema._zod.def;
+  values2.every((v) => typeof v == "number") && (json.type = "number"), values2.every((v) => typeof v == "string") && (json.type = "string"), json.enum = values2;
+}, literalProcessor = (schema, ctx, json, params) => {
+  let def = schema._zod.def;
   if (def.values.length === 0) {
     json.not = {};
     return;
   }
-  const vals = [];
-  for (const val of def.values) {
+  let vals = [];
+  for (let val of def.values)
     if (val === void 0) {
       if (handleUnrepresentable(schema, ctx, json, params, "Literal `undefined` cannot be represented in JSON Schema"))
         return;
-    } else if (typeof val === "bigint") {
+    } else if (typeof val == "bigint") {
       if (handleUnrepresentable(schema, ctx, json, params, "BigInt literals cannot be represented in JSON Schema"))
         return;
       vals.push(Number(val));
-    } else {
+    } else
       vals.push(val);
-    }
-  }
-  if (vals.length === 0) {
-  } else if (vals.length === 1) {
-    const val = vals[0];
-    json.type = val === null ? "null" : typeof val;
-    if (ctx.target === "draft-04" || ctx.target === "openapi-3.0") {
-      json.enum = [val];
-    } else {
-      json.const = val;
-    }
-  } else {
-    if (vals.every((v) => typeof v === "number"))
-      json.type = "number";
-    if (vals.every((v) => typeof v === "string"))
-      json.type = "string";
-    if (vals.every((v) => typeof v === "boolean"))
-      json.type = "boolean";
-    if (vals.every((v) => v === null))
-      json.type = "null";
-    json.enum = vals;
-  }
+  if (vals.length !== 0)
+    if (vals.length === 1) {
+      let val = vals[0];
+      json.type = val === null ? "null" : typeof val, ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? json.enum = [val] : json.const = val;
+    } else
+      vals.every((v) => typeof v == "number") && (json.type = "number"), vals.every((v) => typeof v == "string") && (json.type = "string"), vals.every((v) => typeof v == "boolean") && (json.type = "boolean"), vals.every((v) => v === null) && (json.type = "null"), json.enum = vals;
 };
 var customProcessor = (schema, ctx, json, params) => {
   handleUnrepresentable(schema, ctx, json, params, "Custom types cannot be represented in JSON Schema");
@@ -7867,240 +5478,132 @@ var transformProcessor = (schema, ctx, json, params) => {
   handleUnrepresentable(schema, ctx, json, params, "Transforms cannot be represented in JSON Schema");
 };
 var arrayProcessor = (schema, ctx, _json, params) => {
-  const json = _json;
-  const def = schema._zod.def;
-  const { minimum, maximum } = aggregateChecks(schema);
-  if (typeof minimum === "number")
-    json.minItems = minimum;
-  if (typeof maximum === "number")
-    json.maxItems = maximum;
-  json.type = "array";
-  json.items = processSchema(def.element, ctx, {
+  let json = _json, def = schema._zod.def, { minimum, maximum } = aggregateChecks(schema);
+  typeof minimum == "number" && (json.minItems = minimum), typeof maximum == "number" && (json.maxItems = maximum), json.type = "array", json.items = processSchema(def.element, ctx, {
     ...params,
     path: [...params.path, "items"]
   });
 };
 function inputOptin(schema) {
-  const def = schema._zod.def;
-  if (def.type === "pipe" && def.in._zod.traits.has("$ZodTransform")) {
-    return inputOptin(def.out);
-  }
-  if (def.type === "catch") {
-    return inputOptin(def.innerType);
-  }
-  return schema._zod.optin;
+  let def = schema._zod.def;
+  return def.type === "pipe" && def.in._zod.traits.has("$ZodTransform") ? inputOptin(def.out) : def.type === "catch" ? inputOptin(def.innerType) : schema._zod.optin;
 }
 var objectProcessor = (schema, ctx, _json, params) => {
-  const json = _json;
-  const def = schema._zod.def;
-  const shape = def.shape;
-  const symbolKeys = Object.getOwnPropertySymbols(shape);
-  if (symbolKeys.length && handleUnrepresentable(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema")) {
+  let json = _json, def = schema._zod.def, shape = def.shape;
+  if (Object.getOwnPropertySymbols(shape).length && handleUnrepresentable(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema"))
     return;
-  }
-  json.type = "object";
-  json.properties = {};
-  for (const key in shape) {
+  json.type = "object", json.properties = {};
+  for (let key in shape)
     assignProp(json.properties, key, processSchema(shape[key], ctx, {
       ...params,
       path: [...params.path, "properties", key]
     }));
+  let requiredKeys = [];
+  for (let key of Object.keys(shape)) {
+    let field = def.shape[key];
+    (ctx.io === "input" ? inputOptin(field) === void 0 : field._zod.optout === void 0) && requiredKeys.push(key);
   }
-  const requiredKeys = [];
-  for (const key of Object.keys(shape)) {
-    const field = def.shape[key];
-    if (ctx.io === "input" ? inputOptin(field) === void 0 : field._zod.optout === void 0) {
-      requiredKeys.push(key);
-    }
-  }
-  if (requiredKeys.length > 0) {
-    json.required = requiredKeys;
-  }
-  if (def.catchall?._zod.def.type === "never") {
-    json.additionalProperties = false;
-  } else if (!def.catchall) {
-    if (ctx.io === "output")
-      json.additionalProperties = false;
-  } else if (def.catchall) {
-    json.additionalProperties = processSchema(def.catchall, ctx, {
-      ...params,
-      path: [...params.path, "additionalProperties"]
-    });
-  }
-};
-var unionProcessor = (schema, ctx, json, params) => {
-  const def = schema._zod.def;
-  const isExclusive = def.inclusive === false;
-  const options2 = def.options.map((x, i) => processSchema(x, ctx, {
+  requiredKeys.length > 0 && (json.required = requiredKeys), def.catchall?._zod.def.type === "never" ? json.additionalProperties = !1 : def.catchall ? def.catchall && (json.additionalProperties = processSchema(def.catchall, ctx, {
+    ...params,
+    path: [...params.path, "additionalProperties"]
+  })) : ctx.io === "output" && (json.additionalProperties = !1);
+}, unionProcessor = (schema, ctx, json, params) => {
+  let def = schema._zod.def, isExclusive = def.inclusive === !1, options2 = def.options.map((x, i) => processSchema(x, ctx, {
     ...params,
     path: [...params.path, isExclusive ? "oneOf" : "anyOf", i]
   }));
-  if (isExclusive) {
-    json.oneOf = options2;
-  } else {
-    json.anyOf = options2;
-  }
-};
-var intersectionProcessor = (schema, ctx, json, params) => {
-  const def = schema._zod.def;
-  const a = processSchema(def.left, ctx, {
+  isExclusive ? json.oneOf = options2 : json.anyOf = options2;
+}, intersectionProcessor = (schema, ctx, json, params) => {
+  let def = schema._zod.def, a = processSchema(def.left, ctx, {
     ...params,
     path: [...params.path, "allOf", 0]
-  });
-  const b = processSchema(def.right, ctx, {
+  }), b = processSchema(def.right, ctx, {
     ...params,
     path: [...params.path, "allOf", 1]
-  });
-  const isSimpleIntersection = (val) => "allOf" in val && Object.keys(val).length === 1;
-  const allOf = [
+  }), isSimpleIntersection = (val) => "allOf" in val && Object.keys(val).length === 1, allOf = [
     ...isSimpleIntersection(a) ? a.allOf : [a],
     ...isSimpleIntersection(b) ? b.allOf : [b]
   ];
-  json.allOf = allOf;
-  ctx.intersections.push(allOf);
-};
-var tupleProcessor = (schema, ctx, _json, params) => {
-  const json = _json;
-  const def = schema._zod.def;
+  json.allOf = allOf, ctx.intersections.push(allOf);
+}, tupleProcessor = (schema, ctx, _json, params) => {
+  let json = _json, def = schema._zod.def;
   json.type = "array";
-  const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
-  const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
-  const prefixItems = def.items.map((x, i) => processSchema(x, ctx, {
+  let prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items", restPath = ctx.target === "draft-2020-12" || ctx.target === "openapi-3.0" ? "items" : "additionalItems", prefixItems = def.items.map((x, i) => processSchema(x, ctx, {
     ...params,
     path: [...params.path, prefixPath, i]
-  }));
-  const rest = def.rest ? processSchema(def.rest, ctx, {
+  })), rest = def.rest ? processSchema(def.rest, ctx, {
     ...params,
     path: [...params.path, restPath, ...ctx.target === "openapi-3.0" ? [def.items.length] : []]
-  }) : null;
-  let minItems = def.items.length;
-  while (minItems > 0) {
-    const item = def.items[minItems - 1];
-    const optional3 = ctx.io === "input" ? inputOptin(item) !== void 0 : item._zod.optout === "optional";
-    if (!optional3)
+  }) : null, minItems = def.items.length;
+  for (; minItems > 0; ) {
+    let item = def.items[minItems - 1];
+    if (!(ctx.io === "input" ? inputOptin(item) !== void 0 : item._zod.optout === "optional"))
       break;
     minItems--;
   }
-  const maxItems = def.items.length;
-  const isClosed = !def.rest;
-  if (ctx.target === "draft-2020-12") {
-    json.prefixItems = prefixItems;
-    if (isClosed) {
-      json.items = false;
-    } else if (rest) {
-      json.items = rest;
-    }
-    if (minItems > 0)
-      json.minItems = minItems;
-    if (isClosed)
-      json.maxItems = maxItems;
-  } else if (ctx.target === "openapi-3.0") {
-    json.items = {
-      anyOf: prefixItems
-    };
-    if (rest) {
-      json.items.anyOf.push(rest);
-    }
-    if (minItems > 0)
-      json.minItems = minItems;
-    if (isClosed)
-      json.maxItems = maxItems;
-  } else {
-    json.items = prefixItems;
-    if (isClosed) {
-      json.additionalItems = false;
-    } else if (rest) {
-      json.additionalItems = rest;
-    }
-    if (minItems > 0)
-      json.minItems = minItems;
-    if (isClosed)
-      json.maxItems = maxItems;
-  }
-  const { minimum, maximum } = aggregateChecks(schema);
-  if (typeof minimum === "number")
-    json.minItems = minimum;
-  if (typeof maximum === "number")
-    json.maxItems = maximum;
+  let maxItems = def.items.length, isClosed = !def.rest;
+  ctx.target === "draft-2020-12" ? (json.prefixItems = prefixItems, isClosed ? json.items = !1 : rest && (json.items = rest), minItems > 0 && (json.minItems = minItems), isClosed && (json.maxItems = maxItems)) : ctx.target === "openapi-3.0" ? (json.items = {
+    anyOf: prefixItems
+  }, rest && json.items.anyOf.push(rest), minItems > 0 && (json.minItems = minItems), isClosed && (json.maxItems = maxItems)) : (json.items = prefixItems, isClosed ? json.additionalItems = !1 : rest && (json.additionalItems = rest), minItems > 0 && (json.minItems = minItems), isClosed && (json.maxItems = maxItems));
+  let { minimum, maximum } = aggregateChecks(schema);
+  typeof minimum == "number" && (json.minItems = minimum), typeof maximum == "number" && (json.maxItems = maximum);
 };
 function stringifyKeyNames(bySchema, json, visited) {
   if (json.$ref) {
     if (visited.has(json))
       return json;
     visited.add(json);
-    const def = bySchema.get(json)?.def;
+    let def = bySchema.get(json)?.def;
     if (!def)
       return json;
-    const inlined = stringifyKeyNames(bySchema, def, visited);
+    let inlined = stringifyKeyNames(bySchema, def, visited);
     return inlined === def ? json : inlined;
   }
-  for (const keyword of ["anyOf", "oneOf"]) {
-    const branches = json[keyword];
+  for (let keyword of ["anyOf", "oneOf"]) {
+    let branches = json[keyword];
     if (!Array.isArray(branches))
       continue;
-    const mapped = branches.map((branch2) => stringifyKeyNames(bySchema, branch2, visited));
-    if (mapped.some((branch2, i) => branch2 !== branches[i]))
-      json = { ...json, [keyword]: mapped };
+    let mapped = branches.map((branch2) => stringifyKeyNames(bySchema, branch2, visited));
+    mapped.some((branch2, i) => branch2 !== branches[i]) && (json = { ...json, [keyword]: mapped });
   }
-  const types = Array.isArray(json.type) ? json.type : [json.type];
-  const numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer");
-  const values2 = json.enum ?? (json.const !== void 0 ? [json.const] : void 0);
-  if (!numericType && !values2?.some((v) => typeof v === "number"))
+  let types = Array.isArray(json.type) ? json.type : [json.type], numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer"), values2 = json.enum ?? (json.const !== void 0 ? [json.const] : void 0);
+  if (!numericType && !values2?.some((v) => typeof v == "number"))
     return json;
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json;
-  if (rest.enum)
-    rest.enum = rest.enum.map((v) => typeof v === "number" ? String(v) : v);
-  else if (typeof rest.const === "number")
-    rest.const = String(rest.const);
-  if (!numericType)
-    return rest;
-  rest.type = "string";
-  if (!values2)
-    rest.pattern = (types.includes("number") ? number : integer).source;
-  return rest;
+  let { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json;
+  return rest.enum ? rest.enum = rest.enum.map((v) => typeof v == "number" ? String(v) : v) : typeof rest.const == "number" && (rest.const = String(rest.const)), numericType && (rest.type = "string", values2 || (rest.pattern = (types.includes("number") ? number : integer).source)), rest;
 }
 var pendingRecords = /* @__PURE__ */ new WeakMap();
 function rewriteKeyNames(ctx) {
-  const bySchema = /* @__PURE__ */ new Map();
-  for (const entry of ctx.seen.values()) {
-    if (entry.def && !bySchema.has(entry.schema))
-      bySchema.set(entry.schema, entry);
-  }
-  const rewrites = /* @__PURE__ */ new Map();
-  for (const record2 of pendingRecords.get(ctx) ?? []) {
-    const seen2 = ctx.seen.get(record2);
-    const names = (seen2?.def ?? seen2?.schema)?.propertyNames;
-    if (!names || names === true || rewrites.has(names))
+  let bySchema = /* @__PURE__ */ new Map();
+  for (let entry of ctx.seen.values())
+    entry.def && !bySchema.has(entry.schema) && bySchema.set(entry.schema, entry);
+  let rewrites = /* @__PURE__ */ new Map();
+  for (let record2 of pendingRecords.get(ctx) ?? []) {
+    let seen2 = ctx.seen.get(record2), names = (seen2?.def ?? seen2?.schema)?.propertyNames;
+    if (!names || names === !0 || rewrites.has(names))
       continue;
-    const rewritten = stringifyKeyNames(bySchema, names, /* @__PURE__ */ new Set());
-    if (rewritten !== names)
-      rewrites.set(names, rewritten);
+    let rewritten = stringifyKeyNames(bySchema, names, /* @__PURE__ */ new Set());
+    rewritten !== names && rewrites.set(names, rewritten);
   }
-  if (!rewrites.size)
-    return;
-  for (const entry of ctx.seen.values()) {
-    for (const carrier of [entry.schema, entry.def]) {
-      const rewritten = carrier && rewrites.get(carrier.propertyNames);
-      if (rewritten)
-        carrier.propertyNames = rewritten;
-    }
-  }
+  if (rewrites.size)
+    for (let entry of ctx.seen.values())
+      for (let carrier of [entry.schema, entry.def]) {
+        let rewritten = carrier && rewrites.get(carrier.propertyNames);
+        rewritten && (carrier.propertyNames = rewritten);
+      }
 }
 var recordProcessor = (schema, ctx, _json, params) => {
-  const json = _json;
-  const def = schema._zod.def;
+  let json = _json, def = schema._zod.def;
   json.type = "object";
-  const keyType = def.keyType;
-  const patterns = aggregateChecks(keyType).patterns;
+  let keyType = def.keyType, patterns = aggregateChecks(keyType).patterns;
   if (def.mode === "loose" && patterns && patterns.size > 0) {
-    const valueSchema = processSchema(def.valueType, ctx, {
+    let valueSchema = processSchema(def.valueType, ctx, {
       ...params,
       path: [...params.path, "patternProperties", "*"]
     });
     json.patternProperties = {};
-    for (const pattern of patterns) {
+    for (let pattern of patterns)
       assignProp(json.patternProperties, exactPattern(pattern).source, valueSchema);
-    }
   } else {
     if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
       json.propertyNames = processSchema(def.keyType, ctx, {
@@ -8108,82 +5611,50 @@ var recordProcessor = (schema, ctx, _json, params) => {
         path: [...params.path, "propertyNames"]
       });
       let pending = pendingRecords.get(ctx);
-      if (!pending) {
-        pending = [];
-        pendingRecords.set(ctx, pending);
-        ctx.deferred.push(() => rewriteKeyNames(ctx));
-      }
-      pending.push(schema);
+      pending || (pending = [], pendingRecords.set(ctx, pending), ctx.deferred.push(() => rewriteKeyNames(ctx))), pending.push(schema);
     }
     json.additionalProperties = processSchema(def.valueType, ctx, {
       ...params,
       path: [...params.path, "additionalProperties"]
     });
   }
-  const keyValues = keyType._zod.values;
-  const omittableOnInput = ctx.io === "input" && inputOptin(def.valueType) !== void 0;
+  let keyValues = keyType._zod.values, omittableOnInput = ctx.io === "input" && inputOptin(def.valueType) !== void 0;
   if (keyValues && !def.partial && !omittableOnInput) {
-    const validKeyValues = [...keyValues].filter((v) => typeof v === "string" || typeof v === "number");
-    if (validKeyValues.length > 0) {
-      json.required = validKeyValues.map(String);
-    }
+    let validKeyValues = [...keyValues].filter((v) => typeof v == "string" || typeof v == "number");
+    validKeyValues.length > 0 && (json.required = validKeyValues.map(String));
   }
-};
-var nullableProcessor = (schema, ctx, json, params) => {
-  const def = schema._zod.def;
-  const inner = processSchema(def.innerType, ctx, params);
-  const seen2 = ctx.seen.get(schema);
-  if (ctx.target === "openapi-3.0") {
-    seen2.ref = def.innerType;
-    json.nullable = true;
-  } else {
-    json.anyOf = [inner, { type: "null" }];
-  }
-};
-var nonoptionalProcessor = (schema, ctx, _json, params) => {
-  const def = schema._zod.def;
+}, nullableProcessor = (schema, ctx, json, params) => {
+  let def = schema._zod.def, inner = processSchema(def.innerType, ctx, params), seen2 = ctx.seen.get(schema);
+  ctx.target === "openapi-3.0" ? (seen2.ref = def.innerType, json.nullable = !0) : json.anyOf = [inner, { type: "null" }];
+}, nonoptionalProcessor = (schema, ctx, _json, params) => {
+  let def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
-  const seen2 = ctx.seen.get(schema);
+  let seen2 = ctx.seen.get(schema);
   seen2.ref = def.innerType;
-};
-var UNREPRESENTABLE_DEFAULT = /* @__PURE__ */ Symbol();
+}, UNREPRESENTABLE_DEFAULT = /* @__PURE__ */ Symbol();
 function serializeDefaultValue(value, schema, ctx, json, params) {
-  let unrepresentable = false;
-  const serialized = JSON.stringify(value, (_, val) => {
-    if (typeof val !== "bigint")
-      return val;
-    unrepresentable = true;
-    return null;
-  });
-  if (!unrepresentable)
-    return JSON.parse(serialized);
-  handleUnrepresentable(schema, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema");
-  return UNREPRESENTABLE_DEFAULT;
+  let unrepresentable = !1, serialized = JSON.stringify(value, (_, val) => typeof val != "bigint" ? val : (unrepresentable = !0, null));
+  return unrepresentable ? (handleUnrepresentable(schema, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema"), UNREPRESENTABLE_DEFAULT) : JSON.parse(serialized);
 }
 var defaultProcessor = (schema, ctx, json, params) => {
-  const def = schema._zod.def;
+  let def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
-  const seen2 = ctx.seen.get(schema);
+  let seen2 = ctx.seen.get(schema);
   seen2.ref = def.innerType;
-  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
-  if (value !== UNREPRESENTABLE_DEFAULT)
-    json.default = value;
-};
-var prefaultProcessor = (schema, ctx, json, params) => {
-  const def = schema._zod.def;
+  let value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
+  value !== UNREPRESENTABLE_DEFAULT && (json.default = value);
+}, prefaultProcessor = (schema, ctx, json, params) => {
+  let def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
-  const seen2 = ctx.seen.get(schema);
-  seen2.ref = def.innerType;
-  if (ctx.io !== "input")
+  let seen2 = ctx.seen.get(schema);
+  if (seen2.ref = def.innerType, ctx.io !== "input")
     return;
-  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
-  if (value !== UNREPRESENTABLE_DEFAULT)
-    json._prefault = value;
-};
-var catchProcessor = (schema, ctx, json, params) => {
-  const def = schema._zod.def;
+  let value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
+  value !== UNREPRESENTABLE_DEFAULT && (json._prefault = value);
+}, catchProcessor = (schema, ctx, json, params) => {
+  let def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
-  const seen2 = ctx.seen.get(schema);
+  let seen2 = ctx.seen.get(schema);
   seen2.ref = def.innerType;
   let catchValue;
   try {
@@ -8193,26 +5664,21 @@ var catchProcessor = (schema, ctx, json, params) => {
     return;
   }
   json.default = catchValue;
-};
-var pipeProcessor = (schema, ctx, _json, params) => {
-  const def = schema._zod.def;
-  const inIsTransform = def.in._zod.traits.has("$ZodTransform");
-  const innerType = ctx.io === "input" ? inIsTransform ? def.out : def.in : def.out;
+}, pipeProcessor = (schema, ctx, _json, params) => {
+  let def = schema._zod.def, inIsTransform = def.in._zod.traits.has("$ZodTransform"), innerType = ctx.io === "input" ? inIsTransform ? def.out : def.in : def.out;
   processSchema(innerType, ctx, params);
-  const seen2 = ctx.seen.get(schema);
+  let seen2 = ctx.seen.get(schema);
   seen2.ref = innerType;
-};
-var readonlyProcessor = (schema, ctx, json, params) => {
-  const def = schema._zod.def;
+}, readonlyProcessor = (schema, ctx, json, params) => {
+  let def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
-  const seen2 = ctx.seen.get(schema);
-  seen2.ref = def.innerType;
-  json.readOnly = true;
+  let seen2 = ctx.seen.get(schema);
+  seen2.ref = def.innerType, json.readOnly = !0;
 };
 var optionalProcessor = (schema, ctx, _json, params) => {
-  const def = schema._zod.def;
+  let def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
-  const seen2 = ctx.seen.get(schema);
+  let seen2 = ctx.seen.get(schema);
   seen2.ref = def.innerType;
 };
 
@@ -8220,85 +5686,55 @@ var optionalProcessor = (schema, ctx, _json, params) => {
 var _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
 function _lazyMethod(proto, key, make) {
   Object.defineProperty(proto, key, {
-    configurable: true,
-    enumerable: false,
+    configurable: !0,
+    enumerable: !1,
     get() {
-      const value = make(this);
-      Object.defineProperty(this, key, { value, configurable: true, writable: true });
-      return value;
+      let value = make(this);
+      return Object.defineProperty(this, key, { value, configurable: !0, writable: !0 }), value;
     },
     set(value) {
-      Object.defineProperty(this, key, { value, configurable: true, writable: true });
+      Object.defineProperty(this, key, { value, configurable: !0, writable: !0 });
     }
   });
 }
 var initializer2 = (inst, issues) => {
-  $ZodError.init(inst, issues);
-  inst.name = "ZodError";
-  const proto = Object.getPrototypeOf(inst);
-  if (_installedErrorProtos.has(proto))
-    return;
-  _installedErrorProtos.add(proto);
-  _lazyMethod(proto, "format", (self2) => (mapper) => formatError(self2, mapper));
-  _lazyMethod(proto, "flatten", (self2) => (mapper) => flattenError(self2, mapper));
-  _lazyMethod(proto, "addIssue", (self2) => (issue3) => {
-    self2.issues.push(issue3);
-    self2.message = JSON.stringify(self2.issues, jsonStringifyReplacer, 2);
-  });
-  _lazyMethod(proto, "addIssues", (self2) => (issues2) => {
-    self2.issues.push(...issues2);
-    self2.message = JSON.stringify(self2.issues, jsonStringifyReplacer, 2);
-  });
-  Object.defineProperty(proto, "isEmpty", {
-    configurable: true,
-    enumerable: false,
+  $ZodError.init(inst, issues), inst.name = "ZodError";
+  let proto = Object.getPrototypeOf(inst);
+  _installedErrorProtos.has(proto) || (_installedErrorProtos.add(proto), _lazyMethod(proto, "format", (self2) => (mapper) => formatError(self2, mapper)), _lazyMethod(proto, "flatten", (self2) => (mapper) => flattenError(self2, mapper)), _lazyMethod(proto, "addIssue", (self2) => (issue3) => {
+    self2.issues.push(issue3), self2.message = JSON.stringify(self2.issues, jsonStringifyReplacer, 2);
+  }), _lazyMethod(proto, "addIssues", (self2) => (issues2) => {
+    self2.issues.push(...issues2), self2.message = JSON.stringify(self2.issues, jsonStringifyReplacer, 2);
+  }), Object.defineProperty(proto, "isEmpty", {
+    configurable: !0,
+    enumerable: !1,
     get() {
       return this.issues.length === 0;
     }
-  });
+  }));
 };
 var ZodRealError = /* @__PURE__ */ $constructor("ZodError", initializer2, void 0, {
   Parent: Error
 });
 
 // node_modules/zod/v4/classic/parse.js
-var parse = /* @__PURE__ */ _parse(ZodRealError);
-var parseAsync = /* @__PURE__ */ _parseAsync(ZodRealError);
-var safeParse = /* @__PURE__ */ _safeParse(ZodRealError);
-var safeParseAsync = /* @__PURE__ */ _safeParseAsync(ZodRealError);
-var encode = /* @__PURE__ */ _encode(ZodRealError);
-var decode = /* @__PURE__ */ _decode(ZodRealError);
-var encodeAsync = /* @__PURE__ */ _encodeAsync(ZodRealError);
-var decodeAsync = /* @__PURE__ */ _decodeAsync(ZodRealError);
-var safeEncode = /* @__PURE__ */ _safeEncode(ZodRealError);
-var safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError);
-var safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
-var safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
+var parse = /* @__PURE__ */ _parse(ZodRealError), parseAsync = /* @__PURE__ */ _parseAsync(ZodRealError), safeParse = /* @__PURE__ */ _safeParse(ZodRealError), safeParseAsync = /* @__PURE__ */ _safeParseAsync(ZodRealError), encode = /* @__PURE__ */ _encode(ZodRealError), decode = /* @__PURE__ */ _decode(ZodRealError), encodeAsync = /* @__PURE__ */ _encodeAsync(ZodRealError), decodeAsync = /* @__PURE__ */ _decodeAsync(ZodRealError), safeEncode = /* @__PURE__ */ _safeEncode(ZodRealError), safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError), safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError), safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
 
 // node_modules/zod/v4/classic/schemas.js
 function _ensureDefaultLocale() {
-  if (!globalConfig.localeError)
-    config(en_default());
+  globalConfig.localeError || config(en_default());
 }
 function _ensureDefaultMemoizer() {
-  if (!globalConfig.memoizer)
-    config({ memoizer: memoizer() });
+  globalConfig.memoizer || config({ memoizer: memoizer() });
 }
-var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
-  _ensureDefaultLocale();
-  $ZodType.init(inst, def);
-  inst.def = def;
-  inst.type = def.type;
-  return inst;
-}, {
+var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => (_ensureDefaultLocale(), $ZodType.init(inst, def), inst.def = def, inst.type = def.type, inst), {
   check(...chks) {
-    const def = this.def;
+    let def = this.def;
     return this.clone(util_exports.mergeDefs(def, {
       checks: [
         ...def.checks ?? [],
-        ...chks.map((ch) => typeof ch === "function" ? { _zod: { check: ch, def: { check: "custom" }, onattach: [] } } : ch)
+        ...chks.map((ch) => typeof ch == "function" ? { _zod: { check: ch, def: { check: "custom" }, onattach: [] } } : ch)
       ]
-    }), { parent: true });
+    }), { parent: !0 });
   },
   with(...chks) {
     return this.check(...chks);
@@ -8310,8 +5746,7 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
     return this;
   },
   register(reg, meta2) {
-    reg.add(this, meta2);
-    return this;
+    return reg.add(this, meta2), this;
   },
   refine(check, params) {
     return this.check(refine(check, params));
@@ -8365,16 +5800,14 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
     return readonly(this);
   },
   describe(description) {
-    const cl = this.clone();
-    globalRegistry.add(cl, { description });
-    return cl;
+    let cl = this.clone();
+    return globalRegistry.add(cl, { description }), cl;
   },
   meta(...args) {
     if (args.length === 0)
       return globalRegistry.get(this);
-    const cl = this.clone();
-    globalRegistry.add(cl, args[0]);
-    return cl;
+    let cl = this.clone();
+    return globalRegistry.add(cl, args[0]), cl;
   },
   isOptional() {
     return this.safeParse(void 0).success;
@@ -8458,13 +5891,10 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
   get _def() {
     return this._zod.def;
   }
-});
-var _ZodString = /* @__PURE__ */ $constructor(
+}), _ZodString = /* @__PURE__ */ $constructor(
   "_ZodString",
   (inst, def) => {
-    $ZodString.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => stringProcessor(inst, ctx, json, params);
+    $ZodString.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => stringProcessor(inst, ctx, json, params);
   },
   /* @__PURE__ */ util_exports.derived({
     format: (inst) => aggregateChecks(inst).format ?? null,
@@ -8517,10 +5947,8 @@ var _ZodString = /* @__PURE__ */ $constructor(
       return this.check(_slugify());
     }
   })
-);
-var ZodString = /* @__PURE__ */ $constructor("ZodString", (inst, def) => {
-  $ZodString.init(inst, def);
-  _ZodString.init(inst, def);
+), ZodString = /* @__PURE__ */ $constructor("ZodString", (inst, def) => {
+  $ZodString.init(inst, def), _ZodString.init(inst, def);
 }, {
   email(params) {
     return this.check(_email(ZodEmail, params));
@@ -8605,120 +6033,88 @@ function string2(params) {
   return _string(ZodString, params);
 }
 var ZodStringFormat = /* @__PURE__ */ $constructor("ZodStringFormat", (inst, def) => {
-  $ZodStringFormat.init(inst, def);
-  _ZodString.init(inst, def);
-});
-var ZodISODateTime = /* @__PURE__ */ $constructor("ZodISODateTime", (inst, def) => {
-  $ZodISODateTime.init(inst, def);
-  ZodStringFormat.init(inst, def);
-});
-var ZodISODate = /* @__PURE__ */ $constructor("ZodISODate", (inst, def) => {
-  $ZodISODate.init(inst, def);
-  ZodStringFormat.init(inst, def);
-});
-var ZodISOTime = /* @__PURE__ */ $constructor("ZodISOTime", (inst, def) => {
-  $ZodISOTime.init(inst, def);
-  ZodStringFormat.init(inst, def);
-});
-var ZodISODuration = /* @__PURE__ */ $constructor("ZodISODuration", (inst, def) => {
-  $ZodISODuration.init(inst, def);
-  ZodStringFormat.init(inst, def);
-});
-var ZodEmail = /* @__PURE__ */ $constructor("ZodEmail", (inst, def) => {
-  $ZodEmail.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodStringFormat.init(inst, def), _ZodString.init(inst, def);
+}), ZodISODateTime = /* @__PURE__ */ $constructor("ZodISODateTime", (inst, def) => {
+  $ZodISODateTime.init(inst, def), ZodStringFormat.init(inst, def);
+}), ZodISODate = /* @__PURE__ */ $constructor("ZodISODate", (inst, def) => {
+  $ZodISODate.init(inst, def), ZodStringFormat.init(inst, def);
+}), ZodISOTime = /* @__PURE__ */ $constructor("ZodISOTime", (inst, def) => {
+  $ZodISOTime.init(inst, def), ZodStringFormat.init(inst, def);
+}), ZodISODuration = /* @__PURE__ */ $constructor("ZodISODuration", (inst, def) => {
+  $ZodISODuration.init(inst, def), ZodStringFormat.init(inst, def);
+}), ZodEmail = /* @__PURE__ */ $constructor("ZodEmail", (inst, def) => {
+  $ZodEmail.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodGUID = /* @__PURE__ */ $constructor("ZodGUID", (inst, def) => {
-  $ZodGUID.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodGUID.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodUUID = /* @__PURE__ */ $constructor("ZodUUID", (inst, def) => {
-  $ZodUUID.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodUUID.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodURL = /* @__PURE__ */ $constructor("ZodURL", (inst, def) => {
-  $ZodURL.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodURL.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodEmoji = /* @__PURE__ */ $constructor("ZodEmoji", (inst, def) => {
-  $ZodEmoji.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodEmoji.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodNanoID = /* @__PURE__ */ $constructor("ZodNanoID", (inst, def) => {
-  $ZodNanoID.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodNanoID.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodCUID = /* @__PURE__ */ $constructor("ZodCUID", (inst, def) => {
-  $ZodCUID.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodCUID.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodCUID2 = /* @__PURE__ */ $constructor("ZodCUID2", (inst, def) => {
-  $ZodCUID2.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodCUID2.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodULID = /* @__PURE__ */ $constructor("ZodULID", (inst, def) => {
-  $ZodULID.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodULID.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodXID = /* @__PURE__ */ $constructor("ZodXID", (inst, def) => {
-  $ZodXID.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodXID.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodKSUID = /* @__PURE__ */ $constructor("ZodKSUID", (inst, def) => {
-  $ZodKSUID.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodKSUID.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodIPv4 = /* @__PURE__ */ $constructor("ZodIPv4", (inst, def) => {
-  $ZodIPv4.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodIPv4.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodIPv6 = /* @__PURE__ */ $constructor("ZodIPv6", (inst, def) => {
-  $ZodIPv6.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodIPv6.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodCIDRv4 = /* @__PURE__ */ $constructor("ZodCIDRv4", (inst, def) => {
-  $ZodCIDRv4.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodCIDRv4.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodCIDRv6 = /* @__PURE__ */ $constructor("ZodCIDRv6", (inst, def) => {
-  $ZodCIDRv6.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodCIDRv6.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodBase64 = /* @__PURE__ */ $constructor("ZodBase64", (inst, def) => {
-  $ZodBase64.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodBase64.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodBase64URL = /* @__PURE__ */ $constructor("ZodBase64URL", (inst, def) => {
-  $ZodBase64URL.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodBase64URL.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodE164 = /* @__PURE__ */ $constructor("ZodE164", (inst, def) => {
-  $ZodE164.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodE164.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodJWT = /* @__PURE__ */ $constructor("ZodJWT", (inst, def) => {
-  $ZodJWT.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodJWT.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodNumber = /* @__PURE__ */ $constructor(
   "ZodNumber",
   (inst, def) => {
-    $ZodNumber.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => numberProcessor(inst, ctx, json, params);
-    inst.isFinite = true;
+    $ZodNumber.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => numberProcessor(inst, ctx, json, params), inst.isFinite = !0;
   },
   /* @__PURE__ */ util_exports.derived({
     minValue: (inst) => {
-      const { minimum, exclusiveMinimum } = aggregateChecks(inst);
+      let { minimum, exclusiveMinimum } = aggregateChecks(inst);
       return Math.max(minimum ?? Number.NEGATIVE_INFINITY, exclusiveMinimum ?? Number.NEGATIVE_INFINITY);
     },
     maxValue: (inst) => {
-      const { maximum, exclusiveMaximum } = aggregateChecks(inst);
+      let { maximum, exclusiveMaximum } = aggregateChecks(inst);
       return Math.min(maximum ?? Number.POSITIVE_INFINITY, exclusiveMaximum ?? Number.POSITIVE_INFINITY);
     },
     isInt: (inst) => {
-      const { isInt, multipleOf } = aggregateChecks(inst);
+      let { isInt, multipleOf } = aggregateChecks(inst);
       return !!isInt || !!multipleOf?.some(Number.isSafeInteger);
     },
     format: (inst) => aggregateChecks(inst).format ?? null
@@ -8774,42 +6170,31 @@ function number2(params) {
   return _number(ZodNumber, params);
 }
 var ZodNumberFormat = /* @__PURE__ */ $constructor("ZodNumberFormat", (inst, def) => {
-  $ZodNumberFormat.init(inst, def);
-  ZodNumber.init(inst, def);
+  $ZodNumberFormat.init(inst, def), ZodNumber.init(inst, def);
 });
 function int(params) {
   return _int(ZodNumberFormat, params);
 }
 var ZodBoolean = /* @__PURE__ */ $constructor("ZodBoolean", (inst, def) => {
-  $ZodBoolean.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => booleanProcessor(inst, ctx, json, params);
+  $ZodBoolean.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => booleanProcessor(inst, ctx, json, params);
 });
 function boolean2(params) {
   return _boolean(ZodBoolean, params);
 }
 var ZodUnknown = /* @__PURE__ */ $constructor("ZodUnknown", (inst, def) => {
-  $ZodUnknown.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => unknownProcessor(inst, ctx, json, params);
+  $ZodUnknown.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => unknownProcessor(inst, ctx, json, params);
 });
 function unknown() {
   return _unknown(ZodUnknown);
 }
 var ZodNever = /* @__PURE__ */ $constructor("ZodNever", (inst, def) => {
-  $ZodNever.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => neverProcessor(inst, ctx, json, params);
+  $ZodNever.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => neverProcessor(inst, ctx, json, params);
 });
 function never(params) {
   return _never(ZodNever, params);
 }
 var ZodArray = /* @__PURE__ */ $constructor("ZodArray", (inst, def) => {
-  _ensureDefaultMemoizer();
-  $ZodArray.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => arrayProcessor(inst, ctx, json, params);
-  inst.element = def.element;
+  _ensureDefaultMemoizer(), $ZodArray.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => arrayProcessor(inst, ctx, json, params), inst.element = def.element;
 }, {
   min(n, params) {
     return this.check(_minLength(n, params));
@@ -8831,11 +6216,7 @@ function array(element, params) {
   return _array(ZodArray, element, params);
 }
 var ZodObject = /* @__PURE__ */ $constructor("ZodObject", (inst, def) => {
-  _ensureDefaultMemoizer();
-  $ZodObjectJIT.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => objectProcessor(inst, ctx, json, params);
-  util_exports.installLazyProp(inst, "shape", (self2) => self2._zod.def.shape, false);
+  _ensureDefaultMemoizer(), $ZodObjectJIT.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => objectProcessor(inst, ctx, json, params), util_exports.installLazyProp(inst, "shape", (self2) => self2._zod.def.shape, !1);
 }, {
   keyof() {
     return _enum(Object.keys(this._zod.def.shape));
@@ -8897,10 +6278,7 @@ function looseObject(shape, params) {
   });
 }
 var ZodUnion = /* @__PURE__ */ $constructor("ZodUnion", (inst, def) => {
-  $ZodUnion.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => unionProcessor(inst, ctx, json, params);
-  inst.options = def.options;
+  $ZodUnion.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => unionProcessor(inst, ctx, json, params), inst.options = def.options;
 });
 function union(options2, params) {
   return new ZodUnion({
@@ -8910,8 +6288,7 @@ function union(options2, params) {
   });
 }
 var ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("ZodDiscriminatedUnion", (inst, def) => {
-  ZodUnion.init(inst, def);
-  $ZodDiscriminatedUnion.init(inst, def);
+  ZodUnion.init(inst, def), $ZodDiscriminatedUnion.init(inst, def);
 });
 function discriminatedUnion(discriminator, options2, params) {
   return new ZodDiscriminatedUnion({
@@ -8922,9 +6299,7 @@ function discriminatedUnion(discriminator, options2, params) {
   });
 }
 var ZodIntersection = /* @__PURE__ */ $constructor("ZodIntersection", (inst, def) => {
-  $ZodIntersection.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => intersectionProcessor(inst, ctx, json, params);
+  $ZodIntersection.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => intersectionProcessor(inst, ctx, json, params);
 });
 function intersection(left, right) {
   return new ZodIntersection({
@@ -8934,10 +6309,7 @@ function intersection(left, right) {
   });
 }
 var ZodTuple = /* @__PURE__ */ $constructor("ZodTuple", (inst, def) => {
-  _ensureDefaultMemoizer();
-  $ZodTuple.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => tupleProcessor(inst, ctx, json, params);
+  _ensureDefaultMemoizer(), $ZodTuple.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => tupleProcessor(inst, ctx, json, params);
 }, {
   rest(rest) {
     return this.clone({
@@ -8946,7 +6318,7 @@ var ZodTuple = /* @__PURE__ */ $constructor("ZodTuple", (inst, def) => {
     });
   },
   partial() {
-    const def = this._zod.def;
+    let def = this._zod.def;
     if (def.checks?.length)
       throw new Error(".partial() cannot be used on tuple schemas containing refinements");
     return this.clone({
@@ -8956,9 +6328,7 @@ var ZodTuple = /* @__PURE__ */ $constructor("ZodTuple", (inst, def) => {
   }
 });
 function tuple(items, _paramsOrRest, _params) {
-  const hasRest = _paramsOrRest instanceof $ZodType;
-  const params = hasRest ? _params : _paramsOrRest;
-  const rest = hasRest ? _paramsOrRest : null;
+  let hasRest = _paramsOrRest instanceof $ZodType, params = hasRest ? _params : _paramsOrRest, rest = hasRest ? _paramsOrRest : null;
   return new ZodTuple({
     type: "tuple",
     items,
@@ -8967,23 +6337,15 @@ function tuple(items, _paramsOrRest, _params) {
   });
 }
 var ZodRecord = /* @__PURE__ */ $constructor("ZodRecord", (inst, def) => {
-  _ensureDefaultMemoizer();
-  $ZodRecord.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => recordProcessor(inst, ctx, json, params);
-  inst.keyType = def.keyType;
-  inst.valueType = def.valueType;
+  _ensureDefaultMemoizer(), $ZodRecord.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => recordProcessor(inst, ctx, json, params), inst.keyType = def.keyType, inst.valueType = def.valueType;
 });
 function record(keyType, valueType, params) {
-  if (!valueType || !valueType._zod) {
-    return new ZodRecord({
-      type: "record",
-      keyType: string2(),
-      valueType: keyType,
-      ...util_exports.normalizeParams(valueType)
-    });
-  }
-  return new ZodRecord({
+  return !valueType || !valueType._zod ? new ZodRecord({
+    type: "record",
+    keyType: string2(),
+    valueType: keyType,
+    ...util_exports.normalizeParams(valueType)
+  }) : new ZodRecord({
     type: "record",
     keyType,
     valueType,
@@ -8996,39 +6358,32 @@ function partialRecord(keyType, valueType, params) {
     keyType,
     valueType,
     ...util_exports.normalizeParams(params),
-    partial: true
+    partial: !0
   });
 }
 var ZodEnum = /* @__PURE__ */ $constructor("ZodEnum", (inst, def) => {
-  $ZodEnum.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => enumProcessor(inst, ctx, json, params);
-  inst.enum = def.entries;
-  inst.options = [...inst._zod.values];
-  const keys = new Set(Object.keys(def.entries));
+  $ZodEnum.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => enumProcessor(inst, ctx, json, params), inst.enum = def.entries, inst.options = [...inst._zod.values];
+  let keys = new Set(Object.keys(def.entries));
   inst.extract = (values2, params) => {
-    const newEntries = {};
-    for (const value of values2) {
-      if (keys.has(value)) {
+    let newEntries = {};
+    for (let value of values2)
+      if (keys.has(value))
         newEntries[value] = def.entries[value];
-      } else
+      else
         throw new Error(`Key ${value} not found in enum`);
-    }
     return new ZodEnum({
       ...def,
       checks: [],
       ...util_exports.normalizeParams(params),
       entries: newEntries
     });
-  };
-  inst.exclude = (values2, params) => {
-    const newEntries = { ...def.entries };
-    for (const value of values2) {
-      if (keys.has(value)) {
+  }, inst.exclude = (values2, params) => {
+    let newEntries = { ...def.entries };
+    for (let value of values2)
+      if (keys.has(value))
         delete newEntries[value];
-      } else
+      else
         throw new Error(`Key ${value} not found in enum`);
-    }
     return new ZodEnum({
       ...def,
       checks: [],
@@ -9038,7 +6393,7 @@ var ZodEnum = /* @__PURE__ */ $constructor("ZodEnum", (inst, def) => {
   };
 });
 function _enum(values2, params) {
-  const entries = Array.isArray(values2) ? Object.fromEntries(values2.map((v) => [v, v])) : values2;
+  let entries = Array.isArray(values2) ? Object.fromEntries(values2.map((v) => [v, v])) : values2;
   return new ZodEnum({
     type: "enum",
     entries,
@@ -9046,15 +6401,10 @@ function _enum(values2, params) {
   });
 }
 var ZodLiteral = /* @__PURE__ */ $constructor("ZodLiteral", (inst, def) => {
-  $ZodLiteral.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => literalProcessor(inst, ctx, json, params);
-  inst.values = new Set(def.values);
-  Object.defineProperty(inst, "value", {
+  $ZodLiteral.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => literalProcessor(inst, ctx, json, params), inst.values = new Set(def.values), Object.defineProperty(inst, "value", {
     get() {
-      if (def.values.length > 1) {
+      if (def.values.length > 1)
         throw new Error("This schema contains multiple valid literal values. Use `.values` instead.");
-      }
       return def.values[0];
     }
   });
@@ -9067,37 +6417,19 @@ function literal(value, params) {
   });
 }
 var ZodTransform = /* @__PURE__ */ $constructor("ZodTransform", (inst, def) => {
-  _ensureDefaultMemoizer();
-  $ZodTransform.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => transformProcessor(inst, ctx, json, params);
-  inst._zod.parse = (payload, _ctx) => {
-    if (_ctx.direction === "backward") {
+  _ensureDefaultMemoizer(), $ZodTransform.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => transformProcessor(inst, ctx, json, params), inst._zod.parse = (payload, _ctx) => {
+    if (_ctx.direction === "backward")
       throw new $ZodEncodeError(inst.constructor.name);
-    }
     payload.addIssue = (issue3) => {
-      if (typeof issue3 === "string") {
+      if (typeof issue3 == "string")
         payload.issues.push(util_exports.issue(issue3, payload.value, def));
-      } else {
-        const _issue = issue3;
-        if (_issue.fatal)
-          _issue.continue = false;
-        _issue.code ?? (_issue.code = "custom");
-        if (!("input" in _issue))
-          _issue.input = payload.value;
-        _issue.inst ?? (_issue.inst = inst);
-        payload.issues.push(util_exports.issue(_issue));
+      else {
+        let _issue = issue3;
+        _issue.fatal && (_issue.continue = !1), _issue.code ?? (_issue.code = "custom"), "input" in _issue || (_issue.input = payload.value), _issue.inst ?? (_issue.inst = inst), payload.issues.push(util_exports.issue(_issue));
       }
     };
-    const output = def.transform(payload.value, payload);
-    if (output instanceof Promise) {
-      return output.then((output2) => {
-        payload.value = output2;
-        return payload;
-      });
-    }
-    payload.value = output;
-    return payload;
+    let output = def.transform(payload.value, payload);
+    return output instanceof Promise ? output.then((output2) => (payload.value = output2, payload)) : (payload.value = output, payload);
   };
 });
 function transform(fn) {
@@ -9107,10 +6439,7 @@ function transform(fn) {
   });
 }
 var ZodOptional = /* @__PURE__ */ $constructor("ZodOptional", (inst, def) => {
-  $ZodOptional.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
+  $ZodOptional.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
 });
 function optional(innerType) {
   return new ZodOptional({
@@ -9119,10 +6448,7 @@ function optional(innerType) {
   });
 }
 var ZodExactOptional = /* @__PURE__ */ $constructor("ZodExactOptional", (inst, def) => {
-  $ZodExactOptional.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
+  $ZodExactOptional.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
 });
 function exactOptional(innerType) {
   return new ZodExactOptional({
@@ -9131,10 +6457,7 @@ function exactOptional(innerType) {
   });
 }
 var ZodNullable = /* @__PURE__ */ $constructor("ZodNullable", (inst, def) => {
-  $ZodNullable.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => nullableProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
+  $ZodNullable.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => nullableProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
 });
 function nullable(innerType) {
   return new ZodNullable({
@@ -9143,41 +6466,31 @@ function nullable(innerType) {
   });
 }
 var ZodDefault = /* @__PURE__ */ $constructor("ZodDefault", (inst, def) => {
-  $ZodDefault.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => defaultProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
-  inst.removeDefault = inst.unwrap;
+  $ZodDefault.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => defaultProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType, inst.removeDefault = inst.unwrap;
 });
 function _default(innerType, defaultValue) {
   return new ZodDefault({
     type: "default",
     innerType,
     get defaultValue() {
-      return typeof defaultValue === "function" ? defaultValue() : util_exports.shallowClone(defaultValue);
+      return typeof defaultValue == "function" ? defaultValue() : util_exports.shallowClone(defaultValue);
     }
   });
 }
 var ZodPrefault = /* @__PURE__ */ $constructor("ZodPrefault", (inst, def) => {
-  $ZodPrefault.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => prefaultProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
+  $ZodPrefault.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => prefaultProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
 });
 function prefault(innerType, defaultValue) {
   return new ZodPrefault({
     type: "prefault",
     innerType,
     get defaultValue() {
-      return typeof defaultValue === "function" ? defaultValue() : util_exports.shallowClone(defaultValue);
+      return typeof defaultValue == "function" ? defaultValue() : util_exports.shallowClone(defaultValue);
     }
   });
 }
 var ZodNonOptional = /* @__PURE__ */ $constructor("ZodNonOptional", (inst, def) => {
-  $ZodNonOptional.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => nonoptionalProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
+  $ZodNonOptional.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => nonoptionalProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
 });
 function nonoptional(innerType, params) {
   return new ZodNonOptional({
@@ -9187,25 +6500,17 @@ function nonoptional(innerType, params) {
   });
 }
 var ZodCatch = /* @__PURE__ */ $constructor("ZodCatch", (inst, def) => {
-  $ZodCatch.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => catchProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
-  inst.removeCatch = inst.unwrap;
+  $ZodCatch.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => catchProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType, inst.removeCatch = inst.unwrap;
 });
 function _catch(innerType, catchValue) {
   return new ZodCatch({
     type: "catch",
     innerType,
-    catchValue: typeof catchValue === "function" ? catchValue : util_exports.constantCatch(catchValue)
+    catchValue: typeof catchValue == "function" ? catchValue : util_exports.constantCatch(catchValue)
   });
 }
 var ZodPipe = /* @__PURE__ */ $constructor("ZodPipe", (inst, def) => {
-  $ZodPipe.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => pipeProcessor(inst, ctx, json, params);
-  inst.in = def.in;
-  inst.out = def.out;
+  $ZodPipe.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => pipeProcessor(inst, ctx, json, params), inst.in = def.in, inst.out = def.out;
 });
 function pipe(in_, out) {
   return new ZodPipe({
@@ -9216,10 +6521,7 @@ function pipe(in_, out) {
   });
 }
 var ZodReadonly = /* @__PURE__ */ $constructor("ZodReadonly", (inst, def) => {
-  $ZodReadonly.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => readonlyProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
+  $ZodReadonly.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => readonlyProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
 });
 function readonly(innerType) {
   return new ZodReadonly({
@@ -9228,9 +6530,7 @@ function readonly(innerType) {
   });
 }
 var ZodCustom = /* @__PURE__ */ $constructor("ZodCustom", (inst, def) => {
-  $ZodCustom.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
+  $ZodCustom.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
 });
 function refine(fn, _params = {}) {
   return _refine(ZodCustom, fn, _params);
@@ -9242,34 +6542,28 @@ function superRefine(fn, params) {
 // src/errors.ts
 var UsageError = class extends Error {
   name = "UsageError";
-};
-var RunError = class extends Error {
+}, RunError = class extends Error {
   name = "RunError";
-};
-var Interrupted = class extends Error {
+}, Interrupted = class extends Error {
   name = "Interrupted";
   signal;
   constructor(signal) {
-    super(`interrupted by ${signal}`);
-    this.signal = signal;
+    super(`interrupted by ${signal}`), this.signal = signal;
   }
 };
 var DeliveryError = class extends Error {
   name = "DeliveryError";
-};
-var INTERRUPTED = "interrupted; everything it started is gone";
+}, INTERRUPTED = "interrupted; everything it started is gone";
 function messageOf(error3) {
-  if (error3 instanceof Interrupted) return INTERRUPTED;
-  if ([UsageError, RunError, DeliveryError].some((kind2) => error3 instanceof kind2))
-    return error3.message;
-  return error3 instanceof Error ? error3.stack ?? error3.message : String(error3);
+  return error3 instanceof Interrupted ? INTERRUPTED : [UsageError, RunError, DeliveryError].some((kind2) => error3 instanceof kind2) ? error3.message : error3 instanceof Error ? error3.stack ?? error3.message : String(error3);
 }
 
 // src/text/escape.ts
 import { stripVTControlCharacters } from "node:util";
 var CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 function plainText(text) {
-  return stripVTControlCharacters(text.replace(/\r\n?/g, "\n")).replace(CONTROLS, "");
+  return stripVTControlCharacters(text.replace(/\r\n?/g, `
+`)).replace(CONTROLS, "");
 }
 function plainLine(text) {
   return plainText(text).replace(/\s+/g, " ").trim();
@@ -9278,7 +6572,9 @@ function clip(text, length) {
   return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}\u2026`;
 }
 function tailOfLog(log2, lines = 12) {
-  return plainText(log2).trimEnd().split("\n").slice(-lines).map((line) => clip(line, 300)).join("\n");
+  return plainText(log2).trimEnd().split(`
+`).slice(-lines).map((line) => clip(line, 300)).join(`
+`);
 }
 var ENTITIES = {
   "&": "&amp;",
@@ -9308,18 +6604,12 @@ function escapeWorkflowCommands(text) {
 }
 
 // src/format/faults.ts
-var coded = (code, params) => strictObject({ code: literal(code), ...params });
-var variant = _enum(["base", "head"]);
-var end = strictObject({ exitCode: number2().nullable(), signal: string2().nullable() }).describe("Both null where nothing is known but that it ended.");
-var framing = _enum(["content-length", "chunked", "until-close", "none"]);
-var afterLoad = { afterLoad: literal(true).exactOptional() };
-var failedRequests = array(
+var coded = (code, params) => strictObject({ code: literal(code), ...params }), variant = _enum(["base", "head"]), end = strictObject({ exitCode: number2().nullable(), signal: string2().nullable() }).describe("Both null where nothing is known but that it ended."), framing = _enum(["content-length", "chunked", "until-close", "none"]), afterLoad = { afterLoad: literal(!0).exactOptional() }, failedRequests = array(
   union([
     strictObject({ status: string2(), count: number2() }),
     strictObject({ error: string2(), count: number2() })
   ])
-);
-var fault = discriminatedUnion("code", [
+), fault = discriminatedUnion("code", [
   coded("wrong-status", {
     path: string2(),
     status: number2(),
@@ -9366,7 +6656,7 @@ var fault = discriminatedUnion("code", [
       strictObject({ error: string2() })
     ]).nullable().describe("What it answered last; null where it answered nothing."),
     service: string2().exactOptional(),
-    runOver: literal(true).exactOptional().describe("Set where the run's time was over first.")
+    runOver: literal(!0).exactOptional().describe("Set where the run's time was over first.")
   }),
   coded("start-failed", { error: string2() }),
   coded("setup-failed", { command: array(string2()), error: string2() }),
@@ -9394,11 +6684,7 @@ function isOurs({ code }) {
 }
 
 // src/format/sample.ts
-var path = _enum(["direct", "proxy"]);
-var bottleneck = _enum(["server", "proxy", "generator", "dependency"]);
-var known = number2().nullable();
-var counts = record(string2(), number2());
-var limit = _enum([
+var path = _enum(["direct", "proxy"]), bottleneck = _enum(["server", "proxy", "generator", "dependency"]), known = number2().nullable(), counts = record(string2(), number2()), limit = _enum([
   "out-of-ports",
   "proxy-saturated",
   "generator-saturated",
@@ -9408,8 +6694,7 @@ var limit = _enum([
   "unsteady",
   "out-of-step",
   "over-capacity"
-]);
-var sample = strictObject({
+]), sample = strictObject({
   variant,
   wall: number2().describe("Wall time of the load in seconds, as the generator saw it."),
   byStatus: counts.describe("Answers by status."),
@@ -9429,8 +6714,7 @@ var sample = strictObject({
   bottleneck: bottleneck.nullable(),
   invalid: array(fault),
   limits: array(limit)
-}).describe("What one load of one variant gave in one round.");
-var round = strictObject({
+}).describe("What one load of one variant gave in one round."), round = strictObject({
   order: array(variant).describe("The variants in the order they were loaded."),
   together: boolean2().describe("Whether they were loaded at once."),
   at: number2().describe("Seconds since the start of the run."),
@@ -9439,8 +6723,7 @@ var round = strictObject({
     stolen: known.describe("Taken by the host of this virtual machine."),
     foreign: known.describe("Used by processes that are not part of the run.")
   }).describe("What others took of the run's CPUs, as a share of one CPU.")
-});
-var session = strictObject({
+}), session = strictObject({
   at: number2().describe("Seconds since the start of the run."),
   startSeconds: strictObject({ base: number2().exactOptional(), head: number2().exactOptional() }).describe("From start to the first correct answer."),
   warmUpSeconds: number2(),
@@ -9452,8 +6735,7 @@ var session = strictObject({
 }).describe("One start of all variants of a case.");
 
 // src/format/findings.ts
-var change = { before: number2(), after: number2() };
-var notice = discriminatedUnion("code", [
+var change = { before: number2(), after: number2() }, notice = discriminatedUnion("code", [
   coded("base-config-missing", { file: string2() }),
   coded("base-config-unusable", { file: string2(), error: string2() }),
   coded("config-from-checkout", { file: string2() }),
@@ -9486,8 +6768,7 @@ var notice = discriminatedUnion("code", [
   coded("port-ignored", { target: string2() }),
   coded("session-overran", { case: string2() }),
   coded("rate-not-comparable", { scenario: string2() })
-]);
-var obstacle = discriminatedUnion("code", [
+]), obstacle = discriminatedUnion("code", [
   coded("docker-missing", {}),
   coded("no-engine", {}),
   coded("no-buildx", {}),
@@ -9496,15 +6777,11 @@ var obstacle = discriminatedUnion("code", [
   coded("no-command", { of: _enum(["target", "service"]), name: string2() }),
   coded("same-process", { as: string2().describe("The target that it does not differ from.") }),
   coded("programs-missing", { programs: array(string2()) })
-]);
-var runnerReason = discriminatedUnion("code", [
+]), runnerReason = discriminatedUnion("code", [
   coded("asked-for", {}),
   coded("docker-works", {}),
   coded("not-docker", { obstacle })
-]);
-var skipReason = _enum(["untouched", "identical-builds"]);
-var interferenceSource = _enum(["steal", "other-programs"]);
-var finding = discriminatedUnion("code", [
+]), skipReason = _enum(["untouched", "identical-builds"]), interferenceSource = _enum(["steal", "other-programs"]), finding = discriminatedUnion("code", [
   coded("build-failed", { variant, target: string2() }),
   coded("prepare-failed", { variant, target: string2() }),
   coded("fault", {
@@ -9539,25 +6816,19 @@ var finding = discriminatedUnion("code", [
 ]);
 
 // src/format/json-limits.ts
-var TOKEN = /[[\]{}:,]|[^\s"[\]{}:,]+/uy;
-var SPACE = /\s*/y;
+var TOKEN = /[[\]{}:,]|[^\s"[\]{}:,]+/uy, SPACE = /\s*/y;
 function checkJson(text, { deepest, mostValues, longest }) {
-  const open3 = [];
-  let values2 = 0;
-  let before = "";
+  let open3 = [], values2 = 0, before = "";
   for (let at = 0; ; ) {
-    SPACE.lastIndex = at;
-    SPACE.exec(text);
-    const token2 = tokenAt(text, SPACE.lastIndex);
+    SPACE.lastIndex = at, SPACE.exec(text);
+    let token2 = tokenAt(text, SPACE.lastIndex);
     if (token2 === null) return;
-    at = SPACE.lastIndex + token2.length;
-    if (token2 === "{" || token2 === "[") {
-      open3.push({ keys: token2 === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 });
-      if (open3.length > deepest) throw new UsageError(`the JSON is nested deeper than ${deepest} levels`);
+    if (at = SPACE.lastIndex + token2.length, token2 === "{" || token2 === "[") {
+      if (open3.push({ keys: token2 === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 }), open3.length > deepest) throw new UsageError(`the JSON is nested deeper than ${deepest} levels`);
     } else if (token2 === "}" || token2 === "]") open3.pop();
     else if (token2 === ":") addKey(open3.at(-1)?.keys, before);
     else if (token2 === ",") {
-      const inside = open3.at(-1);
+      let inside = open3.at(-1);
       if (inside && ++inside.entries > longest)
         throw new UsageError(`the JSON has a list of more than ${longest} entries`);
     } else if (++values2 > mostValues) throw new UsageError(`the JSON holds more than ${mostValues} values`);
@@ -9566,23 +6837,22 @@ function checkJson(text, { deepest, mostValues, longest }) {
 }
 function tokenAt(text, at) {
   if (text[at] === '"') {
-    const end2 = endOfString(text, at);
+    let end2 = endOfString(text, at);
     return end2 === null ? null : text.slice(at, end2);
   }
-  TOKEN.lastIndex = at;
-  return TOKEN.exec(text)?.[0] ?? null;
+  return TOKEN.lastIndex = at, TOKEN.exec(text)?.[0] ?? null;
 }
 function endOfString(text, open3) {
   for (let quote2 = text.indexOf('"', open3 + 1); quote2 >= 0; quote2 = text.indexOf('"', quote2 + 1)) {
     let backslashes = 0;
-    while (text[quote2 - 1 - backslashes] === "\\") backslashes++;
+    for (; text[quote2 - 1 - backslashes] === "\\"; ) backslashes++;
     if (backslashes % 2 === 0) return quote2 + 1;
   }
   return null;
 }
 function addKey(keys, token2) {
   if (!keys) return;
-  const key = keyOf(token2);
+  let key = keyOf(token2);
   if (keys.has(key)) throw new UsageError("the JSON gives a key twice in one object");
   keys.add(key);
 }
@@ -9595,8 +6865,7 @@ function keyOf(token2) {
 }
 
 // src/format/names.ts
-var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
-var METRIC_NAMES = [
+var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"], METRIC_NAMES = [
   "goodput",
   "cpu",
   "p50",
@@ -9610,20 +6879,17 @@ var METRIC_NAMES = [
 ];
 
 // src/format/plan.ts
-var runnerName = _enum(["docker", "process"]);
-var request = strictObject({
+var runnerName = _enum(["docker", "process"]), request = strictObject({
   method: string2(),
   paths: array(string2()).describe("One or several; one of several is picked at random for each request."),
   headers: array(tuple([string2(), string2()])),
   body: union([strictObject({ text: string2() }), strictObject({ file: string2() })]).exactOptional()
-});
-var expect = strictObject({
+}), expect = strictObject({
   status: number2(),
   body: string2().exactOptional(),
   headers: record(string2(), string2()).describe("Lower-case names."),
   same: boolean2().describe("Whether all variants must answer with the same length and framing.")
-}).describe("The expected answer; what is absent is not checked.");
-var scenario = strictObject({
+}).describe("The expected answer; what is absent is not checked."), scenario = strictObject({
   name: string2(),
   targets: array(string2()).describe("Names of the targets it is run against."),
   request: request.describe("Asks for no path where the scenario runs a command instead."),
@@ -9633,7 +6899,7 @@ var scenario = strictObject({
   expect,
   connections: number2(),
   keepalive: boolean2(),
-  http2: literal(true).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),
+  http2: literal(!0).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),
   paths: array(path),
   beside: strictObject({ request, connections: number2() }).exactOptional().describe("Other requests that are asked all the while; they are not measured."),
   rate: union([strictObject({ perSecond: number2() }), strictObject({ share: number2() })]).exactOptional().describe(
@@ -9644,10 +6910,7 @@ var scenario = strictObject({
   timeoutSeconds: number2(),
   errors: number2().describe("The share of answers that may be errors, 0 to 1."),
   threshold: number2().describe("Smallest relative change that counts, 0.02 for 2%.")
-});
-var plannedCase = strictObject({ id: string2(), target: string2(), scenario: string2(), path });
-var cores = array(number2());
-var cpuPlan = strictObject({
+}), plannedCase = strictObject({ id: string2(), target: string2(), scenario: string2(), path }), cores = array(number2()), cpuPlan = strictObject({
   layout: _enum([
     "one-core",
     "shared-load-core",
@@ -9662,24 +6925,20 @@ var cpuPlan = strictObject({
   proxy: cores,
   generator: cores
 }).describe("Which logical CPUs each part may use.");
-var pairing = _enum(["side-by-side", "interleaved"]);
-var failOn = _enum(["regression", "invalid", "never"]);
-var mode = _enum(["block", "observe"]);
-var experiment = {
+var pairing = _enum(["side-by-side", "interleaved"]), failOn = _enum(["regression", "invalid", "never"]), mode = _enum(["block", "observe"]), experiment = {
   seed: number2(),
   budgetSeconds: number2(),
   runner: runnerName,
   runnerReason,
   cpus: cpuPlan,
   scenarios: array(scenario)
-};
-var plan = strictObject({
+}, plan = strictObject({
   ...experiment,
   shard: strictObject({ index: int().positive(), count: int().positive() }).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),
   named: strictObject({ config: string2().exactOptional(), preset: string2().exactOptional() }).exactOptional().describe(
     "What of the configuration was asked for by name: its file, from the repository's top, and a preset."
   ),
-  looks: literal(false).exactOptional().describe(
+  looks: literal(!1).exactOptional().describe(
     "Set where every case took all its time: a size that is read at an early look is a little too large."
   ),
   alpha: number2().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
@@ -9687,14 +6946,12 @@ var plan = strictObject({
   cases: array(plannedCase),
   failOn: array(failOn),
   mode: mode.describe("Whether a verdict fails the run, or is only reported.")
-});
-var serverMachine = strictObject({
+}), serverMachine = strictObject({
   cores: number2(),
   memoryBytes: number2(),
   kernel: string2(),
   os: string2()
-});
-var environment = strictObject({
+}), environment = strictObject({
   cpuModel: string2(),
   cores: number2(),
   memoryBytes: number2(),
@@ -9707,11 +6964,7 @@ var environment = strictObject({
 });
 
 // src/format/results.ts
-var RESULTS_SCHEMA = 1;
-var verdict = _enum(VERDICTS);
-var metricName = _enum(METRIC_NAMES);
-var interval = strictObject({ low: number2().positive(), high: number2().positive() });
-var metricResult = strictObject({
+var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAMES), interval = strictObject({ low: number2().positive(), high: number2().positive() }), metricResult = strictObject({
   name: metricName,
   unit: string2(),
   better: _enum(["higher", "lower"]),
@@ -9725,15 +6978,13 @@ var metricResult = strictObject({
   ),
   n: number2().describe("Sessions behind the interval."),
   verdict: verdict.nullable()
-});
-var choice = strictObject({
+}), choice = strictObject({
   roundsPerSession: number2(),
   warmUpSeconds: number2().describe("Of later sessions; until steady where absent.").exactOptional(),
   betweenStarts: known.describe(
     "The share of the noise that is from start to start; null where it was not known."
   )
-}).describe("What the case's first sessions chose for those after them, by the spread alone.");
-var caseRecord = strictObject({
+}).describe("What the case's first sessions chose for those after them, by the spread alone."), caseRecord = strictObject({
   ...plannedCase.shape,
   sessions: array(session),
   choice: choice.exactOptional(),
@@ -9743,8 +6994,7 @@ var caseRecord = strictObject({
     "Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."
   ),
   environment: environment.exactOptional().describe("Where it was measured, if not where the rest was.")
-});
-var caseResult = strictObject({
+}), caseResult = strictObject({
   ...caseRecord.shape,
   bottleneck: bottleneck.nullable(),
   threshold: number2().positive(),
@@ -9756,22 +7006,18 @@ var caseResult = strictObject({
   ),
   brokenIn: array(variant).describe("The variants that an invalid case failed in."),
   findings: array(finding)
-});
-var builtVariant = strictObject({
+}), builtVariant = strictObject({
   variant,
   commit: string2().describe("Of a temporary commit where the working tree was measured."),
   label: string2().describe('What was asked for: a revision, or "working tree".'),
   builds: record(string2(), strictObject({ id: string2(), imageBytes: known })).describe("By target: image id, or tree id for processes, and the image's size in bytes.")
-});
-var failure2 = strictObject({ variant, target: string2(), what: _enum(["build", "prepare"]), log: string2() }).describe("A side that could not be built or prepared at all.");
-var seconds = strictObject({
+}), failure2 = strictObject({ variant, target: string2(), what: _enum(["build", "prepare"]), log: string2() }).describe("A side that could not be built or prepared at all."), seconds = strictObject({
   build: number2(),
   run: number2().describe("Starts, warm-up and measuring."),
   ready: number2().describe("Of them, from all variants of a session ready to their stop."),
   load: number2().describe("Of them, with load on."),
   harness: number2().describe("CPU seconds of loadgate itself while load was on.")
-}).describe("Where the time went: wall seconds, but for `harness`.");
-var run = {
+}).describe("Where the time went: wall seconds, but for `harness`."), run = {
   id: string2(),
   startedAt: string2().describe("ISO 8601."),
   environment,
@@ -9780,28 +7026,21 @@ var run = {
   notices: array(notice).describe("What the reader must know first."),
   seconds,
   interrupted: boolean2().describe("Whether the run was stopped before its plan was done.")
-};
-var measured = strictObject({ ...run, plan, cases: array(caseRecord) });
-var judged = {
+}, measured = strictObject({ ...run, plan, cases: array(caseRecord) }), judged = {
   schema: literal(RESULTS_SCHEMA),
   ...run,
   plan,
   cases: array(caseResult),
   verdict,
   exitCode: number2()
-};
-var compared = strictObject({ command: literal("compare"), ...judged });
-var revision = strictObject({ commit: string2(), label: string2() });
-var alertBy = _enum(["issue", "comment", "fail", "none"]);
-var trendSettings = strictObject({
+}, compared = strictObject({ command: literal("compare"), ...judged }), revision = strictObject({ commit: string2(), label: string2() }), alertBy = _enum(["issue", "comment", "fail", "none"]), trendSettings = strictObject({
   control: string2().exactOptional().describe("The case that is measured with equal builds; the first one if absent."),
   alert: array(alertBy),
   direction: _enum(["worse", "both"]),
   metrics: record(string2(), number2()).describe("Further metrics that raise alerts, each with its threshold."),
   keep: number2().describe("Seconds that points are kept."),
   keepRuns: number2().describe("Seconds that each run's own file is kept.")
-}).describe("How the configuration wants points kept and changes reported.");
-var trendPart = strictObject({
+}).describe("How the configuration wants points kept and changes reported."), trendPart = strictObject({
   settings: trendSettings,
   config: string2().describe("Path of the configuration file."),
   reference: revision,
@@ -9811,13 +7050,11 @@ var trendPart = strictObject({
   ),
   seam: strictObject({ from: revision, results: compared }).nullable().describe("The new reference against the one before, in the first run after it was moved."),
   again: compared.nullable().describe("The cases that looked changed, measured once more.")
-}).describe("What a point of the trend has beside head against its reference, which is `base` here.");
-var results = strictObject({
+}).describe("What a point of the trend has beside head against its reference, which is `base` here."), results = strictObject({
   command: _enum(["compare", "trend"]),
   ...judged,
   trend: trendPart.exactOptional()
-});
-var SHOWN = [
+}), SHOWN = [
   "goodput",
   "cpu",
   "p50",
@@ -9825,21 +7062,18 @@ var SHOWN = [
   "memory",
   "start",
   "image"
-];
-var publishedPlace = strictObject({
+], publishedPlace = strictObject({
   place: int().positive(),
   value: known,
   system: string2().nullable(),
   moved: boolean2().describe("Whether today's order among the published systems is another one.")
-});
-var standing = {
+}), standing = {
   place: int().positive().nullable().describe(
     "From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."
   ),
   ratio: number2().positive().nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),
   interval: interval.nullable().describe("Of the ratio, at a risk of 5% shared by all pairs of the leaderboard.")
-};
-var row = strictObject({
+}, row = strictObject({
   target: string2(),
   ...standing,
   figures: strictObject(Object.fromEntries(SHOWN.map((name) => [name, known]))).describe("Typical values: the median over sessions of the medians over rounds."),
@@ -9851,65 +7085,51 @@ var row = strictObject({
   limited: boolean2().describe("Whether something else than the server bounded its value."),
   findings: array(finding),
   published: publishedPlace.nullable().describe("What the publication said, beside today's place.")
-});
-var leaderboard = strictObject({
+}), leaderboard = strictObject({
   id: string2().describe("scenario/path"),
   scenario: string2(),
   path,
   by: _enum(["goodput", "p99"]).describe("Correct answers per second, or the 99th percentile where a rate is offered."),
   unit: _enum(["requests/s", "operations/s", "s"]),
   rows: array(row).describe("Best first.")
-});
-var publishedFigure = strictObject({
+}), publishedFigure = strictObject({
   unit: string2().nullable(),
   entries: array(strictObject({ target: string2(), value: known, system: string2().nullable() }))
-});
-var published = strictObject({
+}), published = strictObject({
   source: string2(),
   figures: record(string2(), publishedFigure).describe("By scenario and path, `hello/direct`.")
-});
-var leftOut = strictObject({ target: string2(), obstacle });
-var rankPlan = strictObject(experiment);
-var rankMeasured = strictObject({
+}), leftOut = strictObject({ target: string2(), obstacle }), rankPlan = strictObject(experiment), rankMeasured = strictObject({
   ...run,
   config: string2().describe("Path of the configuration file."),
   plan: rankPlan,
   cases: array(caseRecord).describe("One target in one scenario on one path each, as `head`."),
   leftOut: array(leftOut),
   published: published.nullable()
-});
-var ranking = strictObject({
+}), ranking = strictObject({
   command: literal("rank"),
   schema: literal(RESULTS_SCHEMA),
   ...rankMeasured.shape,
   leaderboards: array(leaderboard),
   exitCode: number2()
-});
-var resultsFile = discriminatedUnion("command", [results, ranking]);
-var MOST_BYTES = 64 * 1024 * 1024;
-var LIMITS = { deepest: 24, mostValues: 4e6, longest: 2e4 };
-var MOST_CASES = 1e3;
-var MOST_SESSIONS = 1e3;
-var MOST_ROUNDS = 100;
+}), resultsFile = discriminatedUnion("command", [results, ranking]);
+var MOST_BYTES = 64 * 1024 * 1024, LIMITS = { deepest: 24, mostValues: 4e6, longest: 2e4 }, MOST_CASES = 1e3, MOST_SESSIONS = 1e3, MOST_ROUNDS = 100;
 function readResults(text) {
-  const read = readFile(text);
+  let read = readFile(text);
   if (read.command === "rank")
     throw new UsageError("these are the results of rank; this takes those of compare or trend");
-  const { trend } = read;
-  for (const part of [read, trend?.control, trend?.seam?.results, trend?.again]) if (part) checkSize(part);
+  let { trend } = read;
+  for (let part of [read, trend?.control, trend?.seam?.results, trend?.again]) part && checkSize(part);
   return read;
 }
 function readFile(text) {
   if (Buffer.byteLength(text) > MOST_BYTES)
     throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
   checkJson(text, LIMITS);
-  const value = decoded(text);
+  let value = decoded(text);
   checkSchema(value);
-  const parsed = resultsFile.safeParse(value);
+  let parsed = resultsFile.safeParse(value);
   if (parsed.success) return parsed.data;
-  const [issue3] = parsed.error.issues;
-  const where = issue3 === void 0 || issue3.path.length === 0 ? "the top" : issue3.path.map(String).join(".");
-  const what = clip(plainLine(`${where}: ${issue3?.message ?? "unknown"}`), 300);
+  let [issue3] = parsed.error.issues, where = issue3 === void 0 || issue3.path.length === 0 ? "the top" : issue3.path.map(String).join("."), what = clip(plainLine(`${where}: ${issue3?.message ?? "unknown"}`), 300);
   throw new UsageError(`the results are not valid at ${what}`);
 }
 function decoded(text) {
@@ -9921,45 +7141,40 @@ function decoded(text) {
 }
 var numbered = looseObject({ schema: number2() });
 function checkSchema(value) {
-  const found = numbered.safeParse(value);
+  let found = numbered.safeParse(value);
   if (!found.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
-  if (found.data.schema > RESULTS_SCHEMA) {
+  if (found.data.schema > RESULTS_SCHEMA)
     throw new UsageError(
       `the results have schema ${found.data.schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
     );
-  }
 }
 function checkSize(read) {
-  const sessions = read.cases.flatMap((each) => each.sessions);
+  let sessions = read.cases.flatMap((each) => each.sessions);
   if (read.cases.length > MOST_CASES || read.plan.cases.length > MOST_CASES || read.cases.some((each) => each.sessions.length > MOST_SESSIONS) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS))
     throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
 }
 
 // src/metrics/latencies.ts
-var BEYOND = 10;
 function merged(all) {
-  const counts2 = /* @__PURE__ */ new Map();
-  for (const [seconds3, count] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count);
+  let counts2 = /* @__PURE__ */ new Map();
+  for (let [seconds3, count] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count);
   return [...counts2].sort(([a], [b]) => a - b);
 }
 var knownQuantiles = /* @__PURE__ */ new WeakMap();
 function quantile(latencies, share2) {
-  const known2 = knownQuantiles.get(latencies) ?? /* @__PURE__ */ new Map();
-  if (known2.size === 0) knownQuantiles.set(latencies, known2);
-  const value = known2.get(share2);
+  let known2 = knownQuantiles.get(latencies) ?? /* @__PURE__ */ new Map();
+  known2.size === 0 && knownQuantiles.set(latencies, known2);
+  let value = known2.get(share2);
   if (value !== void 0) return value;
-  const fresh = nearestRank(latencies, share2);
-  known2.set(share2, fresh);
-  return fresh;
+  let fresh = nearestRank(latencies, share2);
+  return known2.set(share2, fresh), fresh;
 }
 function nearestRank(latencies, share2) {
-  const total = latencies.reduce((sum, [, count]) => sum + count, 0);
-  if (total * (1 - share2) < BEYOND - 1e-9) return null;
+  let total = latencies.reduce((sum, [, count]) => sum + count, 0);
+  if (total * (1 - share2) < 10 - 1e-9) return null;
   let seen2 = 0;
-  for (const [seconds3, count] of latencies) {
-    seen2 += count;
-    if (seen2 >= total * share2 - 1e-9) return seconds3;
-  }
+  for (let [seconds3, count] of latencies)
+    if (seen2 += count, seen2 >= total * share2 - 1e-9) return seconds3;
   return null;
 }
 
@@ -9971,24 +7186,20 @@ function quotient(dividend, divisor) {
   return dividend === null || !(divisor > 0) ? null : dividend / divisor;
 }
 function peakMemory(session2, variant2) {
-  const peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
+  let peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
   return peaks.length === 0 ? null : Math.max(...peaks);
 }
-function latency(name, subject, { decides, ofSession = false }) {
-  const words = {
+function latency(name, subject, { decides, ofSession = !1 }) {
+  let words = {
     subject,
     verb: `gives ${subject}`,
     shrunk: "sooner",
     grown: "later",
     axis: ["answers sooner", "answers later"]
-  };
-  const label = `Latency ${name}`;
-  const about2 = { unit: "s", better: "lower", decides, limitable: true, label, words };
-  const share2 = Number(name.slice(1)) / 100;
-  const value = ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share2) : latency2[name] ?? null;
-  return { name, ...about2, per: "round", percentile: { share: share2, ofSession }, value };
+  }, label = `Latency ${name}`, about2 = { unit: "s", better: "lower", decides, limitable: !0, label, words }, share2 = Number(name.slice(1)) / 100;
+  return { name, ...about2, per: "round", percentile: { share: share2, ofSession }, value: ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share2) : latency2[name] ?? null };
 }
-var informs = { better: "lower", decides: null, limitable: false };
+var informs = { better: "lower", decides: null, limitable: !1 };
 function needs(subject, [shrunk, grown2]) {
   return { subject, verb: "has", shrunk: `less ${subject}`, grown: `more ${subject}`, axis: [shrunk, grown2] };
 }
@@ -10006,7 +7217,7 @@ var METRICS = [
     },
     better: "higher",
     decides: "closed",
-    limitable: true,
+    limitable: !0,
     per: "round",
     value: (sample2) => quotient(sample2.correct, sample2.wall)
   },
@@ -10023,14 +7234,14 @@ var METRICS = [
     },
     better: "lower",
     decides: "closed",
-    limitable: false,
+    limitable: !1,
     per: "round",
     value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
   },
   latency("p50", "the median answer", { decides: "open" }),
   latency("p90", "the slowest tenth of the answers", { decides: null }),
   latency("p95", "the slowest twentieth of the answers", { decides: "open" }),
-  latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: true }),
+  latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: !0 }),
   {
     name: "memory",
     unit: "bytes",
@@ -10074,7 +7285,7 @@ function findMetric(name) {
   return METRICS.find((candidate) => candidate.name === name);
 }
 function metricNamed(name) {
-  const metric = findMetric(name);
+  let metric = findMetric(name);
   if (metric === void 0) throw new RangeError(`no metric ${name}`);
   return metric;
 }
@@ -10090,9 +7301,9 @@ function everyFault(record2) {
   ]).map(({ fault: fault2, variant: variant2 }) => ({ fault: fault2, variant: isOurs(fault2) ? null : variant2 }));
 }
 function faultsOf(record2) {
-  const found = /* @__PURE__ */ new Map();
-  for (const { variant: variant2, fault: fault2 } of everyFault(record2)) {
-    const key = JSON.stringify([variant2, fault2]);
+  let found = /* @__PURE__ */ new Map();
+  for (let { variant: variant2, fault: fault2 } of everyFault(record2)) {
+    let key = JSON.stringify([variant2, fault2]);
     found.set(key, { variant: variant2, fault: fault2, times: (found.get(key)?.times ?? 0) + 1 });
   }
   return [...found.values()];
@@ -10104,11 +7315,9 @@ function variantsOf(broken) {
   return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
 }
 function faultFindings(faults) {
-  const alike = (fault2) => faults.filter((each) => isDeepStrictEqual(each.fault, fault2));
-  const firsts = faults.filter((each) => alike(each.fault)[0] === each);
-  return firsts.map(({ fault: fault2 }) => {
-    const same = alike(fault2);
-    const times = Math.max(...same.map((each) => each.times));
+  let alike = (fault2) => faults.filter((each) => isDeepStrictEqual(each.fault, fault2));
+  return faults.filter((each) => alike(each.fault)[0] === each).map(({ fault: fault2 }) => {
+    let same = alike(fault2), times = Math.max(...same.map((each) => each.times));
     return { code: "fault", variants: variantsOf(same), fault: fault2, times };
   });
 }
@@ -10117,32 +7326,24 @@ function failureFinding({ what, variant: variant2, target }) {
 }
 
 // src/analyse/disturbed.ts
-var EQUALLY = { stolen: 0.3, foreign: 0.6 };
-var ONE_OF_TWO = { stolen: 0.05, foreign: 0.25 };
-var DISTURBED_WEIGHT = 0.25;
+var EQUALLY = { stolen: 0.3, foreign: 0.6 }, ONE_OF_TWO = { stolen: 0.05, foreign: 0.25 }, DISTURBED_WEIGHT = 0.25;
 function isEqual({ together, order }) {
   return together || order.length === 1;
 }
 function interferenceIn(round2) {
-  const { stolen, foreign } = round2.disturbance;
-  const most = isEqual(round2) ? EQUALLY : ONE_OF_TWO;
-  if ((stolen ?? 0) > most.stolen) return "steal";
-  if ((foreign ?? 0) > most.foreign) return "other-programs";
-  return null;
+  let { stolen, foreign } = round2.disturbance, most = isEqual(round2) ? EQUALLY : ONE_OF_TWO;
+  return (stolen ?? 0) > most.stolen ? "steal" : (foreign ?? 0) > most.foreign ? "other-programs" : null;
 }
 function weightOf(round2) {
-  if (interferenceIn(round2) === null) return 1;
-  return isEqual(round2) ? DISTURBED_WEIGHT : 0;
+  return interferenceIn(round2) === null ? 1 : isEqual(round2) ? DISTURBED_WEIGHT : 0;
 }
 function disturbedRounds(sessions) {
-  const found = [];
-  for (const round2 of sessions.flatMap(({ rounds }) => rounds)) {
-    const source = interferenceIn(round2);
+  let found = [];
+  for (let round2 of sessions.flatMap(({ rounds }) => rounds)) {
+    let source = interferenceIn(round2);
     if (source === null) continue;
-    const counted2 = weightOf(round2) > 0;
-    const same = found.find((each) => each.source === source && each.counted === counted2);
-    if (same) same.rounds += 1;
-    else found.push({ source, counted: counted2, rounds: 1 });
+    let counted2 = weightOf(round2) > 0, same = found.find((each) => each.source === source && each.counted === counted2);
+    same ? same.rounds += 1 : found.push({ source, counted: counted2, rounds: 1 });
   }
   return found;
 }
@@ -10151,8 +7352,7 @@ function interferenceFinding({ source, counted: counted2, rounds }) {
 }
 
 // src/analyse/distributions.ts
-var LANCZOS_0 = 0.9999999999998099;
-var LANCZOS = [
+var LANCZOS_0 = 0.9999999999998099, LANCZOS = [
   676.5203681218851,
   -1259.1392167224028,
   771.3234287776531,
@@ -10163,59 +7363,43 @@ var LANCZOS = [
   15056327351493116e-23
 ];
 function logGamma(x) {
-  const z = x - 1;
-  const base = z + 7.5;
-  const series = LANCZOS.reduce((sum, c, i) => sum + c / (z + i + 1), LANCZOS_0);
+  let z = x - 1, base = z + 7.5, series = LANCZOS.reduce((sum, c, i) => sum + c / (z + i + 1), LANCZOS_0);
   return 0.5 * Math.log(2 * Math.PI) + (z + 0.5) * Math.log(base) - base + Math.log(series);
 }
 function betaFraction(x, a, b) {
-  const tiny = 1e-300;
-  const away = (v) => Math.abs(v) < tiny ? tiny : v;
-  let c = 1;
-  let d = 1 / away(1 - (a + b) * x / (a + 1));
-  let value = d;
+  let away = (v) => Math.abs(v) < 1e-300 ? 1e-300 : v, c = 1, d = 1 / away(1 - (a + b) * x / (a + 1)), value = d;
   for (let m = 1; m < 1e4; m++) {
-    const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
-    d = 1 / away(1 + even * d);
-    c = away(1 + even / c);
-    value *= d * c;
-    const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
-    d = 1 / away(1 + odd * d);
-    c = away(1 + odd / c);
-    value *= d * c;
-    if (Math.abs(d * c - 1) < 1e-15) break;
+    let even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
+    d = 1 / away(1 + even * d), c = away(1 + even / c), value *= d * c;
+    let odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
+    if (d = 1 / away(1 + odd * d), c = away(1 + odd / c), value *= d * c, Math.abs(d * c - 1) < 1e-15) break;
   }
   return value;
 }
 function incompleteBeta(x, y, a, b) {
   if (x <= 0) return 0;
   if (y <= 0) return 1;
-  const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(y));
-  if (x < (a + 1) / (a + b + 2)) return front * betaFraction(x, a, b) / a;
-  return 1 - front * betaFraction(y, b, a) / b;
+  let front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(y));
+  return x < (a + 1) / (a + b + 2) ? front * betaFraction(x, a, b) / a : 1 - front * betaFraction(y, b, a) / b;
 }
 function studentTail(t, degrees) {
-  const square = t * t;
+  let square = t * t;
   return 0.5 * incompleteBeta(degrees / (degrees + square), square / (degrees + square), degrees / 2, 0.5);
 }
 function logDensity(t, degrees) {
-  const constant = logGamma((degrees + 1) / 2) - logGamma(degrees / 2) - 0.5 * Math.log(degrees * Math.PI);
-  return constant - (degrees + 1) / 2 * Math.log1p(t * t / degrees);
+  return logGamma((degrees + 1) / 2) - logGamma(degrees / 2) - 0.5 * Math.log(degrees * Math.PI) - (degrees + 1) / 2 * Math.log1p(t * t / degrees);
 }
 function studentQuantile(tail, degrees) {
   if (!(tail > 0 && tail < 1 && degrees > 0)) throw new RangeError(`no t quantile for ${tail}, ${degrees}`);
   if (tail > 0.5) return -studentQuantile(1 - tail, degrees);
   if (tail === 0.5) return 0;
   let [low, high] = [0, 1];
-  while (studentTail(high, degrees) > tail) [low, high] = [high, high * 2];
+  for (; studentTail(high, degrees) > tail; ) [low, high] = [high, high * 2];
   let t = (low + high) / 2;
   for (let step = 0; step < 200; step++) {
-    const here = studentTail(t, degrees);
-    if (here > tail) low = t;
-    else high = t;
-    const slope = Math.exp(logDensity(t, degrees)) * t / here;
-    const newton = t * Math.exp(Math.log(here / tail) / slope);
-    const next = newton > low && newton < high ? newton : (low + high) / 2;
+    let here = studentTail(t, degrees);
+    here > tail ? low = t : high = t;
+    let slope = Math.exp(logDensity(t, degrees)) * t / here, newton = t * Math.exp(Math.log(here / tail) / slope), next = newton > low && newton < high ? newton : (low + high) / 2;
     if (Math.abs(next - t) <= 1e-14 * t) return next;
     t = next;
   }
@@ -10223,23 +7407,15 @@ function studentQuantile(tail, degrees) {
 }
 function normalBelow(z) {
   if (z < 0) return 1 - normalBelow(-z);
-  const t = 1 / (1 + 0.2316419 * z);
-  const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
-  const series = terms.reduceRight((sum, term) => (sum + term) * t, 0);
+  let t = 1 / (1 + 0.2316419 * z), series = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429].reduceRight((sum, term) => (sum + term) * t, 0);
   return 1 - Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI) * series;
 }
-var MIDPOINTS = 200;
-var WIDEST_SHARE = 4;
+var MIDPOINTS = 200, WIDEST_SHARE = 4;
 function overSpreads(n, f) {
-  const degrees = n - 1;
-  const constant = degrees / 2 * Math.log(degrees / 2) + Math.LN2 - logGamma(degrees / 2);
-  const density = (share2) => Math.exp(constant + (degrees - 1) * Math.log(share2) - degrees * share2 * share2 / 2);
-  let [sum, weight] = [0, 0];
+  let degrees = n - 1, constant = degrees / 2 * Math.log(degrees / 2) + Math.LN2 - logGamma(degrees / 2), density = (share2) => Math.exp(constant + (degrees - 1) * Math.log(share2) - degrees * share2 * share2 / 2), [sum, weight] = [0, 0];
   for (let step = 0; step < MIDPOINTS; step++) {
-    const share2 = (step + 0.5) * WIDEST_SHARE / MIDPOINTS;
-    const part = density(share2);
-    sum += part * f(share2);
-    weight += part;
+    let share2 = (step + 0.5) * WIDEST_SHARE / MIDPOINTS, part = density(share2);
+    sum += part * f(share2), weight += part;
   }
   return sum / weight;
 }
@@ -10252,12 +7428,9 @@ function median(values2) {
   return weightedMedian(equally(values2));
 }
 function weightedMedian(points) {
-  const sorted = points.toSorted((a, b) => a.value - b.value);
-  const half = sorted.reduce((sum, { weight }) => sum + weight, 0) / 2;
-  let below = 0;
-  for (const [index, { value, weight }] of sorted.entries()) {
-    below += weight;
-    if (below === half) return (value + (sorted[index + 1]?.value ?? value)) / 2;
+  let sorted = points.toSorted((a, b) => a.value - b.value), half = sorted.reduce((sum, { weight }) => sum + weight, 0) / 2, below = 0;
+  for (let [index, { value, weight }] of sorted.entries()) {
+    if (below += weight, below === half) return (value + (sorted[index + 1]?.value ?? value)) / 2;
     if (below > half) return value;
   }
   return null;
@@ -10266,7 +7439,7 @@ function mean(values2) {
   return values2.reduce((sum, v) => sum + v, 0) / values2.length;
 }
 function deviation(values2) {
-  const centre = mean(values2);
+  let centre = mean(values2);
   return Math.sqrt(values2.reduce((sum, v) => sum + (v - centre) ** 2, 0) / (values2.length - 1));
 }
 function hodgesLehmann(points) {
@@ -10276,8 +7449,7 @@ function hodgesLehmann(points) {
     )
   );
 }
-var OUTLYING = 4.25;
-var KEPT_VARIANCE = 1 - 2 * OUTLYING * Math.exp(-(OUTLYING ** 2) / 2) / Math.sqrt(2 * Math.PI) / (2 * normalBelow(OUTLYING) - 1);
+var OUTLYING = 4.25, KEPT_VARIANCE = 1 - 2 * OUTLYING * Math.exp(-(OUTLYING ** 2) / 2) / Math.sqrt(2 * Math.PI) / (2 * normalBelow(OUTLYING) - 1);
 
 // src/analyse/effect.ts
 function pair(base, head, weight, limited) {
@@ -10287,32 +7459,24 @@ function isPositive(value) {
   return value !== null && Number.isFinite(value) && value > 0;
 }
 function roundPair(round2, metric) {
-  const of = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2);
-  const [base, head] = [of("base"), of("head")];
+  let of = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2), [base, head] = [of("base"), of("head")];
   if (base === void 0 || head === void 0) return [];
-  const limited = base.limits.length + head.limits.length > 0;
+  let limited = base.limits.length + head.limits.length > 0;
   return pair(metric.value(base), metric.value(head), weightOf(round2), limited);
 }
-function sessionPairs(session2, metric, steady = false) {
+function sessionPairs(session2, metric, steady = !1) {
   if (metric.per === "build") return [];
   if (metric.per === "session")
-    return pair(metric.value(session2, "base"), metric.value(session2, "head"), 1, false);
-  const counted2 = countedRounds(session2);
-  const isSteady = ({ samples }) => samples.every(({ limits }) => limits.length === 0);
-  const rounds = steady && metric.limitable ? counted2.filter(isSteady) : counted2;
-  const percentile = mergedPercentile(rounds, metric);
+    return pair(metric.value(session2, "base"), metric.value(session2, "head"), 1, !1);
+  let counted2 = countedRounds(session2), isSteady = ({ samples }) => samples.every(({ limits }) => limits.length === 0), rounds = steady && metric.limitable ? counted2.filter(isSteady) : counted2, percentile = mergedPercentile(rounds, metric);
   return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round2) => roundPair(round2, metric));
 }
 function mergedPercentile(rounds, metric) {
-  const samples = rounds.flatMap((round2) => round2.samples);
-  const { percentile } = metric;
-  if (!percentile || !samples.some(({ latencies }) => latencies !== void 0)) return null;
-  return percentile.ofSession || samples.some((sample2) => metric.value(sample2) === null) ? percentile : null;
+  let samples = rounds.flatMap((round2) => round2.samples), { percentile } = metric;
+  return !percentile || !samples.some(({ latencies }) => latencies !== void 0) ? null : percentile.ofSession || samples.some((sample2) => metric.value(sample2) === null) ? percentile : null;
 }
 function mergedPair(rounds, percentile) {
-  const samples = rounds.flatMap((round2) => round2.samples);
-  const of = (variant2) => mergedValue(samples, percentile, variant2);
-  const weight = rounds.reduce((sum, round2) => sum + weightOf(round2), 0) / rounds.length;
+  let samples = rounds.flatMap((round2) => round2.samples), of = (variant2) => mergedValue(samples, percentile, variant2), weight = rounds.reduce((sum, round2) => sum + weightOf(round2), 0) / rounds.length;
   return pair(
     of("base"),
     of("head"),
@@ -10321,7 +7485,7 @@ function mergedPair(rounds, percentile) {
   );
 }
 function mergedValue(samples, { share: share2 }, variant2) {
-  const own2 = samples.filter((sample2) => sample2.variant === variant2);
+  let own2 = samples.filter((sample2) => sample2.variant === variant2);
   return quantile(merged(own2.map(({ latencies }) => latencies ?? [])), share2);
 }
 function countedRounds({ rounds }) {
@@ -10330,43 +7494,38 @@ function countedRounds({ rounds }) {
 function logs(pairs) {
   return pairs.map(({ base, head, weight }) => ({ value: Math.log(head / base), weight }));
 }
-function sessionEffects({ sessions }, metric, steady = false) {
+function sessionEffects({ sessions }, metric, steady = !1) {
   return sessions.flatMap((session2) => {
-    const points = logs(sessionPairs(session2, metric, steady));
+    let points = logs(sessionPairs(session2, metric, steady));
     return inSession(hodgesLehmann(points), points, metric);
   });
 }
 function inSession(value, points, metric) {
   if (value === null) return [];
-  const weight = points.reduce((sum, point) => sum + point.weight, 0);
-  const several = metric.per === "round" && points.length > 1;
+  let weight = points.reduce((sum, point) => sum + point.weight, 0), several = metric.per === "round" && points.length > 1;
   return [{ value, weight: weight / points.length, spread: several ? spreadOf(points, weight) : null }];
 }
 function spreadOf(points, weight) {
-  const centre = points.reduce((sum, point) => sum + point.weight * point.value, 0) / weight;
-  const squares = points.reduce((sum, point) => sum + point.weight * (point.value - centre) ** 2, 0);
-  return { squares, degrees: points.length - 1, rounds: points.length };
+  let centre = points.reduce((sum, point) => sum + point.weight * point.value, 0) / weight;
+  return { squares: points.reduce((sum, point) => sum + point.weight * (point.value - centre) ** 2, 0), degrees: points.length - 1, rounds: points.length };
 }
 function typical({ sessions }, metric, variant2) {
-  const perSession = sessions.map((session2) => weightedMedian(values(session2, metric, variant2)));
+  let perSession = sessions.map((session2) => weightedMedian(values(session2, metric, variant2)));
   return median(perSession.filter((value) => value !== null));
 }
 function values(session2, metric, variant2) {
   if (metric.per === "build") return [];
-  const known2 = (value, weight) => value === null ? [] : [{ value, weight }];
+  let known2 = (value, weight) => value === null ? [] : [{ value, weight }];
   if (metric.per === "session") return known2(metric.value(session2, variant2), 1);
-  const rounds = countedRounds(session2);
-  const percentile = mergedPercentile(rounds, metric);
-  if (percentile)
-    return known2(
-      mergedValue(
-        rounds.flatMap((round2) => round2.samples),
-        percentile,
-        variant2
-      ),
-      1
-    );
-  return rounds.flatMap(
+  let rounds = countedRounds(session2), percentile = mergedPercentile(rounds, metric);
+  return percentile ? known2(
+    mergedValue(
+      rounds.flatMap((round2) => round2.samples),
+      percentile,
+      variant2
+    ),
+    1
+  ) : rounds.flatMap(
     (round2) => round2.samples.filter((sample2) => sample2.variant === variant2).flatMap((sample2) => known2(metric.value(sample2), weightOf(round2)))
   );
 }
@@ -10374,31 +7533,23 @@ function values(session2, metric, variant2) {
 // src/analyse/exit-codes.ts
 var EXIT = { done: 0, regression: 1, usage: 2, invalid: 3, undelivered: 4 };
 function codeOfError(error3) {
-  if (error3 instanceof Interrupted) return codeOfSignal(error3.signal);
-  if (error3 instanceof DeliveryError) return EXIT.undelivered;
-  return error3 instanceof UsageError ? EXIT.usage : EXIT.invalid;
+  return error3 instanceof Interrupted ? codeOfSignal(error3.signal) : error3 instanceof DeliveryError ? EXIT.undelivered : error3 instanceof UsageError ? EXIT.usage : EXIT.invalid;
 }
 function codeOfSignal(signal) {
   return signal === "SIGINT" ? 130 : 143;
 }
 function judgedCode(judged2) {
   if (judged2.plan.mode === "observe") return EXIT.done;
-  const fails = (what) => judged2.plan.failOn.includes(what) && !judged2.plan.failOn.includes("never");
-  const has = (verdict2) => judged2.cases.some((c) => c.verdict === verdict2);
-  if (has("regression") && fails("regression")) return EXIT.regression;
-  if (onlyHeadFails(judged2)) return EXIT.invalid;
-  return (has("invalid") || judged2.failures.length > 0) && fails("invalid") ? EXIT.invalid : EXIT.done;
+  let fails = (what) => judged2.plan.failOn.includes(what) && !judged2.plan.failOn.includes("never"), has = (verdict2) => judged2.cases.some((c) => c.verdict === verdict2);
+  return has("regression") && fails("regression") ? EXIT.regression : onlyHeadFails(judged2) || (has("invalid") || judged2.failures.length > 0) && fails("invalid") ? EXIT.invalid : EXIT.done;
 }
 function onlyHeadFails(judged2) {
-  const headOnly2 = (broken) => broken.includes("head") && !broken.includes("base");
-  const failedIn = (target) => judged2.failures.filter((f) => f.target === target).map((f) => f.variant);
+  let headOnly2 = (broken) => broken.includes("head") && !broken.includes("base"), failedIn = (target) => judged2.failures.filter((f) => f.target === target).map((f) => f.variant);
   return judged2.cases.some((c) => headOnly2(c.brokenIn)) || judged2.failures.some((f) => headOnly2(failedIn(f.target)));
 }
 
 // src/analyse/error-spending.ts
-var LOOKS = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124];
-var FOR_THE_END = 0.5;
-var EQUIVALENCE_ERROR = 0.05;
+var LOOKS = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124], FOR_THE_END = 0.5, EQUIVALENCE_ERROR = 0.05;
 function decisionTail(plan2, moment, loop) {
   return spentAt(moment, plan2.alpha / (deciding(loop).length * Math.max(1, plan2.cases.length)));
 }
@@ -10415,14 +7566,9 @@ function isLook(sessions) {
 // src/analyse/interval.ts
 var NO_SPREAD = 1e-12;
 function estimateOf(effects, calibration = PAIRED) {
-  const sessions = effects.length;
+  let sessions = effects.length;
   if (sessions === 0) return null;
-  const weight = effects.reduce((sum, each) => sum + each.weight, 0);
-  const centre = effects.reduce((sum, each) => sum + each.weight * each.value, 0) / weight;
-  const squares = effects.reduce((sum, each) => sum + each.weight * (each.value - centre) ** 2, 0);
-  const own2 = { variance: squares / (sessions - 1), degrees: sessions - 1 };
-  const known2 = sessions > 1 && Math.sqrt(own2.variance) > NO_SPREAD;
-  const prior = priorFromRounds(
+  let weight = effects.reduce((sum, each) => sum + each.weight, 0), centre = effects.reduce((sum, each) => sum + each.weight * each.value, 0) / weight, own2 = { variance: effects.reduce((sum, each) => sum + each.weight * (each.value - centre) ** 2, 0) / (sessions - 1), degrees: sessions - 1 }, known2 = sessions > 1 && Math.sqrt(own2.variance) > NO_SPREAD, prior = priorFromRounds(
     effects.map(({ spread }) => spread),
     calibration
   );
@@ -10432,23 +7578,21 @@ function standardError({ noise, weight }) {
   return noise && Math.sqrt(noise.variance / weight);
 }
 function halfWidth(estimate, tail) {
-  const error3 = standardError(estimate);
+  let error3 = standardError(estimate);
   return error3 === null || !estimate.noise ? null : studentQuantile(tail, estimate.noise.degrees) * error3;
 }
 function interval2(estimate, tail) {
-  const half = estimate && halfWidth(estimate, tail);
+  let half = estimate && halfWidth(estimate, tail);
   if (estimate === null || half === null) return null;
-  const [low, high] = [Math.exp(estimate.centre - half), Math.exp(estimate.centre + half)];
+  let [low, high] = [Math.exp(estimate.centre - half), Math.exp(estimate.centre + half)];
   return low > 0 && Number.isFinite(high) ? { low, high } : null;
 }
 var PAIRED = { factor: 1.7, degrees: 4 };
 var MOST_ROUNDS2 = 6;
 function priorFromRounds(spreads, { factor, degrees }) {
-  const known2 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0);
-  const within = known2.reduce((sum, each) => sum + each.degrees, 0);
-  const squares = known2.reduce((sum, each) => sum + each.squares, 0);
+  let known2 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0), within = known2.reduce((sum, each) => sum + each.degrees, 0), squares = known2.reduce((sum, each) => sum + each.squares, 0);
   if (within === 0 || !(squares > 0) || known2.length < spreads.length) return null;
-  const rounds = known2.reduce((sum, each) => sum + each.rounds, 0) / known2.length;
+  let rounds = known2.reduce((sum, each) => sum + each.rounds, 0) / known2.length;
   return {
     variance: factor * squares / within / Math.min(rounds, MOST_ROUNDS2),
     degrees: 1 / (1 / degrees + 1 / within)
@@ -10456,9 +7600,7 @@ function priorFromRounds(spreads, { factor, degrees }) {
 }
 function moderated(own2, prior) {
   if (prior === null) return own2;
-  const weight = prior.degrees * Math.min(1, prior.variance / own2.variance);
-  const degrees = weight + own2.degrees;
-  const drawn = (weight * prior.variance + own2.degrees * own2.variance) / degrees;
+  let weight = prior.degrees * Math.min(1, prior.variance / own2.variance), degrees = weight + own2.degrees, drawn = (weight * prior.variance + own2.degrees * own2.variance) / degrees;
   return { variance: Math.max(drawn, own2.variance), degrees };
 }
 
@@ -10467,24 +7609,22 @@ function samplesOf({ sessions }) {
   return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
 }
 function mostFrequent(values2, order) {
-  const count = (value) => values2.filter((v) => v === value).length;
-  const seen2 = order.filter((value) => values2.includes(value));
-  return seen2.reduce((best, v) => best === null || count(v) > count(best) ? v : best, null);
+  let count = (value) => values2.filter((v) => v === value).length;
+  return order.filter((value) => values2.includes(value)).reduce((best, v) => best === null || count(v) > count(best) ? v : best, null);
 }
 function bottleneckOf(record2) {
-  const known2 = samplesOf(record2).flatMap(
+  let known2 = samplesOf(record2).flatMap(
     (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
   );
   return mostFrequent(known2, ["generator", "proxy", "dependency", "server"]);
 }
 function limitOf(record2, loop) {
-  const bottleneck2 = bottleneckOf(record2);
+  let bottleneck2 = bottleneckOf(record2);
   if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports") return "out-of-ports";
   if (bottleneck2 === "generator" || bottleneck2 === "proxy") return `${bottleneck2}-saturated`;
   if (bottleneck2 === "dependency" && loop === "closed") return "dependency";
-  const pairs = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
-  if (pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length) return null;
-  return mostFrequentLimit(record2);
+  let pairs = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
+  return pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length ? null : mostFrequentLimit(record2);
 }
 function mostFrequentLimit(record2) {
   return mostFrequent(
@@ -10496,17 +7636,14 @@ function mostFrequentLimit(record2) {
 // src/analyse/verdict.ts
 var ROUNDING = 1e-12;
 function judge({ estimate, decision, equivalence }, rule) {
-  const size2 = (rule.better === "lower" ? 1 : -1) * Math.log(estimate);
-  const relevant2 = Math.log1p(rule.threshold) - ROUNDING;
-  const strict = decision && turned(decision, rule);
+  let size2 = (rule.better === "lower" ? 1 : -1) * Math.log(estimate), relevant2 = Math.log1p(rule.threshold) - ROUNDING, strict = decision && turned(decision, rule);
   if (strict && strict.low > 0 && size2 >= relevant2) return "regression";
   if (strict && strict.high < 0 && size2 <= -relevant2) return "improvement";
-  const within = equivalence && turned(equivalence, rule);
-  if (within && within.low > -relevant2 && within.high < relevant2) return "unchanged";
-  return "inconclusive";
+  let within = equivalence && turned(equivalence, rule);
+  return within && within.low > -relevant2 && within.high < relevant2 ? "unchanged" : "inconclusive";
 }
 function turned({ low, high }, { better }) {
-  const [a, b] = [Math.log(low), Math.log(high)];
+  let [a, b] = [Math.log(low), Math.log(high)];
   return better === "lower" ? { low: a, high: b } : { low: -b, high: -a };
 }
 function leaning({
@@ -10514,9 +7651,8 @@ function leaning({
   better
 }) {
   if (interval3 === null) return null;
-  const { low, high } = turned(interval3, { better });
-  if (low > 0) return "worse";
-  return high < 0 ? "better" : null;
+  let { low, high } = turned(interval3, { better });
+  return low > 0 ? "worse" : high < 0 ? "better" : null;
 }
 function worst(verdicts) {
   return VERDICTS.find((verdict2) => verdicts.includes(verdict2)) ?? null;
@@ -10530,14 +7666,7 @@ function about(metric) {
 }
 var NO_INTERVAL = { interval: null, decisionInterval: null };
 function measuredMetric(record2, metric, terms) {
-  const estimate = metricEstimate(record2, metric, terms.limit);
-  const ratio = estimate && Math.exp(estimate.centre);
-  const decision = interval2(estimate, terms.decisionTail);
-  const equivalence = interval2(estimate, terms.equivalenceTail);
-  const judged2 = ratio !== null && !(metric.limitable && terms.limit !== null);
-  const unseen = terms.loop === "open" && terms.limit === null && ratio === null;
-  const gates = metric.decides === terms.loop && (judged2 || unseen);
-  const verdict2 = judged2 ? judge({ estimate: ratio, decision, equivalence }, { better: metric.better, threshold: terms.threshold }) : null;
+  let estimate = metricEstimate(record2, metric, terms.limit), ratio = estimate && Math.exp(estimate.centre), decision = interval2(estimate, terms.decisionTail), equivalence = interval2(estimate, terms.equivalenceTail), judged2 = ratio !== null && !(metric.limitable && terms.limit !== null), unseen = terms.loop === "open" && terms.limit === null && ratio === null, gates = metric.decides === terms.loop && (judged2 || unseen), verdict2 = judged2 ? judge({ estimate: ratio, decision, equivalence }, { better: metric.better, threshold: terms.threshold }) : null;
   return {
     ...about(metric),
     gates,
@@ -10551,17 +7680,16 @@ function measuredMetric(record2, metric, terms) {
   };
 }
 function buildMetric(metric, base, head) {
-  const ratio = base !== null && head !== null && base > 0 && head > 0 ? head / base : null;
-  return { ...about(metric), gates: false, base, head, ratio, ...NO_INTERVAL, n: 0, verdict: null };
+  let ratio = base !== null && head !== null && base > 0 && head > 0 ? head / base : null;
+  return { ...about(metric), gates: !1, base, head, ratio, ...NO_INTERVAL, n: 0, verdict: null };
 }
 function emptyMetric(metric) {
-  const nothing = { base: null, head: null, ratio: null, ...NO_INTERVAL, n: 0, verdict: null };
-  return { ...about(metric), gates: false, ...nothing };
+  let nothing = { base: null, head: null, ratio: null, ...NO_INTERVAL, n: 0, verdict: null };
+  return { ...about(metric), gates: !1, ...nothing };
 }
 var DEFAULT_THRESHOLD = 0.02;
 function thresholdOf(record2, { plan: plan2 }) {
-  const scenario2 = plan2.scenarios.find((s) => s.name === record2.scenario);
-  return scenario2?.threshold ?? DEFAULT_THRESHOLD;
+  return plan2.scenarios.find((s) => s.name === record2.scenario)?.threshold ?? DEFAULT_THRESHOLD;
 }
 function loopOf(record2, { plan: plan2 }) {
   return plan2.scenarios.find((s) => s.name === record2.scenario)?.rate === void 0 ? "closed" : "open";
@@ -10570,56 +7698,45 @@ function judgeCase(record2, judging) {
   return settledAtLook(record2, judging) ?? judgedAt(record2, judging, "end");
 }
 function settledAtLook(record2, judging) {
-  if (judging.plan.looks === false || !isLook(record2.sessions.length)) return null;
-  const judged2 = judgedAt(record2, judging, "look");
+  if (judging.plan.looks === !1 || !isLook(record2.sessions.length)) return null;
+  let judged2 = judgedAt(record2, judging, "look");
   return judged2.verdict === "inconclusive" ? null : judged2;
 }
 function judgedAt(record2, judging, moment) {
-  const threshold = thresholdOf(record2, judging);
-  const loop = loopOf(record2, judging);
-  const limit2 = limitOf(record2, loop);
-  const terms = {
+  let threshold = thresholdOf(record2, judging), loop = loopOf(record2, judging), limit2 = limitOf(record2, loop), terms = {
     decisionTail: decisionTail(judging.plan, moment, loop),
     equivalenceTail: equivalenceTail(moment),
     threshold,
     limit: limit2,
     loop
-  };
-  const measured2 = METRICS.map(
+  }, measured2 = METRICS.map(
     (metric) => metric.per === "build" ? imageMetric(metric, record2, judging.variants) : measuredMetric(record2, metric, terms)
-  );
-  const metrics = judging.plan.scenarios.find(({ name }) => name === record2.scenario)?.run ? measured2.map(inOperations) : measured2;
-  const gating = metrics.filter((metric) => metric.gates);
-  const bottleneck2 = bottleneckOf(record2);
-  const waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold);
-  const judged2 = gating.flatMap((metric) => metric.verdict ?? []);
-  const verdict2 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
+  ), metrics = judging.plan.scenarios.find(({ name }) => name === record2.scenario)?.run ? measured2.map(inOperations) : measured2, gating = metrics.filter((metric) => metric.gates), bottleneck2 = bottleneckOf(record2), waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold), judged2 = gating.flatMap((metric) => metric.verdict ?? []), verdict2 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
   return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict2, waits };
 }
 function inOperations(metric) {
   return { ...metric, unit: metric.unit.replace("request", "operation") };
 }
 function imageMetric(metric, record2, variants) {
-  const bytes2 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
+  let bytes2 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
   return buildMetric(metric, bytes2("base"), bytes2("head"));
 }
 function servesLess(metrics, threshold) {
-  const goodput = metrics.find((metric) => metric.name === "goodput");
+  let goodput = metrics.find((metric) => metric.name === "goodput");
   return goodput !== void 0 && leaning(goodput) === "worse" && Math.log(goodput.ratio ?? 1) <= -Math.log1p(threshold);
 }
 
 // src/analyse/power.ts
 var POWER = 0.95;
 function detectableEffect(estimate, { tail, threshold }) {
-  const [half, error3] = [halfWidth(estimate, tail), standardError(estimate)];
+  let [half, error3] = [halfWidth(estimate, tail), standardError(estimate)];
   if (half === null || error3 === null || !estimate.noise) return null;
-  const bar = Math.max(half, Math.log1p(threshold));
+  let bar = Math.max(half, Math.log1p(threshold));
   return Math.expm1(bar + studentQuantile(1 - POWER, estimate.noise.degrees) * error3);
 }
 function detectableIn(record2, loop, bar, after = (estimate) => estimate) {
-  const limit2 = limitOf(record2, loop);
-  const seen2 = deciding(loop).filter((metric) => !(metric.limitable && limit2 !== null)).flatMap((metric) => {
-    const estimate = metricEstimate(record2, metric, limit2);
+  let limit2 = limitOf(record2, loop), seen2 = deciding(loop).filter((metric) => !(metric.limitable && limit2 !== null)).flatMap((metric) => {
+    let estimate = metricEstimate(record2, metric, limit2);
     return (estimate && detectableEffect(after(estimate), bar)) ?? [];
   });
   return seen2.length === 0 ? null : Math.min(...seen2);
@@ -10627,10 +7744,7 @@ function detectableIn(record2, loop, bar, after = (estimate) => estimate) {
 
 // src/analyse/conclude.ts
 function conclude(measured2) {
-  const cases = measured2.cases.map((record2) => concludeCase(record2, measured2));
-  const broken = measured2.failures.length > 0 ? "invalid" : "inconclusive";
-  const verdict2 = worst(cases.map((c) => c.verdict)) ?? broken;
-  const judged2 = { cases, failures: measured2.failures, plan: measured2.plan };
+  let cases = measured2.cases.map((record2) => concludeCase(record2, measured2)), broken = measured2.failures.length > 0 ? "invalid" : "inconclusive", verdict2 = worst(cases.map((c) => c.verdict)) ?? broken, judged2 = { cases, failures: measured2.failures, plan: measured2.plan };
   return {
     ...measured2,
     schema: RESULTS_SCHEMA,
@@ -10641,9 +7755,9 @@ function conclude(measured2) {
   };
 }
 function judgedAgain(read) {
-  const { trend } = read;
+  let { trend } = read;
   if (trend === void 0) return conclude(measuredOf(read));
-  const { control, seam, again } = trend;
+  let { control, seam, again } = trend;
   return {
     ...conclude(measuredOf(read)),
     command: "trend",
@@ -10659,37 +7773,26 @@ function measuredOf({ exitCode, verdict: verdict2, schema, command, trend, ...me
   return measured2;
 }
 function concludeCase(record2, measured2) {
-  const failures = failuresOf(record2, measured2.failures);
-  const faults = faultsOf(record2);
+  let failures = failuresOf(record2, measured2.failures), faults = faultsOf(record2);
   if (failures.length + faults.length > 0) {
-    const nothing = unmeasured(record2, measured2, "invalid", [
+    let nothing = unmeasured(record2, measured2, "invalid", [
       ...failures.map(failureFinding),
       ...faultFindings(faults)
-    ]);
-    const brokenIn = variantsOf([...failures, ...faults]);
-    const metrics = faults.length === 0 ? nothing.metrics.map((metric) => headAlone(metric, record2)) : nothing.metrics;
+    ]), brokenIn = variantsOf([...failures, ...faults]), metrics = faults.length === 0 ? nothing.metrics.map((metric) => headAlone(metric, record2)) : nothing.metrics;
     return { ...nothing, metrics, brokenIn };
   }
-  const { lostShards: shards, skipped } = record2;
-  if (shards !== void 0)
-    return unmeasured(record2, measured2, "invalid", [{ code: "shards-missing", shards }]);
-  if (skipped !== void 0)
-    return unmeasured(record2, measured2, "unchanged", [{ code: "skipped", why: skipped }]);
-  if (record2.sessions.every((session2) => session2.rounds.length === 0)) {
-    return unmeasured(record2, measured2, "inconclusive", [
-      { code: measured2.interrupted ? "interrupted" : "no-time" }
-    ]);
-  }
-  return measuredCase(record2, measured2);
+  let { lostShards: shards, skipped } = record2;
+  return shards !== void 0 ? unmeasured(record2, measured2, "invalid", [{ code: "shards-missing", shards }]) : skipped !== void 0 ? unmeasured(record2, measured2, "unchanged", [{ code: "skipped", why: skipped }]) : record2.sessions.every((session2) => session2.rounds.length === 0) ? unmeasured(record2, measured2, "inconclusive", [
+    { code: measured2.interrupted ? "interrupted" : "no-time" }
+  ]) : measuredCase(record2, measured2);
 }
 function headAlone(metric, record2) {
   return { ...metric, head: typical(record2, metricNamed(metric.name), "head") };
 }
 function unmeasured(record2, measured2, verdict2, findings) {
-  const metrics = METRICS.map(
+  let metrics = METRICS.map(
     (metric) => metric.per === "build" && verdict2 !== "invalid" ? imageMetric(metric, record2, measured2.variants) : emptyMetric(metric)
-  );
-  const threshold = thresholdOf(record2, measured2);
+  ), threshold = thresholdOf(record2, measured2);
   return {
     ...record2,
     bottleneck: null,
@@ -10703,11 +7806,7 @@ function unmeasured(record2, measured2, verdict2, findings) {
   };
 }
 function measuredCase(record2, measured2) {
-  const judged2 = judgeCase(record2, measured2);
-  const { terms, bottleneck: bottleneck2, metrics, verdict: verdict2 } = judged2;
-  const gating = metrics.filter((metric) => metric.gates);
-  const disturbed = disturbedRounds(record2.sessions);
-  const findings = allLeftOut(record2) ? disturbed.map(({ source, rounds }) => ({
+  let judged2 = judgeCase(record2, measured2), { terms, bottleneck: bottleneck2, metrics, verdict: verdict2 } = judged2, gating = metrics.filter((metric) => metric.gates), disturbed = disturbedRounds(record2.sessions), findings = allLeftOut(record2) ? disturbed.map(({ source, rounds }) => ({
     code: "interference",
     source,
     effect: "nothing-left",
@@ -10735,18 +7834,16 @@ function measuredCase(record2, measured2) {
   };
 }
 function noiseUnknown({ sessions }, gating) {
-  if (gating.some(({ interval: interval3, ratio }) => ratio === null || interval3 !== null)) return [];
-  return [{ code: sessions.length < 2 ? "one-session" : "equal-ratios" }];
+  return gating.some(({ interval: interval3, ratio }) => ratio === null || interval3 !== null) ? [] : [{ code: sessions.length < 2 ? "one-session" : "equal-ratios" }];
 }
 function allLeftOut({ sessions }) {
   return sessions.every(({ rounds }) => rounds.every((round2) => weightOf(round2) === 0));
 }
 function limitFindings({ limit: limit2, loop }, decided) {
-  if (limit2 === null) return decided ? [] : [{ code: "no-values" }];
-  return [{ code: "limited", limit: limit2, loop, cpuDecides: decided }];
+  return limit2 === null ? decided ? [] : [{ code: "no-values" }] : [{ code: "limited", limit: limit2, loop, cpuDecides: decided }];
 }
 function sparseFindings({ limit: limit2, loop }, metrics) {
-  const known2 = metrics.some((metric) => metric.name === "p99" && metric.ratio !== null);
+  let known2 = metrics.some((metric) => metric.name === "p99" && metric.ratio !== null);
   return loop === "closed" || limit2 !== null || known2 ? [] : [{ code: "p99-unknown" }];
 }
 function blindFindings(bottleneck2, gating) {
@@ -10759,35 +7856,26 @@ var systemClock = {
   date: () => /* @__PURE__ */ new Date(),
   sleep: (seconds3, signal) => new Promise((resolve2, reject) => {
     if (signal?.aborted) return reject(signal.reason);
-    const onAbort = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", onAbort);
-      resolve2();
+    let onAbort = () => {
+      clearTimeout(timer), reject(signal?.reason);
+    }, timer = setTimeout(() => {
+      signal?.removeEventListener("abort", onAbort), resolve2();
     }, seconds3 * 1e3);
-    signal?.addEventListener("abort", onAbort, { once: true });
+    signal?.addEventListener("abort", onAbort, { once: !0 });
   })
 };
 
 // src/report/progress.ts
-var BAR = 24;
-var LOG_EVERY_SECONDS = 15;
 function progressLine(step, width) {
-  const full = Math.round(step.done * BAR);
-  const bar = `[${"#".repeat(full)}${"-".repeat(BAR - full)}] ${String(Math.round(step.done * 100)).padStart(3)} %`;
-  const left = step.secondsLeft === null ? "" : ` \xB7 ${minutes(step.secondsLeft)} left`;
+  let full = Math.round(step.done * 24), bar = `[${"#".repeat(full)}${"-".repeat(24 - full)}] ${String(Math.round(step.done * 100)).padStart(3)} %`, left = step.secondsLeft === null ? "" : ` \xB7 ${minutes(step.secondsLeft)} left`;
   return `${bar}${left} \xB7 ${step.doing}`.slice(0, width);
 }
 function minutes(seconds3) {
-  const whole = Math.max(0, Math.round(seconds3));
+  let whole = Math.max(0, Math.round(seconds3));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 function progressOn(sink, now) {
-  let last = -Infinity;
-  let lastPhase = "";
-  const clear = sink.isTTY ? "\r\x1B[2K" : "";
+  let last = -1 / 0, lastPhase = "", clear = sink.isTTY ? "\r\x1B[2K" : "";
   return {
     say(line) {
       sink.write(`${clear}${line}
@@ -10795,27 +7883,23 @@ function progressOn(sink, now) {
     },
     step(step) {
       if (sink.isTTY) return sink.write(clear + progressLine(step, sink.columns - 1));
-      const phase = step.secondsLeft === null ? step.doing : "";
-      if (now() - last < LOG_EVERY_SECONDS && phase === lastPhase) return;
-      last = now();
-      lastPhase = phase;
-      sink.write(`${progressLine(step, 200)}
-`);
+      let phase = step.secondsLeft === null ? step.doing : "";
+      now() - last < 15 && phase === lastPhase || (last = now(), lastPhase = phase, sink.write(`${progressLine(step, 200)}
+`));
     },
     end() {
-      if (clear) sink.write(clear);
+      clear && sink.write(clear);
     }
   };
 }
 
 // src/experiment/host.ts
 function hostHere(cwd, sink) {
-  const interruption = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM"]) {
+  let interruption = new AbortController();
+  for (let signal of ["SIGINT", "SIGTERM"])
     process.on(signal, () => interruption.abort(new Interrupted(signal)));
-  }
   process.on("SIGHUP", () => interruption.abort(new Interrupted("SIGTERM")));
-  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {
+  for (let stream of [process.stdout, process.stderr]) stream.on("error", () => {
   });
   return {
     cwd,
@@ -10826,9 +7910,8 @@ function hostHere(cwd, sink) {
 }
 function interruptionOf({ signal }) {
   return new Promise((_, reject) => {
-    const abort = () => reject(signal.reason);
-    if (signal.aborted) abort();
-    else signal.addEventListener("abort", abort, { once: true });
+    let abort = () => reject(signal.reason);
+    signal.aborted ? abort() : signal.addEventListener("abort", abort, { once: !0 });
   });
 }
 
@@ -10836,8 +7919,7 @@ function interruptionOf({ signal }) {
 var wire = strictObject({ schema: literal(1), message: string2().max(1e5) });
 function parseFailure(text) {
   try {
-    checkJson(text, { deepest: 3, mostValues: 10, longest: 10 });
-    return wire.parse(JSON.parse(text)).message;
+    return checkJson(text, { deepest: 3, mostValues: 10, longest: 10 }), wire.parse(JSON.parse(text)).message;
   } catch {
     throw new UsageError("failure.json is not what loadgate writes");
   }
@@ -10845,68 +7927,23 @@ function parseFailure(text) {
 
 // node_modules/universal-user-agent/index.js
 function getUserAgent() {
-  if (typeof navigator === "object" && "userAgent" in navigator) {
-    return navigator.userAgent;
-  }
-  if (typeof process === "object" && process.version !== void 0) {
-    return `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`;
-  }
-  return "<environment undetectable>";
+  return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
 
 // node_modules/before-after-hook/lib/register.js
 function register(state, name, method2, options2) {
-  if (typeof method2 !== "function") {
+  if (typeof method2 != "function")
     throw new Error("method for before hook must be a function");
-  }
-  if (!options2) {
-    options2 = {};
-  }
-  if (Array.isArray(name)) {
-    return name.reverse().reduce((callback, name2) => {
-      return register.bind(null, state, name2, callback, options2);
-    }, method2)();
-  }
-  return Promise.resolve().then(() => {
-    if (!state.registry[name]) {
-      return method2(options2);
-    }
-    return state.registry[name].reduce((method3, registered) => {
-      return registered.hook.bind(null, method3, options2);
-    }, method2)();
-  });
+  return options2 || (options2 = {}), Array.isArray(name) ? name.reverse().reduce((callback, name2) => register.bind(null, state, name2, callback, options2), method2)() : Promise.resolve().then(() => state.registry[name] ? state.registry[name].reduce((method3, registered) => registered.hook.bind(null, method3, options2), method2)() : method2(options2));
 }
 
 // node_modules/before-after-hook/lib/add.js
 function addHook(state, kind2, name, hook2) {
-  const orig = hook2;
-  if (!state.registry[name]) {
-    state.registry[name] = [];
-  }
-  if (kind2 === "before") {
-    hook2 = (method2, options2) => {
-      return Promise.resolve().then(orig.bind(null, options2)).then(method2.bind(null, options2));
-    };
-  }
-  if (kind2 === "after") {
-    hook2 = (method2, options2) => {
-      let result;
-      return Promise.resolve().then(method2.bind(null, options2)).then((result_) => {
-        result = result_;
-        return orig(result, options2);
-      }).then(() => {
-        return result;
-      });
-    };
-  }
-  if (kind2 === "error") {
-    hook2 = (method2, options2) => {
-      return Promise.resolve().then(method2.bind(null, options2)).catch((error3) => {
-        return orig(error3, options2);
-      });
-    };
-  }
-  state.registry[name].push({
+  let orig = hook2;
+  state.registry[name] || (state.registry[name] = []), kind2 === "before" && (hook2 = (method2, options2) => Promise.resolve().then(orig.bind(null, options2)).then(method2.bind(null, options2))), kind2 === "after" && (hook2 = (method2, options2) => {
+    let result;
+    return Promise.resolve().then(method2.bind(null, options2)).then((result_) => (result = result_, orig(result, options2))).then(() => result);
+  }), kind2 === "error" && (hook2 = (method2, options2) => Promise.resolve().then(method2.bind(null, options2)).catch((error3) => orig(error3, options2))), state.registry[name].push({
     hook: hook2,
     orig
   });
@@ -10914,56 +7951,40 @@ function addHook(state, kind2, name, hook2) {
 
 // node_modules/before-after-hook/lib/remove.js
 function removeHook(state, name, method2) {
-  if (!state.registry[name]) {
+  if (!state.registry[name])
     return;
-  }
-  const index = state.registry[name].map((registered) => {
-    return registered.orig;
-  }).indexOf(method2);
-  if (index === -1) {
-    return;
-  }
-  state.registry[name].splice(index, 1);
+  let index = state.registry[name].map((registered) => registered.orig).indexOf(method2);
+  index !== -1 && state.registry[name].splice(index, 1);
 }
 
 // node_modules/before-after-hook/index.js
-var bind = Function.bind;
-var bindable = bind.bind(bind);
+var bind = Function.bind, bindable = bind.bind(bind);
 function bindApi(hook2, state, name) {
-  const removeHookRef = bindable(removeHook, null).apply(
+  let removeHookRef = bindable(removeHook, null).apply(
     null,
     name ? [state, name] : [state]
   );
-  hook2.api = { remove: removeHookRef };
-  hook2.remove = removeHookRef;
-  ["before", "error", "after", "wrap"].forEach((kind2) => {
-    const args = name ? [state, kind2, name] : [state, kind2];
+  hook2.api = { remove: removeHookRef }, hook2.remove = removeHookRef, ["before", "error", "after", "wrap"].forEach((kind2) => {
+    let args = name ? [state, kind2, name] : [state, kind2];
     hook2[kind2] = hook2.api[kind2] = bindable(addHook, null).apply(null, args);
   });
 }
 function Singular() {
-  const singularHookName = /* @__PURE__ */ Symbol("Singular");
-  const singularHookState = {
+  let singularHookName = /* @__PURE__ */ Symbol("Singular"), singularHookState = {
     registry: {}
-  };
-  const singularHook = register.bind(null, singularHookState, singularHookName);
-  bindApi(singularHook, singularHookState, singularHookName);
-  return singularHook;
+  }, singularHook = register.bind(null, singularHookState, singularHookName);
+  return bindApi(singularHook, singularHookState, singularHookName), singularHook;
 }
 function Collection() {
-  const state = {
+  let state = {
     registry: {}
-  };
-  const hook2 = register.bind(null, state);
-  bindApi(hook2, state);
-  return hook2;
+  }, hook2 = register.bind(null, state);
+  return bindApi(hook2, state), hook2;
 }
 var before_after_hook_default = { Singular, Collection };
 
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-var VERSION = "0.0.0-development";
-var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
-var DEFAULTS = {
+var VERSION = "0.0.0-development", userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`, DEFAULTS = {
   method: "GET",
   baseUrl: "https://api.github.com",
   headers: {
@@ -10975,102 +7996,59 @@ var DEFAULTS = {
   }
 };
 function lowercaseKeys(object) {
-  if (!object) {
-    return {};
-  }
-  return Object.keys(object).reduce((newObj, key) => {
-    newObj[key.toLowerCase()] = object[key];
-    return newObj;
-  }, {});
+  return object ? Object.keys(object).reduce((newObj, key) => (newObj[key.toLowerCase()] = object[key], newObj), {}) : {};
 }
 function isPlainObject2(value) {
-  if (typeof value !== "object" || value === null) return false;
-  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
-  const proto = Object.getPrototypeOf(value);
-  if (proto === null) return true;
-  const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+  if (typeof value != "object" || value === null || Object.prototype.toString.call(value) !== "[object Object]") return !1;
+  let proto = Object.getPrototypeOf(value);
+  if (proto === null) return !0;
+  let Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+  return typeof Ctor == "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
 }
 function mergeDeep(defaults, options2) {
-  const result = Object.assign({}, defaults);
-  Object.keys(options2).forEach((key) => {
-    if (isPlainObject2(options2[key])) {
-      if (!(key in defaults)) Object.assign(result, { [key]: options2[key] });
-      else result[key] = mergeDeep(defaults[key], options2[key]);
-    } else {
-      Object.assign(result, { [key]: options2[key] });
-    }
-  });
-  return result;
+  let result = Object.assign({}, defaults);
+  return Object.keys(options2).forEach((key) => {
+    isPlainObject2(options2[key]) ? key in defaults ? result[key] = mergeDeep(defaults[key], options2[key]) : Object.assign(result, { [key]: options2[key] }) : Object.assign(result, { [key]: options2[key] });
+  }), result;
 }
 function removeUndefinedProperties(obj) {
-  for (const key in obj) {
-    if (obj[key] === void 0) {
-      delete obj[key];
-    }
-  }
+  for (let key in obj)
+    obj[key] === void 0 && delete obj[key];
   return obj;
 }
 function merge2(defaults, route, options2) {
-  if (typeof route === "string") {
+  if (typeof route == "string") {
     let [method2, url] = route.split(" ");
     options2 = Object.assign(url ? { method: method2, url } : { url: method2 }, options2);
-  } else {
+  } else
     options2 = Object.assign({}, route);
-  }
-  options2.headers = lowercaseKeys(options2.headers);
-  removeUndefinedProperties(options2);
-  removeUndefinedProperties(options2.headers);
-  const mergedOptions = mergeDeep(defaults || {}, options2);
-  if (options2.url === "/graphql") {
-    if (defaults && defaults.mediaType.previews?.length) {
-      mergedOptions.mediaType.previews = defaults.mediaType.previews.filter(
-        (preview) => !mergedOptions.mediaType.previews.includes(preview)
-      ).concat(mergedOptions.mediaType.previews);
-    }
-    mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map((preview) => preview.replace(/-preview/, ""));
-  }
-  return mergedOptions;
+  options2.headers = lowercaseKeys(options2.headers), removeUndefinedProperties(options2), removeUndefinedProperties(options2.headers);
+  let mergedOptions = mergeDeep(defaults || {}, options2);
+  return options2.url === "/graphql" && (defaults && defaults.mediaType.previews?.length && (mergedOptions.mediaType.previews = defaults.mediaType.previews.filter(
+    (preview) => !mergedOptions.mediaType.previews.includes(preview)
+  ).concat(mergedOptions.mediaType.previews)), mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map((preview) => preview.replace(/-preview/, ""))), mergedOptions;
 }
 function addQueryParameters(url, parameters) {
-  const separator = /\?/.test(url) ? "&" : "?";
-  const names = Object.keys(parameters);
-  if (names.length === 0) {
-    return url;
-  }
-  return url + separator + names.map((name) => {
-    if (name === "q") {
-      return "q=" + parameters.q.split("+").map(encodeURIComponent).join("+");
-    }
-    return `${name}=${encodeURIComponent(parameters[name])}`;
-  }).join("&");
+  let separator = /\?/.test(url) ? "&" : "?", names = Object.keys(parameters);
+  return names.length === 0 ? url : url + separator + names.map((name) => name === "q" ? "q=" + parameters.q.split("+").map(encodeURIComponent).join("+") : `${name}=${encodeURIComponent(parameters[name])}`).join("&");
 }
 var urlVariableRegex = /\{[^{}}]+\}/g;
 function removeNonChars(variableName) {
   return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
 function extractUrlVariableNames(url) {
-  const matches = url.match(urlVariableRegex);
-  if (!matches) {
-    return [];
-  }
-  return matches.map(removeNonChars).reduce((a, b) => a.concat(b), []);
+  let matches = url.match(urlVariableRegex);
+  return matches ? matches.map(removeNonChars).reduce((a, b) => a.concat(b), []) : [];
 }
 function omit2(object, keysToOmit) {
-  const result = { __proto__: null };
-  for (const key of Object.keys(object)) {
-    if (keysToOmit.indexOf(key) === -1) {
-      result[key] = object[key];
-    }
-  }
+  let result = { __proto__: null };
+  for (let key of Object.keys(object))
+    keysToOmit.indexOf(key) === -1 && (result[key] = object[key]);
   return result;
 }
 function encodeReserved(str) {
   return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part) {
-    if (!/%[0-9A-Fa-f]/.test(part)) {
-      part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]");
-    }
-    return part;
+    return /%[0-9A-Fa-f]/.test(part) || (part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]")), part;
   }).join("");
 }
 function encodeUnreserved(str) {
@@ -11079,77 +8057,39 @@ function encodeUnreserved(str) {
   });
 }
 function encodeValue(operator, value, key) {
-  value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value);
-  if (key) {
-    return encodeUnreserved(key) + "=" + value;
-  } else {
-    return value;
-  }
+  return value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value), key ? encodeUnreserved(key) + "=" + value : value;
 }
 function isDefined(value) {
-  return value !== void 0 && value !== null;
+  return value != null;
 }
 function isKeyOperator(operator) {
   return operator === ";" || operator === "&" || operator === "?";
 }
 function getValues(context, operator, key, modifier) {
   var value = context[key], result = [];
-  if (isDefined(value) && value !== "") {
-    if (typeof value === "string" || typeof value === "number" || typeof value === "bigint" || typeof value === "boolean") {
-      value = value.toString();
-      if (modifier && modifier !== "*") {
-        value = value.substring(0, parseInt(modifier, 10));
-      }
-      result.push(
+  if (isDefined(value) && value !== "")
+    if (typeof value == "string" || typeof value == "number" || typeof value == "bigint" || typeof value == "boolean")
+      value = value.toString(), modifier && modifier !== "*" && (value = value.substring(0, parseInt(modifier, 10))), result.push(
         encodeValue(operator, value, isKeyOperator(operator) ? key : "")
       );
-    } else {
-      if (modifier === "*") {
-        if (Array.isArray(value)) {
-          value.filter(isDefined).forEach(function(value2) {
-            result.push(
-              encodeValue(operator, value2, isKeyOperator(operator) ? key : "")
-            );
-          });
-        } else {
-          Object.keys(value).forEach(function(k) {
-            if (isDefined(value[k])) {
-              result.push(encodeValue(operator, value[k], k));
-            }
-          });
-        }
-      } else {
-        const tmp = [];
-        if (Array.isArray(value)) {
-          value.filter(isDefined).forEach(function(value2) {
-            tmp.push(encodeValue(operator, value2));
-          });
-        } else {
-          Object.keys(value).forEach(function(k) {
-            if (isDefined(value[k])) {
-              tmp.push(encodeUnreserved(k));
-              tmp.push(encodeValue(operator, value[k].toString()));
-            }
-          });
-        }
-        if (isKeyOperator(operator)) {
-          result.push(encodeUnreserved(key) + "=" + tmp.join(","));
-        } else if (tmp.length !== 0) {
-          result.push(tmp.join(","));
-        }
-      }
+    else if (modifier === "*")
+      Array.isArray(value) ? value.filter(isDefined).forEach(function(value2) {
+        result.push(
+          encodeValue(operator, value2, isKeyOperator(operator) ? key : "")
+        );
+      }) : Object.keys(value).forEach(function(k) {
+        isDefined(value[k]) && result.push(encodeValue(operator, value[k], k));
+      });
+    else {
+      let tmp = [];
+      Array.isArray(value) ? value.filter(isDefined).forEach(function(value2) {
+        tmp.push(encodeValue(operator, value2));
+      }) : Object.keys(value).forEach(function(k) {
+        isDefined(value[k]) && (tmp.push(encodeUnreserved(k)), tmp.push(encodeValue(operator, value[k].toString())));
+      }), isKeyOperator(operator) ? result.push(encodeUnreserved(key) + "=" + tmp.join(",")) : tmp.length !== 0 && result.push(tmp.join(","));
     }
-  } else {
-    if (operator === ";") {
-      if (isDefined(value)) {
-        result.push(encodeUnreserved(key));
-      }
-    } else if (value === "" && (operator === "&" || operator === "?")) {
-      result.push(encodeUnreserved(key) + "=");
-    } else if (value === "") {
-      result.push("");
-    }
-  }
+  else
+    operator === ";" ? isDefined(value) && result.push(encodeUnreserved(key)) : value === "" && (operator === "&" || operator === "?") ? result.push(encodeUnreserved(key) + "=") : value === "" && result.push("");
   return result;
 }
 function parseUrl(template) {
@@ -11159,102 +8099,50 @@ function parseUrl(template) {
 }
 function expand(template, context) {
   var operators = ["+", "#", ".", "/", ";", "?", "&"];
-  template = template.replace(
+  return template = template.replace(
     /\{([^\{\}]+)\}|([^\{\}]+)/g,
     function(_, expression, literal2) {
       if (expression) {
-        let operator = "";
-        const values2 = [];
-        if (operators.indexOf(expression.charAt(0)) !== -1) {
-          operator = expression.charAt(0);
-          expression = expression.substr(1);
-        }
-        expression.split(/,/g).forEach(function(variable) {
+        let operator = "", values2 = [];
+        if (operators.indexOf(expression.charAt(0)) !== -1 && (operator = expression.charAt(0), expression = expression.substr(1)), expression.split(/,/g).forEach(function(variable) {
           var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);
           values2.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
-        });
-        if (operator && operator !== "+") {
+        }), operator && operator !== "+") {
           var separator = ",";
-          if (operator === "?") {
-            separator = "&";
-          } else if (operator !== "#") {
-            separator = operator;
-          }
-          return (values2.length !== 0 ? operator : "") + values2.join(separator);
-        } else {
+          return operator === "?" ? separator = "&" : operator !== "#" && (separator = operator), (values2.length !== 0 ? operator : "") + values2.join(separator);
+        } else
           return values2.join(",");
-        }
-      } else {
+      } else
         return encodeReserved(literal2);
-      }
     }
-  );
-  if (template === "/") {
-    return template;
-  } else {
-    return template.replace(/\/$/, "");
-  }
+  ), template === "/" ? template : template.replace(/\/$/, "");
 }
 function parse2(options2) {
-  let method2 = options2.method.toUpperCase();
-  let url = (options2.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
-  let headers = Object.assign({}, options2.headers);
-  let body;
-  let parameters = omit2(options2, [
+  let method2 = options2.method.toUpperCase(), url = (options2.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), headers = Object.assign({}, options2.headers), body, parameters = omit2(options2, [
     "method",
     "baseUrl",
     "url",
     "headers",
     "request",
     "mediaType"
-  ]);
-  const urlVariableNames = extractUrlVariableNames(url);
-  url = parseUrl(url).expand(parameters);
-  if (!/^http/.test(url)) {
-    url = options2.baseUrl + url;
+  ]), urlVariableNames = extractUrlVariableNames(url);
+  url = parseUrl(url).expand(parameters), /^http/.test(url) || (url = options2.baseUrl + url);
+  let omittedParameters = Object.keys(options2).filter((option) => urlVariableNames.includes(option)).concat("baseUrl"), remainingParameters = omit2(parameters, omittedParameters);
+  if (!/application\/octet-stream/i.test(headers.accept) && (options2.mediaType.format && (headers.accept = headers.accept.split(/,/).map(
+    (format) => format.replace(
+      /application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,
+      `application/vnd$1$2.${options2.mediaType.format}`
+    )
+  ).join(",")), url.endsWith("/graphql") && options2.mediaType.previews?.length)) {
+    let previewsFromAcceptHeader = headers.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
+    headers.accept = previewsFromAcceptHeader.concat(options2.mediaType.previews).map((preview) => {
+      let format = options2.mediaType.format ? `.${options2.mediaType.format}` : "+json";
+      return `application/vnd.github.${preview}-preview${format}`;
+    }).join(",");
   }
-  const omittedParameters = Object.keys(options2).filter((option) => urlVariableNames.includes(option)).concat("baseUrl");
-  const remainingParameters = omit2(parameters, omittedParameters);
-  const isBinaryRequest = /application\/octet-stream/i.test(headers.accept);
-  if (!isBinaryRequest) {
-    if (options2.mediaType.format) {
-      headers.accept = headers.accept.split(/,/).map(
-        (format) => format.replace(
-          /application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,
-          `application/vnd$1$2.${options2.mediaType.format}`
-        )
-      ).join(",");
-    }
-    if (url.endsWith("/graphql")) {
-      if (options2.mediaType.previews?.length) {
-        const previewsFromAcceptHeader = headers.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
-        headers.accept = previewsFromAcceptHeader.concat(options2.mediaType.previews).map((preview) => {
-          const format = options2.mediaType.format ? `.${options2.mediaType.format}` : "+json";
-          return `application/vnd.github.${preview}-preview${format}`;
-        }).join(",");
-      }
-    }
-  }
-  if (["GET", "HEAD"].includes(method2)) {
-    url = addQueryParameters(url, remainingParameters);
-  } else {
-    if ("data" in remainingParameters) {
-      body = remainingParameters.data;
-    } else {
-      if (Object.keys(remainingParameters).length) {
-        body = remainingParameters;
-      }
-    }
-  }
-  if (!headers["content-type"] && typeof body !== "undefined") {
-    headers["content-type"] = "application/json; charset=utf-8";
-  }
-  if (["PATCH", "PUT"].includes(method2) && typeof body === "undefined") {
-    body = "";
-  }
-  return Object.assign(
+  return ["GET", "HEAD"].includes(method2) ? url = addQueryParameters(url, remainingParameters) : "data" in remainingParameters ? body = remainingParameters.data : Object.keys(remainingParameters).length && (body = remainingParameters), !headers["content-type"] && typeof body < "u" && (headers["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(method2) && typeof body > "u" && (body = ""), Object.assign(
     { method: method2, url, headers },
-    typeof body !== "undefined" ? { body } : null,
+    typeof body < "u" ? { body } : null,
     options2.request ? { request: options2.request } : null
   );
 }
@@ -11262,8 +8150,7 @@ function endpointWithDefaults(defaults, route, options2) {
   return parse2(merge2(defaults, route, options2));
 }
 function withDefaults(oldDefaults, newDefaults) {
-  const DEFAULTS2 = merge2(oldDefaults, newDefaults);
-  const endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
+  let DEFAULTS2 = merge2(oldDefaults, newDefaults), endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
   return Object.assign(endpoint2, {
     DEFAULTS: DEFAULTS2,
     defaults: withDefaults.bind(null, DEFAULTS2),
@@ -11274,123 +8161,70 @@ function withDefaults(oldDefaults, newDefaults) {
 var endpoint = withDefaults(null, DEFAULTS);
 
 // node_modules/content-type/dist/index.js
-var SP = 32;
-var HTAB = 9;
-var SEMI = 59;
-var EQ = 61;
-var DQUOTE = 34;
-var BSLASH = 92;
-var COMMA = 44;
-var LOWER_CASE = 1;
-var OWS = 2;
-var SEMI_FLAG = 4;
-var COMMA_FLAG = 8;
-var TOKEN_FLAG = 16;
-var NON_ASCII = 65280;
-var CASE_FLAGS = LOWER_CASE | NON_ASCII;
 var CHAR_MAP = new Uint8Array(256);
-CHAR_MAP[HTAB] |= OWS;
-CHAR_MAP[SP] |= OWS;
-CHAR_MAP[SEMI] |= SEMI_FLAG;
-CHAR_MAP[COMMA] |= COMMA_FLAG;
-for (let code = 128; code <= 255; code++) {
-  CHAR_MAP[code] |= LOWER_CASE;
-}
-for (const char of "!#$%&'*+-.^_`|~") {
-  CHAR_MAP[char.charCodeAt(0)] |= TOKEN_FLAG;
-}
-for (let code = 48; code <= 57; code++) {
-  CHAR_MAP[code] |= TOKEN_FLAG;
-}
-for (let code = 65; code <= 90; code++) {
-  CHAR_MAP[code] |= LOWER_CASE | TOKEN_FLAG;
-}
-for (let code = 97; code <= 122; code++) {
-  CHAR_MAP[code] |= TOKEN_FLAG;
-}
+CHAR_MAP[9] |= 2;
+CHAR_MAP[32] |= 2;
+CHAR_MAP[59] |= 4;
+CHAR_MAP[44] |= 8;
+for (let code = 128; code <= 255; code++)
+  CHAR_MAP[code] |= 1;
+for (let char of "!#$%&'*+-.^_`|~")
+  CHAR_MAP[char.charCodeAt(0)] |= 16;
+for (let code = 48; code <= 57; code++)
+  CHAR_MAP[code] |= 16;
+for (let code = 65; code <= 90; code++)
+  CHAR_MAP[code] |= 17;
+for (let code = 97; code <= 122; code++)
+  CHAR_MAP[code] |= 16;
 var NullObject = /* @__PURE__ */ (() => {
-  const C = function() {
+  let C = function() {
   };
-  C.prototype = /* @__PURE__ */ Object.create(null);
-  return C;
+  return C.prototype = /* @__PURE__ */ Object.create(null), C;
 })();
 function parse3(header, options2) {
-  const stopFlags = SEMI_FLAG | (options2?.comma === true ? COMMA_FLAG : 0);
-  const len = header.length;
-  let valueStart = options2?.start ?? 0;
-  while ((CHAR_MAP[header.charCodeAt(valueStart)] & OWS) !== 0) {
+  let stopFlags = 4 | (options2?.comma === !0 ? 8 : 0), len = header.length, valueStart = options2?.start ?? 0;
+  for (; (CHAR_MAP[header.charCodeAt(valueStart)] & 2) !== 0; )
     valueStart++;
-  }
-  let index = valueStart;
-  let typeFlags = 0;
-  let whitespace = -1;
-  let stop = options2?.parameters === false ? COMMA_FLAG : 0;
-  while (index < len) {
-    const code = header.charCodeAt(index);
-    const flags = CHAR_MAP[code];
+  let index = valueStart, typeFlags = 0, whitespace = -1, stop = options2?.parameters === !1 ? 8 : 0;
+  for (; index < len; ) {
+    let code = header.charCodeAt(index), flags = CHAR_MAP[code];
     if ((flags & stopFlags) !== 0) {
-      stop |= flags & COMMA_FLAG;
+      stop |= flags & 8;
       break;
     }
-    if ((flags & OWS) !== 0) {
-      if (whitespace === -1)
-        whitespace = index;
-    } else {
-      whitespace = -1;
-    }
-    typeFlags |= code & NON_ASCII | flags;
-    index++;
+    (flags & 2) !== 0 ? whitespace === -1 && (whitespace = index) : whitespace = -1, typeFlags |= code & 65280 | flags, index++;
   }
-  const valueEnd = whitespace === -1 ? index : whitespace;
-  const value = header.slice(valueStart, valueEnd);
-  const type = (typeFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
-  if (index === len || stop !== 0) {
-    return { type, index, parameters: new NullObject() };
-  }
-  return parseParameters(header, type, index, len, stopFlags);
+  let valueEnd = whitespace === -1 ? index : whitespace, value = header.slice(valueStart, valueEnd), type = (typeFlags & 65281) === 0 ? value : value.toLowerCase();
+  return index === len || stop !== 0 ? { type, index, parameters: new NullObject() } : parseParameters(header, type, index, len, stopFlags);
 }
 function parseParameters(header, type, index, len, stopFlags) {
-  const parameters = new NullObject();
-  parameter: while (index < len) {
-    index++;
-    while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
+  let parameters = new NullObject();
+  parameter: for (; index < len; ) {
+    for (index++; (CHAR_MAP[header.charCodeAt(index)] & 2) !== 0; )
       index++;
-    }
-    const keyStart = index;
-    let keyFlags = 0;
-    let keyWhitespace = -1;
-    while (index < len) {
-      const code = header.charCodeAt(index);
-      const flags = CHAR_MAP[code];
+    let keyStart = index, keyFlags = 0, keyWhitespace = -1;
+    for (; index < len; ) {
+      let code = header.charCodeAt(index), flags = CHAR_MAP[code];
       if ((flags & stopFlags) !== 0) {
-        if ((flags & COMMA_FLAG) !== 0)
+        if ((flags & 8) !== 0)
           break parameter;
         continue parameter;
       }
-      if (code === EQ) {
-        const keyEnd = keyWhitespace === -1 ? index : keyWhitespace;
-        const value = header.slice(keyStart, keyEnd);
-        const key = (keyFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
-        index++;
-        while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
+      if (code === 61) {
+        let keyEnd = keyWhitespace === -1 ? index : keyWhitespace, value = header.slice(keyStart, keyEnd), key = (keyFlags & 65281) === 0 ? value : value.toLowerCase();
+        for (index++; (CHAR_MAP[header.charCodeAt(index)] & 2) !== 0; )
           index++;
-        }
-        if (index < len && header.charCodeAt(index) === DQUOTE) {
-          const quotedStart = ++index;
-          let escaped = false;
-          while (index < len) {
-            const code2 = header.charCodeAt(index);
-            if (code2 === DQUOTE) {
-              if (parameters[key] === void 0) {
-                parameters[key] = escaped ? unescapeQuotedPairs(header, quotedStart, index) : header.slice(quotedStart, index);
-              }
-              index++;
+        if (index < len && header.charCodeAt(index) === 34) {
+          let quotedStart = ++index, escaped = !1;
+          for (; index < len; ) {
+            let code2 = header.charCodeAt(index);
+            if (code2 === 34) {
+              parameters[key] === void 0 && (parameters[key] = escaped ? unescapeQuotedPairs(header, quotedStart, index) : header.slice(quotedStart, index)), index++;
               let stop2 = 0;
-              while (index < len) {
-                const code3 = header.charCodeAt(index);
-                const flags2 = CHAR_MAP[code3];
+              for (; index < len; ) {
+                let code3 = header.charCodeAt(index), flags2 = CHAR_MAP[code3];
                 if ((flags2 & stopFlags) !== 0) {
-                  stop2 = flags2 & COMMA_FLAG;
+                  stop2 = flags2 & 8;
                   break;
                 }
                 index++;
@@ -11399,121 +8233,54 @@ function parseParameters(header, type, index, len, stopFlags) {
                 break parameter;
               continue parameter;
             }
-            if (code2 === BSLASH && index + 1 < len) {
-              escaped = true;
-              index += 2;
+            if (code2 === 92 && index + 1 < len) {
+              escaped = !0, index += 2;
               continue;
             }
             index++;
           }
           continue parameter;
         }
-        const valueStart = index;
-        let stop = 0;
-        let valueWhitespace = -1;
-        while (index < len) {
-          const code2 = header.charCodeAt(index);
-          const flags2 = CHAR_MAP[code2];
+        let valueStart = index, stop = 0, valueWhitespace = -1;
+        for (; index < len; ) {
+          let code2 = header.charCodeAt(index), flags2 = CHAR_MAP[code2];
           if ((flags2 & stopFlags) !== 0) {
-            stop = flags2 & COMMA_FLAG;
+            stop = flags2 & 8;
             break;
           }
-          if ((flags2 & OWS) !== 0) {
-            if (valueWhitespace === -1)
-              valueWhitespace = index;
-          } else {
-            valueWhitespace = -1;
-          }
-          index++;
+          (flags2 & 2) !== 0 ? valueWhitespace === -1 && (valueWhitespace = index) : valueWhitespace = -1, index++;
         }
         if (parameters[key] === void 0) {
-          const valueEnd = valueWhitespace === -1 ? index : valueWhitespace;
+          let valueEnd = valueWhitespace === -1 ? index : valueWhitespace;
           parameters[key] = header.slice(valueStart, valueEnd);
         }
         if (stop !== 0)
           break parameter;
         continue parameter;
       }
-      if ((flags & OWS) !== 0) {
-        if (keyWhitespace === -1)
-          keyWhitespace = index;
-      } else {
-        keyWhitespace = -1;
-      }
-      keyFlags |= code & NON_ASCII | flags;
-      index++;
+      (flags & 2) !== 0 ? keyWhitespace === -1 && (keyWhitespace = index) : keyWhitespace = -1, keyFlags |= code & 65280 | flags, index++;
     }
   }
   return { type, index, parameters };
 }
 function unescapeQuotedPairs(str, start, end2) {
   let result = "";
-  for (let index = start; index < end2; index++) {
-    if (str.charCodeAt(index) === BSLASH) {
-      result += str.slice(start, index);
-      start = ++index;
-    }
-  }
+  for (let index = start; index < end2; index++)
+    str.charCodeAt(index) === 92 && (result += str.slice(start, index), start = ++index);
   return result + str.slice(start, end2);
 }
 
 // node_modules/json-with-bigint/json-with-bigint.js
-var intRegex = /^-?\d+$/;
-var noiseValue = /^-?\d+n+$/;
-var originalStringify = JSON.stringify;
-var originalParse = JSON.parse;
-var customFormat = /^-?\d+n$/;
-var bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
-var noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
-var isUnstringifiable = (val) => val === void 0 || typeof val === "function" || typeof val === "symbol";
-var isRawJSON = (val) => val !== null && typeof val === "object" && val.constructor && val.constructor.name === "RawJSON";
-var stringifyIteratively = (rootValue, replacer, spaceParam) => {
+var intRegex = /^-?\d+$/, noiseValue = /^-?\d+n+$/, originalStringify = JSON.stringify, originalParse = JSON.parse, customFormat = /^-?\d+n$/, bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, isUnstringifiable = (val) => val === void 0 || typeof val == "function" || typeof val == "symbol", isRawJSON = (val) => val !== null && typeof val == "object" && val.constructor && val.constructor.name === "RawJSON", stringifyIteratively = (rootValue, replacer, spaceParam) => {
   let space = "";
-  if (typeof spaceParam === "number") {
-    space = " ".repeat(Math.min(10, Math.max(0, Math.floor(spaceParam))));
-  } else if (typeof spaceParam === "string") {
-    space = spaceParam.slice(0, 10);
-  }
-  const isFunctionReplacer = typeof replacer === "function";
-  const propertyList = Array.isArray(replacer) ? new Set(replacer.map(String)) : null;
-  const prepareVal = (parent, key, val) => {
-    const isObject2 = val !== null && typeof val === "object";
-    const hasToJSON = isObject2 && typeof val.toJSON === "function";
-    if (hasToJSON) {
-      val = val.toJSON(key);
-    }
-    const isNoise = typeof val === "string" && noiseValue.test(val);
-    if (isNoise) return val + "n";
-    const isBigInt = typeof val === "bigint";
-    if (isBigInt) {
-      const supportsRawJSON = "rawJSON" in JSON;
-      if (supportsRawJSON) return JSON.rawJSON(val.toString());
-      return val.toString() + "n";
-    }
-    if (isFunctionReplacer) {
-      val = replacer.call(parent, key, val);
-    }
-    const isPostReplacerObject = val !== null && typeof val === "object";
-    if (isPostReplacerObject) {
-      const isPrimitiveWrapper = val instanceof Number || val instanceof String || val instanceof Boolean;
-      if (isPrimitiveWrapper) {
-        val = val.valueOf();
-      }
-    }
-    return val;
-  };
-  const rootProcessed = prepareVal({ "": rootValue }, "", rootValue);
-  if (isUnstringifiable(rootProcessed)) {
-    return void 0;
-  }
-  const isRootPrimitive = rootProcessed === null || typeof rootProcessed !== "object";
-  const isRootNativeRawJSON = isRawJSON(rootProcessed);
-  if (isRootPrimitive || isRootNativeRawJSON) {
+  typeof spaceParam == "number" ? space = " ".repeat(Math.min(10, Math.max(0, Math.floor(spaceParam)))) : typeof spaceParam == "string" && (space = spaceParam.slice(0, 10));
+  let isFunctionReplacer = typeof replacer == "function", propertyList = Array.isArray(replacer) ? new Set(replacer.map(String)) : null, prepareVal = (parent, key, val) => (val !== null && typeof val == "object" && typeof val.toJSON == "function" && (val = val.toJSON(key)), typeof val == "string" && noiseValue.test(val) ? val + "n" : typeof val == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(val.toString()) : val.toString() + "n" : (isFunctionReplacer && (val = replacer.call(parent, key, val)), val !== null && typeof val == "object" && (val instanceof Number || val instanceof String || val instanceof Boolean) && (val = val.valueOf()), val)), rootProcessed = prepareVal({ "": rootValue }, "", rootValue);
+  if (isUnstringifiable(rootProcessed))
+    return;
+  let isRootPrimitive = rootProcessed === null || typeof rootProcessed != "object", isRootNativeRawJSON = isRawJSON(rootProcessed);
+  if (isRootPrimitive || isRootNativeRawJSON)
     return originalStringify(rootProcessed);
-  }
-  const chunks = [];
-  let level = 0;
-  const stack = [
+  let chunks = [], level = 0, stack = [
     {
       parent: { "": rootProcessed },
       key: "",
@@ -11521,271 +8288,145 @@ var stringifyIteratively = (rootValue, replacer, spaceParam) => {
       isArray: Array.isArray(rootProcessed),
       keys: Array.isArray(rootProcessed) ? null : Object.keys(rootProcessed),
       index: 0,
-      first: true
+      first: !0
     }
-  ];
-  const visited = new WeakSet([rootProcessed]);
-  while (stack.length > 0) {
-    const node2 = stack[stack.length - 1];
-    if (node2.index === 0) {
-      chunks.push(node2.isArray ? "[" : "{");
-      level++;
-    }
-    let isDone = false;
-    if (node2.isArray) {
+  ], visited = new WeakSet([rootProcessed]);
+  for (; stack.length > 0; ) {
+    let node2 = stack[stack.length - 1];
+    node2.index === 0 && (chunks.push(node2.isArray ? "[" : "{"), level++);
+    let isDone = !1;
+    if (node2.isArray)
       if (node2.index < node2.val.length) {
-        if (!node2.first) chunks.push(",");
-        if (space) chunks.push("\n" + space.repeat(level));
-        const childRaw = node2.val[node2.index];
-        const childVal = prepareVal(node2.val, String(node2.index), childRaw);
-        if (isUnstringifiable(childVal)) {
-          chunks.push("null");
-          node2.first = false;
-          node2.index++;
-        } else {
-          const isComplexObject = childVal !== null && typeof childVal === "object";
-          const isNativeRaw = isRawJSON(childVal);
+        node2.first || chunks.push(","), space && chunks.push(`
+` + space.repeat(level));
+        let childRaw = node2.val[node2.index], childVal = prepareVal(node2.val, String(node2.index), childRaw);
+        if (isUnstringifiable(childVal))
+          chunks.push("null"), node2.first = !1, node2.index++;
+        else {
+          let isComplexObject = childVal !== null && typeof childVal == "object", isNativeRaw = isRawJSON(childVal);
           if (isComplexObject && !isNativeRaw) {
-            if (visited.has(childVal)) {
+            if (visited.has(childVal))
               throw new TypeError("Converting circular structure to JSON");
-            }
-            visited.add(childVal);
-            stack.push({
+            visited.add(childVal), stack.push({
               parent: node2.val,
               key: String(node2.index),
               val: childVal,
               isArray: Array.isArray(childVal),
               keys: Array.isArray(childVal) ? null : Object.keys(childVal),
               index: 0,
-              first: true
-            });
-            node2.first = false;
-            node2.index++;
-          } else {
-            chunks.push(originalStringify(childVal));
-            node2.first = false;
-            node2.index++;
-          }
+              first: !0
+            }), node2.first = !1, node2.index++;
+          } else
+            chunks.push(originalStringify(childVal)), node2.first = !1, node2.index++;
         }
-      } else {
-        isDone = true;
-      }
-    } else {
-      while (node2.index < node2.keys.length) {
-        const k = node2.keys[node2.index++];
-        const isFilteredOutByArray = propertyList && !propertyList.has(k);
-        if (isFilteredOutByArray) continue;
-        const childRaw = node2.val[k];
-        const childVal = prepareVal(node2.val, k, childRaw);
+      } else
+        isDone = !0;
+    else {
+      for (; node2.index < node2.keys.length; ) {
+        let k = node2.keys[node2.index++];
+        if (propertyList && !propertyList.has(k)) continue;
+        let childRaw = node2.val[k], childVal = prepareVal(node2.val, k, childRaw);
         if (isUnstringifiable(childVal)) continue;
-        if (!node2.first) chunks.push(",");
-        if (space) {
-          chunks.push("\n" + space.repeat(level) + originalStringify(k) + ": ");
-        } else {
-          chunks.push(originalStringify(k) + ":");
-        }
-        const isComplexObject = childVal !== null && typeof childVal === "object";
-        const isNativeRaw = isRawJSON(childVal);
+        node2.first || chunks.push(","), space ? chunks.push(`
+` + space.repeat(level) + originalStringify(k) + ": ") : chunks.push(originalStringify(k) + ":");
+        let isComplexObject = childVal !== null && typeof childVal == "object", isNativeRaw = isRawJSON(childVal);
         if (isComplexObject && !isNativeRaw) {
-          if (visited.has(childVal)) {
+          if (visited.has(childVal))
             throw new TypeError("Converting circular structure to JSON");
-          }
-          visited.add(childVal);
-          stack.push({
+          visited.add(childVal), stack.push({
             parent: node2.val,
             key: k,
             val: childVal,
             isArray: Array.isArray(childVal),
             keys: Array.isArray(childVal) ? null : Object.keys(childVal),
             index: 0,
-            first: true
-          });
-          node2.first = false;
+            first: !0
+          }), node2.first = !1;
           break;
-        } else {
-          chunks.push(originalStringify(childVal));
-          node2.first = false;
-        }
+        } else
+          chunks.push(originalStringify(childVal)), node2.first = !1;
       }
-      const isNodeFullyProcessed = node2.index >= node2.keys.length && stack[stack.length - 1] === node2;
-      if (isNodeFullyProcessed) {
-        isDone = true;
-      }
+      node2.index >= node2.keys.length && stack[stack.length - 1] === node2 && (isDone = !0);
     }
-    if (isDone) {
-      level--;
-      if (!node2.first && space) chunks.push("\n" + space.repeat(level));
-      chunks.push(node2.isArray ? "]" : "}");
-      visited.delete(node2.val);
-      stack.pop();
-    }
+    isDone && (level--, !node2.first && space && chunks.push(`
+` + space.repeat(level)), chunks.push(node2.isArray ? "]" : "}"), visited.delete(node2.val), stack.pop());
   }
   return chunks.join("");
-};
-var JSONStringify = (value, replacer, space) => {
+}, JSONStringify = (value, replacer, space) => {
   try {
-    const supportsRawJSON = "rawJSON" in JSON;
-    if (supportsRawJSON) {
-      return originalStringify(
-        value,
-        (key, val) => {
-          if (typeof val === "bigint") return JSON.rawJSON(val.toString());
-          const hasFunctionReplacer = typeof replacer === "function";
-          if (hasFunctionReplacer) return replacer(key, val);
-          const isKeyInArrayReplacer = Array.isArray(replacer) && replacer.includes(key);
-          if (isKeyInArrayReplacer) return val;
-          return val;
-        },
-        space
-      );
-    }
-    if (!value) return originalStringify(value, replacer, space);
-    const convertedToCustomJSON = originalStringify(
+    return "rawJSON" in JSON ? originalStringify(
       value,
-      (key, val) => {
-        const isNoise = typeof val === "string" && noiseValue.test(val);
-        if (isNoise) return val.toString() + "n";
-        if (typeof val === "bigint") return val.toString() + "n";
-        const hasFunctionReplacer = typeof replacer === "function";
-        if (hasFunctionReplacer) return replacer(key, val);
-        const isKeyInArrayReplacer = Array.isArray(replacer) && replacer.includes(key);
-        if (isKeyInArrayReplacer) return val;
-        return val;
-      },
+      (key, val) => typeof val == "bigint" ? JSON.rawJSON(val.toString()) : typeof replacer == "function" ? replacer(key, val) : (Array.isArray(replacer) && replacer.includes(key), val),
       space
-    );
-    const processedJSON = convertedToCustomJSON.replace(
+    ) : value ? originalStringify(
+      value,
+      (key, val) => typeof val == "string" && noiseValue.test(val) || typeof val == "bigint" ? val.toString() + "n" : typeof replacer == "function" ? replacer(key, val) : (Array.isArray(replacer) && replacer.includes(key), val),
+      space
+    ).replace(
       bigIntsStringify,
       "$1$2$3"
-    );
-    const denoisedJSON = processedJSON.replace(noiseStringify, "$1$2$3");
-    return denoisedJSON;
+    ).replace(noiseStringify, "$1$2$3") : originalStringify(value, replacer, space);
   } catch (error3) {
     if (error3 instanceof RangeError) {
-      const convertedJSON = stringifyIteratively(value, replacer, space);
-      if (convertedJSON === void 0) return void 0;
-      const supportsRawJSON = "rawJSON" in JSON;
-      if (supportsRawJSON) return convertedJSON;
-      const processedJSON = convertedJSON.replace(bigIntsStringify, "$1$2$3");
-      return processedJSON.replace(noiseStringify, "$1$2$3");
+      let convertedJSON = stringifyIteratively(value, replacer, space);
+      return convertedJSON === void 0 ? void 0 : "rawJSON" in JSON ? convertedJSON : convertedJSON.replace(bigIntsStringify, "$1$2$3").replace(noiseStringify, "$1$2$3");
     }
     throw error3;
   }
-};
-var featureCache = /* @__PURE__ */ new Map();
-var isContextSourceSupported = () => {
-  const parseFingerprint = JSON.parse.toString();
-  if (featureCache.has(parseFingerprint)) {
+}, featureCache = /* @__PURE__ */ new Map(), isContextSourceSupported = () => {
+  let parseFingerprint = JSON.parse.toString();
+  if (featureCache.has(parseFingerprint))
     return featureCache.get(parseFingerprint);
-  }
   try {
-    const result = JSON.parse(
+    let result = JSON.parse(
       "1",
       (_, __, context) => !!context?.source && context.source === "1"
     );
-    featureCache.set(parseFingerprint, result);
-    return result;
+    return featureCache.set(parseFingerprint, result), result;
   } catch {
-    featureCache.set(parseFingerprint, false);
-    return false;
+    return featureCache.set(parseFingerprint, !1), !1;
   }
-};
-var convertMarkedBigIntsReviver = (key, value, context, userReviver) => {
-  const isCustomFormatBigInt = typeof value === "string" && customFormat.test(value);
-  if (isCustomFormatBigInt) return BigInt(value.slice(0, -1));
-  const isNoiseValue = typeof value === "string" && noiseValue.test(value);
-  if (isNoiseValue) return value.slice(0, -1);
-  const hasUserReviver = typeof userReviver === "function";
-  if (!hasUserReviver) return value;
-  return userReviver(key, value, context);
-};
-var JSONParseV2 = (text, reviver) => {
-  return JSON.parse(text, (key, value, context) => {
-    const isNumber = typeof value === "number";
-    const isOutOfBounds = value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER;
-    const isBigNumber = isNumber && isOutOfBounds;
-    const isInt = context && intRegex.test(context.source);
-    const isBigInt = isBigNumber && isInt;
-    if (isBigInt) return BigInt(context.source);
-    const hasCustomReviver = typeof reviver === "function";
-    if (!hasCustomReviver) return value;
-    return reviver(key, value, context);
-  });
-};
-var MAX_INT = Number.MAX_SAFE_INTEGER.toString();
-var MAX_DIGITS = MAX_INT.length;
-var stringsOrLargeNumbers = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
-var noiseValueWithQuotes = /^"-?\d+n+"$/;
-var applyReviverIteratively = (parsed, userReviver) => {
-  const rootHolder = { "": parsed };
-  const stack = [{ parent: rootHolder, key: "", visited: false }];
-  while (stack.length > 0) {
-    const node2 = stack[stack.length - 1];
-    if (!node2.visited) {
-      node2.visited = true;
-      const value = node2.parent[node2.key];
-      const isComplexObject = value !== null && typeof value === "object";
-      if (isComplexObject) {
-        const keys = Object.keys(value);
-        for (let i = keys.length - 1; i >= 0; i--) {
-          stack.push({ parent: value, key: keys[i], visited: false });
-        }
-      }
+}, convertMarkedBigIntsReviver = (key, value, context, userReviver) => typeof value == "string" && customFormat.test(value) ? BigInt(value.slice(0, -1)) : typeof value == "string" && noiseValue.test(value) ? value.slice(0, -1) : typeof userReviver == "function" ? userReviver(key, value, context) : value, JSONParseV2 = (text, reviver) => JSON.parse(text, (key, value, context) => {
+  let isNumber = typeof value == "number", isOutOfBounds = value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER, isBigNumber = isNumber && isOutOfBounds, isInt = context && intRegex.test(context.source);
+  return isBigNumber && isInt ? BigInt(context.source) : typeof reviver == "function" ? reviver(key, value, context) : value;
+}), MAX_INT = Number.MAX_SAFE_INTEGER.toString(), MAX_DIGITS = MAX_INT.length, stringsOrLargeNumbers = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, noiseValueWithQuotes = /^"-?\d+n+"$/, applyReviverIteratively = (parsed, userReviver) => {
+  let rootHolder = { "": parsed }, stack = [{ parent: rootHolder, key: "", visited: !1 }];
+  for (; stack.length > 0; ) {
+    let node2 = stack[stack.length - 1];
+    if (node2.visited) {
+      let { parent, key } = node2, value = parent[key];
+      typeof value == "string" && (customFormat.test(value) ? value = BigInt(value.slice(0, -1)) : noiseValue.test(value) && (value = value.slice(0, -1))), typeof userReviver == "function" && (value = userReviver.call(parent, key, value)), value === void 0 ? delete parent[key] : parent[key] = value, stack.pop();
     } else {
-      const { parent, key } = node2;
-      let value = parent[key];
-      if (typeof value === "string") {
-        const isCustomFormatBigInt = customFormat.test(value);
-        if (isCustomFormatBigInt) {
-          value = BigInt(value.slice(0, -1));
-        } else {
-          const isNoise = noiseValue.test(value);
-          if (isNoise) value = value.slice(0, -1);
-        }
+      node2.visited = !0;
+      let value = node2.parent[node2.key];
+      if (value !== null && typeof value == "object") {
+        let keys = Object.keys(value);
+        for (let i = keys.length - 1; i >= 0; i--)
+          stack.push({ parent: value, key: keys[i], visited: !1 });
       }
-      const hasUserReviver = typeof userReviver === "function";
-      if (hasUserReviver) {
-        value = userReviver.call(parent, key, value);
-      }
-      const isDeleted = value === void 0;
-      if (isDeleted) {
-        delete parent[key];
-      } else {
-        parent[key] = value;
-      }
-      stack.pop();
     }
   }
   return rootHolder[""];
-};
-var serializeBigInts = (text) => {
-  return text.replace(
-    stringsOrLargeNumbers,
-    (match, digits, fractional, exponential) => {
-      const isString = match[0] === '"';
-      const isNoise = isString && noiseValueWithQuotes.test(match);
-      if (isNoise) return match.substring(0, match.length - 1) + 'n"';
-      const hasFractionalOrExponential = fractional || exponential;
-      const isLessThanMaxSafeInt = digits && (digits.length < MAX_DIGITS || digits.length === MAX_DIGITS && digits <= MAX_INT);
-      const isStandardValue = isString || hasFractionalOrExponential || isLessThanMaxSafeInt;
-      if (isStandardValue) return match;
-      return '"' + match + 'n"';
-    }
-  );
-};
-var JSONParse = (text, reviver) => {
+}, serializeBigInts = (text) => text.replace(
+  stringsOrLargeNumbers,
+  (match, digits, fractional, exponential) => {
+    let isString = match[0] === '"';
+    if (isString && noiseValueWithQuotes.test(match)) return match.substring(0, match.length - 1) + 'n"';
+    let hasFractionalOrExponential = fractional || exponential, isLessThanMaxSafeInt = digits && (digits.length < MAX_DIGITS || digits.length === MAX_DIGITS && digits <= MAX_INT);
+    return isString || hasFractionalOrExponential || isLessThanMaxSafeInt ? match : '"' + match + 'n"';
+  }
+), JSONParse = (text, reviver) => {
   if (!text) return originalParse(text, reviver);
   try {
     if (isContextSourceSupported()) return JSONParseV2(text, reviver);
-    const serializedData = serializeBigInts(text);
+    let serializedData = serializeBigInts(text);
     return originalParse(
       serializedData,
       (key, value, context) => convertMarkedBigIntsReviver(key, value, context, reviver)
     );
   } catch (error3) {
     if (error3 instanceof RangeError) {
-      const serializedData = serializeBigInts(text);
-      const parsed = originalParse(serializedData);
+      let serializedData = serializeBigInts(text), parsed = originalParse(serializedData);
       return applyReviverIteratively(parsed, reviver);
     }
     throw error3;
@@ -11808,62 +8449,44 @@ var RequestError = class extends Error {
    */
   response;
   constructor(message, statusCode, options2) {
-    super(message, { cause: options2.cause });
-    this.name = "HttpError";
-    this.status = Number.parseInt(statusCode);
-    if (Number.isNaN(this.status)) {
-      this.status = 0;
-    }
-    if ("response" in options2) {
-      this.response = options2.response;
-    }
-    const requestCopy = Object.assign({}, options2.request);
-    if (options2.request.headers.authorization) {
-      requestCopy.headers = Object.assign({}, options2.request.headers, {
-        authorization: options2.request.headers.authorization.replace(
-          /(?<! ) .*$/,
-          " [REDACTED]"
-        )
-      });
-    }
-    requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
-    this.request = requestCopy;
+    super(message, { cause: options2.cause }), this.name = "HttpError", this.status = Number.parseInt(statusCode), Number.isNaN(this.status) && (this.status = 0);
+    "response" in options2 && (this.response = options2.response);
+    let requestCopy = Object.assign({}, options2.request);
+    options2.request.headers.authorization && (requestCopy.headers = Object.assign({}, options2.request.headers, {
+      authorization: options2.request.headers.authorization.replace(
+        /(?<! ) .*$/,
+        " [REDACTED]"
+      )
+    })), requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]"), this.request = requestCopy;
   }
 };
 
 // node_modules/@octokit/request/dist-bundle/index.js
-var VERSION2 = "10.0.16";
-var defaults_default = {
+var VERSION2 = "10.0.16", defaults_default = {
   headers: {
     "user-agent": `octokit-request.js/${VERSION2} ${getUserAgent()}`
   }
 };
 function isPlainObject3(value) {
-  if (typeof value !== "object" || value === null) return false;
-  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
-  const proto = Object.getPrototypeOf(value);
-  if (proto === null) return true;
-  const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+  if (typeof value != "object" || value === null || Object.prototype.toString.call(value) !== "[object Object]") return !1;
+  let proto = Object.getPrototypeOf(value);
+  if (proto === null) return !0;
+  let Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+  return typeof Ctor == "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
 }
 var noop = () => "";
 async function fetchWrapper(requestOptions) {
-  const fetch2 = requestOptions.request?.fetch || globalThis.fetch;
-  if (!fetch2) {
+  let fetch2 = requestOptions.request?.fetch || globalThis.fetch;
+  if (!fetch2)
     throw new Error(
       "fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing"
     );
-  }
-  const log2 = requestOptions.request?.log || console;
-  const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
-  const body = isPlainObject3(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
-  const requestHeaders = Object.fromEntries(
+  let log2 = requestOptions.request?.log || console, parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== !1, body = isPlainObject3(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body, requestHeaders = Object.fromEntries(
     Object.entries(requestOptions.headers).map(([name, value]) => [
       name,
       String(value)
     ])
-  );
-  let fetchResponse;
+  ), fetchResponse;
   try {
     fetchResponse = await fetch2(requestOptions.url, {
       method: requestOptions.method,
@@ -11878,135 +8501,100 @@ async function fetchWrapper(requestOptions) {
   } catch (error3) {
     let message = "Unknown Error";
     if (error3 instanceof Error) {
-      if (error3.name === "AbortError") {
-        error3.status = 500;
-        throw error3;
-      }
-      message = error3.message;
-      if (error3.name === "TypeError" && "cause" in error3) {
-        if (error3.cause instanceof Error) {
-          message = error3.cause.message;
-        } else if (typeof error3.cause === "string") {
-          message = error3.cause;
-        }
-      }
+      if (error3.name === "AbortError")
+        throw error3.status = 500, error3;
+      message = error3.message, error3.name === "TypeError" && "cause" in error3 && (error3.cause instanceof Error ? message = error3.cause.message : typeof error3.cause == "string" && (message = error3.cause));
     }
-    const requestError = new RequestError(message, 500, {
+    let requestError = new RequestError(message, 500, {
       request: requestOptions
     });
-    requestError.cause = error3;
-    throw requestError;
+    throw requestError.cause = error3, requestError;
   }
-  const status = fetchResponse.status;
-  const url = fetchResponse.url;
-  const responseHeaders = {};
-  for (const [key, value] of fetchResponse.headers) {
+  let status = fetchResponse.status, url = fetchResponse.url, responseHeaders = {};
+  for (let [key, value] of fetchResponse.headers)
     responseHeaders[key] = value;
-  }
-  const octokitResponse = {
+  let octokitResponse = {
     url,
     status,
     headers: responseHeaders,
     data: ""
   };
   if ("deprecation" in responseHeaders) {
-    const matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/);
-    const deprecationLink = matches && matches.pop();
+    let matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/), deprecationLink = matches && matches.pop();
     log2.warn(
       `[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`
     );
   }
-  if (status === 204 || status === 205) {
+  if (status === 204 || status === 205)
     return octokitResponse;
-  }
   if (requestOptions.method === "HEAD") {
-    if (status < 400) {
+    if (status < 400)
       return octokitResponse;
-    }
     throw new RequestError(fetchResponse.statusText, status, {
       response: octokitResponse,
       request: requestOptions
     });
   }
-  if (status === 304) {
-    octokitResponse.data = await getResponseData(fetchResponse);
-    throw new RequestError("Not modified", status, {
+  if (status === 304)
+    throw octokitResponse.data = await getResponseData(fetchResponse), new RequestError("Not modified", status, {
       response: octokitResponse,
       request: requestOptions
     });
-  }
-  if (status >= 400) {
-    octokitResponse.data = await getResponseData(fetchResponse);
-    throw new RequestError(toErrorMessage(octokitResponse.data), status, {
+  if (status >= 400)
+    throw octokitResponse.data = await getResponseData(fetchResponse), new RequestError(toErrorMessage(octokitResponse.data), status, {
       response: octokitResponse,
       request: requestOptions
     });
-  }
-  octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body;
-  return octokitResponse;
+  return octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body, octokitResponse;
 }
 async function getResponseData(response) {
-  const contentType = response.headers.get("content-type");
-  if (!contentType) {
+  let contentType = response.headers.get("content-type");
+  if (!contentType)
     return response.text().catch(noop);
-  }
-  const mimetype = parse3(contentType);
+  let mimetype = parse3(contentType);
   if (isJSONResponse(mimetype)) {
     let text = "";
     try {
-      text = await response.text();
-      return JSONParse(text);
-    } catch (err) {
+      return text = await response.text(), JSONParse(text);
+    } catch {
       return text;
     }
-  } else if (mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
+  } else return mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
   // (RFC 2046) and must never be decoded as text, even when the response
   // carries a (misleading) `charset=utf-8` parameter — see #751.
-  mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") {
-    return response.text().catch(noop);
-  } else {
-    return response.arrayBuffer().catch(
-      /* v8 ignore next -- @preserve */
-      () => new ArrayBuffer(0)
-    );
-  }
+  mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream" ? response.text().catch(noop) : response.arrayBuffer().catch(
+    /* v8 ignore next -- @preserve */
+    () => new ArrayBuffer(0)
+  );
 }
 function isJSONResponse(mimetype) {
   return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
 }
 function toErrorMessage(data) {
-  if (typeof data === "string") {
+  if (typeof data == "string")
     return data;
-  }
-  if (data instanceof ArrayBuffer) {
+  if (data instanceof ArrayBuffer)
     return "Unknown error";
-  }
-  if (typeof data === "object" && data !== null && "message" in data) {
-    const objectData = data;
-    const suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
+  if (typeof data == "object" && data !== null && "message" in data) {
+    let objectData = data, suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
     return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map((v) => JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
   }
   return `Unknown error: ${JSON.stringify(data)}`;
 }
 function withDefaults2(oldEndpoint, newDefaults) {
-  const endpoint2 = oldEndpoint.defaults(newDefaults);
-  const newApi = function(route, parameters) {
-    const endpointOptions = endpoint2.merge(route, parameters);
-    if (!endpointOptions.request || !endpointOptions.request.hook) {
+  let endpoint2 = oldEndpoint.defaults(newDefaults);
+  return Object.assign(function(route, parameters) {
+    let endpointOptions = endpoint2.merge(route, parameters);
+    if (!endpointOptions.request || !endpointOptions.request.hook)
       return fetchWrapper(endpoint2.parse(endpointOptions));
-    }
-    const request22 = (route2, parameters2) => {
-      return fetchWrapper(
-        endpoint2.parse(endpoint2.merge(route2, parameters2))
-      );
-    };
-    Object.assign(request22, {
+    let request22 = (route2, parameters2) => fetchWrapper(
+      endpoint2.parse(endpoint2.merge(route2, parameters2))
+    );
+    return Object.assign(request22, {
       endpoint: endpoint2,
       defaults: withDefaults2.bind(null, endpoint2)
-    });
-    return endpointOptions.request.hook(request22, endpointOptions);
-  };
-  return Object.assign(newApi, {
+    }), endpointOptions.request.hook(request22, endpointOptions);
+  }, {
     endpoint: endpoint2,
     defaults: withDefaults2.bind(null, endpoint2)
   });
@@ -12017,19 +8605,12 @@ var request2 = withDefaults2(endpoint, defaults_default);
 var VERSION3 = "0.0.0-development";
 function _buildMessageForResponseErrors(data) {
   return `Request failed due to following response errors:
-` + data.errors.map((e) => ` - ${e.message}`).join("\n");
+` + data.errors.map((e) => ` - ${e.message}`).join(`
+`);
 }
 var GraphqlResponseError = class extends Error {
   constructor(request22, headers, response) {
-    super(_buildMessageForResponseErrors(response));
-    this.request = request22;
-    this.headers = headers;
-    this.response = response;
-    this.errors = response.errors;
-    this.data = response.data;
-    if (Error.captureStackTrace) {
-      Error.captureStackTrace(this, this.constructor);
-    }
+    super(_buildMessageForResponseErrors(response)), this.request = request22, this.headers = headers, this.response = response, this.errors = response.errors, this.data = response.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
   }
   request;
   headers;
@@ -12037,8 +8618,7 @@ var GraphqlResponseError = class extends Error {
   name = "GraphqlResponseError";
   errors;
   data;
-};
-var NON_VARIABLE_OPTIONS = [
+}, NON_VARIABLE_OPTIONS = [
   "method",
   "baseUrl",
   "url",
@@ -12047,49 +8627,29 @@ var NON_VARIABLE_OPTIONS = [
   "query",
   "mediaType",
   "operationName"
-];
-var FORBIDDEN_VARIABLE_OPTIONS = ["query", "method", "url"];
-var GHES_V3_SUFFIX_REGEX = /\/api\/v3\/?$/;
+], FORBIDDEN_VARIABLE_OPTIONS = ["query", "method", "url"], GHES_V3_SUFFIX_REGEX = /\/api\/v3\/?$/;
 function graphql(request22, query, options2) {
   if (options2) {
-    if (typeof query === "string" && "query" in options2) {
+    if (typeof query == "string" && "query" in options2)
       return Promise.reject(
-        new Error(`[@octokit/graphql] "query" cannot be used as variable name`)
+        new Error('[@octokit/graphql] "query" cannot be used as variable name')
       );
-    }
-    for (const key in options2) {
-      if (!FORBIDDEN_VARIABLE_OPTIONS.includes(key)) continue;
-      return Promise.reject(
-        new Error(
-          `[@octokit/graphql] "${key}" cannot be used as variable name`
-        )
-      );
-    }
+    for (let key in options2)
+      if (FORBIDDEN_VARIABLE_OPTIONS.includes(key))
+        return Promise.reject(
+          new Error(
+            `[@octokit/graphql] "${key}" cannot be used as variable name`
+          )
+        );
   }
-  const parsedOptions = typeof query === "string" ? Object.assign({ query }, options2) : query;
-  const requestOptions = Object.keys(
+  let parsedOptions = typeof query == "string" ? Object.assign({ query }, options2) : query, requestOptions = Object.keys(
     parsedOptions
-  ).reduce((result, key) => {
-    if (NON_VARIABLE_OPTIONS.includes(key)) {
-      result[key] = parsedOptions[key];
-      return result;
-    }
-    if (!result.variables) {
-      result.variables = {};
-    }
-    result.variables[key] = parsedOptions[key];
-    return result;
-  }, {});
-  const baseUrl = parsedOptions.baseUrl || request22.endpoint.DEFAULTS.baseUrl;
-  if (GHES_V3_SUFFIX_REGEX.test(baseUrl)) {
-    requestOptions.url = baseUrl.replace(GHES_V3_SUFFIX_REGEX, "/api/graphql");
-  }
-  return request22(requestOptions).then((response) => {
+  ).reduce((result, key) => NON_VARIABLE_OPTIONS.includes(key) ? (result[key] = parsedOptions[key], result) : (result.variables || (result.variables = {}), result.variables[key] = parsedOptions[key], result), {}), baseUrl = parsedOptions.baseUrl || request22.endpoint.DEFAULTS.baseUrl;
+  return GHES_V3_SUFFIX_REGEX.test(baseUrl) && (requestOptions.url = baseUrl.replace(GHES_V3_SUFFIX_REGEX, "/api/graphql")), request22(requestOptions).then((response) => {
     if (response.data.errors) {
-      const headers = {};
-      for (const key of Object.keys(response.headers)) {
+      let headers = {};
+      for (let key of Object.keys(response.headers))
         headers[key] = response.headers[key];
-      }
       throw new GraphqlResponseError(
         requestOptions,
         headers,
@@ -12100,11 +8660,8 @@ function graphql(request22, query, options2) {
   });
 }
 function withDefaults3(request22, newDefaults) {
-  const newRequest = request22.defaults(newDefaults);
-  const newApi = (query, options2) => {
-    return graphql(newRequest, query, options2);
-  };
-  return Object.assign(newApi, {
+  let newRequest = request22.defaults(newDefaults);
+  return Object.assign((query, options2) => graphql(newRequest, query, options2), {
     defaults: withDefaults3.bind(null, newRequest),
     endpoint: newRequest.endpoint
   });
@@ -12124,46 +8681,33 @@ function withCustomRequest(customRequest) {
 }
 
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-var b64url = "(?:[a-zA-Z0-9_-]+)";
-var sep = "\\.";
-var jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`);
-var isJWT = jwtRE.test.bind(jwtRE);
+var b64url = "(?:[a-zA-Z0-9_-]+)", sep = "\\.", jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`), isJWT = jwtRE.test.bind(jwtRE);
 async function auth(token2) {
-  const isApp = isJWT(token2);
-  const isInstallation = token2.startsWith("v1.") || token2.startsWith("ghs_");
-  const isUserToServer = token2.startsWith("ghu_");
-  const tokenType = isApp ? "app" : isInstallation ? "installation" : isUserToServer ? "user-to-server" : "oauth";
+  let isApp = isJWT(token2), isInstallation = token2.startsWith("v1.") || token2.startsWith("ghs_"), isUserToServer = token2.startsWith("ghu_");
   return {
     type: "token",
     token: token2,
-    tokenType
+    tokenType: isApp ? "app" : isInstallation ? "installation" : isUserToServer ? "user-to-server" : "oauth"
   };
 }
 function withAuthorizationPrefix(token2) {
-  if (token2.split(/\./).length === 3) {
-    return `bearer ${token2}`;
-  }
-  return `token ${token2}`;
+  return token2.split(/\./).length === 3 ? `bearer ${token2}` : `token ${token2}`;
 }
 async function hook(token2, request3, route, parameters) {
-  const endpoint2 = request3.endpoint.merge(
+  let endpoint2 = request3.endpoint.merge(
     route,
     parameters
   );
-  endpoint2.headers.authorization = withAuthorizationPrefix(token2);
-  return request3(endpoint2);
+  return endpoint2.headers.authorization = withAuthorizationPrefix(token2), request3(endpoint2);
 }
-var createTokenAuth = function createTokenAuth2(token2) {
-  if (!token2) {
+var createTokenAuth = function(token2) {
+  if (!token2)
     throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
-  }
-  if (typeof token2 !== "string") {
+  if (typeof token2 != "string")
     throw new Error(
       "[@octokit/auth-token] Token passed to createTokenAuth is not a string"
     );
-  }
-  token2 = token2.replace(/^(token|bearer) +/i, "");
-  return Object.assign(auth.bind(null, token2), {
+  return token2 = token2.replace(/^(token|bearer) +/i, ""), Object.assign(auth.bind(null, token2), {
     hook: hook.bind(null, token2)
   });
 };
@@ -12173,32 +8717,17 @@ var VERSION4 = "7.0.8";
 
 // node_modules/@octokit/core/dist-src/index.js
 var noop2 = () => {
-};
-var consoleWarn = console.warn.bind(console);
-var consoleError = console.error.bind(console);
+}, consoleWarn = console.warn.bind(console), consoleError = console.error.bind(console);
 function createLogger(logger = {}) {
-  if (typeof logger.debug !== "function") {
-    logger.debug = noop2;
-  }
-  if (typeof logger.info !== "function") {
-    logger.info = noop2;
-  }
-  if (typeof logger.warn !== "function") {
-    logger.warn = consoleWarn;
-  }
-  if (typeof logger.error !== "function") {
-    logger.error = consoleError;
-  }
-  return logger;
+  return typeof logger.debug != "function" && (logger.debug = noop2), typeof logger.info != "function" && (logger.info = noop2), typeof logger.warn != "function" && (logger.warn = consoleWarn), typeof logger.error != "function" && (logger.error = consoleError), logger;
 }
-var userAgentTrail = `octokit-core.js/${VERSION4} ${getUserAgent()}`;
-var Octokit = class {
+var userAgentTrail = `octokit-core.js/${VERSION4} ${getUserAgent()}`, Octokit = class {
   static VERSION = VERSION4;
   static defaults(defaults) {
-    const OctokitWithDefaults = class extends this {
+    return class extends this {
       constructor(...args) {
-        const options2 = args[0] || {};
-        if (typeof defaults === "function") {
+        let options2 = args[0] || {};
+        if (typeof defaults == "function") {
           super(defaults(options2));
           return;
         }
@@ -12214,7 +8743,6 @@ var Octokit = class {
         );
       }
     };
-    return OctokitWithDefaults;
   }
   static plugins = [];
   /**
@@ -12224,17 +8752,15 @@ var Octokit = class {
    * const API = Octokit.plugin(plugin1, plugin2, plugin3, ...)
    */
   static plugin(...newPlugins) {
-    const currentPlugins = this.plugins;
-    const NewOctokit = class extends this {
+    let currentPlugins = this.plugins;
+    return class extends this {
       static plugins = currentPlugins.concat(
         newPlugins.filter((plugin) => !currentPlugins.includes(plugin))
       );
     };
-    return NewOctokit;
   }
   constructor(options2 = {}) {
-    const hook2 = new before_after_hook_default.Collection();
-    const requestDefaults = {
+    let hook2 = new before_after_hook_default.Collection(), requestDefaults = {
       baseUrl: request2.endpoint.DEFAULTS.baseUrl,
       headers: {},
       request: Object.assign({}, options2.request, {
@@ -12246,33 +8772,8 @@ var Octokit = class {
         format: ""
       }
     };
-    requestDefaults.headers["user-agent"] = options2.userAgent ? `${options2.userAgent} ${userAgentTrail}` : userAgentTrail;
-    if (options2.baseUrl) {
-      requestDefaults.baseUrl = options2.baseUrl;
-    }
-    if (options2.previews) {
-      requestDefaults.mediaType.previews = options2.previews;
-    }
-    if (options2.timeZone) {
-      requestDefaults.headers["time-zone"] = options2.timeZone;
-    }
-    this.request = request2.defaults(requestDefaults);
-    this.graphql = withCustomRequest(this.request).defaults(requestDefaults);
-    this.log = createLogger(options2.log);
-    this.hook = hook2;
-    if (!options2.authStrategy) {
-      if (!options2.auth) {
-        this.auth = async () => ({
-          type: "unauthenticated"
-        });
-      } else {
-        const auth2 = createTokenAuth(options2.auth);
-        hook2.wrap("request", auth2.hook);
-        this.auth = auth2;
-      }
-    } else {
-      const { authStrategy, ...otherOptions } = options2;
-      const auth2 = authStrategy(
+    if (requestDefaults.headers["user-agent"] = options2.userAgent ? `${options2.userAgent} ${userAgentTrail}` : userAgentTrail, options2.baseUrl && (requestDefaults.baseUrl = options2.baseUrl), options2.previews && (requestDefaults.mediaType.previews = options2.previews), options2.timeZone && (requestDefaults.headers["time-zone"] = options2.timeZone), this.request = request2.defaults(requestDefaults), this.graphql = withCustomRequest(this.request).defaults(requestDefaults), this.log = createLogger(options2.log), this.hook = hook2, options2.authStrategy) {
+      let { authStrategy, ...otherOptions } = options2, auth2 = authStrategy(
         Object.assign(
           {
             request: this.request,
@@ -12288,13 +8789,18 @@ var Octokit = class {
           options2.auth
         )
       );
-      hook2.wrap("request", auth2.hook);
-      this.auth = auth2;
+      hook2.wrap("request", auth2.hook), this.auth = auth2;
+    } else if (!options2.auth)
+      this.auth = async () => ({
+        type: "unauthenticated"
+      });
+    else {
+      let auth2 = createTokenAuth(options2.auth);
+      hook2.wrap("request", auth2.hook), this.auth = auth2;
     }
-    const classConstructor = this.constructor;
-    for (let i = 0; i < classConstructor.plugins.length; ++i) {
+    let classConstructor = this.constructor;
+    for (let i = 0; i < classConstructor.plugins.length; ++i)
       Object.assign(this, classConstructor.plugins[i](this, options2));
-    }
   }
   // assigned during constructor
   request;
@@ -12308,66 +8814,35 @@ var Octokit = class {
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
 var VERSION5 = "0.0.0-development";
 function normalizePaginatedListResponse(response) {
-  if (!response.data) {
+  if (!response.data)
     return {
       ...response,
       data: []
     };
-  }
-  const responseNeedsNormalization = ("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data);
-  if (!responseNeedsNormalization) return response;
-  const incompleteResults = response.data.incomplete_results;
-  const repositorySelection = response.data.repository_selection;
-  const totalCount = response.data.total_count;
-  const totalCommits = response.data.total_commits;
-  delete response.data.incomplete_results;
-  delete response.data.repository_selection;
-  delete response.data.total_count;
-  delete response.data.total_commits;
-  const namespaceKey = Object.keys(response.data)[0];
-  const data = response.data[namespaceKey];
-  response.data = data;
-  if (typeof incompleteResults !== "undefined") {
-    response.data.incomplete_results = incompleteResults;
-  }
-  if (typeof repositorySelection !== "undefined") {
-    response.data.repository_selection = repositorySelection;
-  }
-  response.data.total_count = totalCount;
-  response.data.total_commits = totalCommits;
-  return response;
+  if (!(("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data))) return response;
+  let incompleteResults = response.data.incomplete_results, repositorySelection = response.data.repository_selection, totalCount = response.data.total_count, totalCommits = response.data.total_commits;
+  delete response.data.incomplete_results, delete response.data.repository_selection, delete response.data.total_count, delete response.data.total_commits;
+  let namespaceKey = Object.keys(response.data)[0], data = response.data[namespaceKey];
+  return response.data = data, typeof incompleteResults < "u" && (response.data.incomplete_results = incompleteResults), typeof repositorySelection < "u" && (response.data.repository_selection = repositorySelection), response.data.total_count = totalCount, response.data.total_commits = totalCommits, response;
 }
 function iterator(octokit, route, parameters) {
-  const options2 = typeof route === "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters);
-  const requestMethod = typeof route === "function" ? route : octokit.request;
-  const method2 = options2.method;
-  const headers = options2.headers;
-  let url = options2.url;
+  let options2 = typeof route == "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters), requestMethod = typeof route == "function" ? route : octokit.request, method2 = options2.method, headers = options2.headers, url = options2.url;
   return {
     [Symbol.asyncIterator]: () => ({
       async next() {
-        if (!url) return { done: true };
+        if (!url) return { done: !0 };
         try {
-          const response = await requestMethod({ method: method2, url, headers });
-          const normalizedResponse = normalizePaginatedListResponse(response);
-          url = ((normalizedResponse.headers.link || "").match(
+          let response = await requestMethod({ method: method2, url, headers }), normalizedResponse = normalizePaginatedListResponse(response);
+          if (url = ((normalizedResponse.headers.link || "").match(
             /<([^<>]+)>;\s*rel="next"/
-          ) || [])[1];
-          if (!url && "total_commits" in normalizedResponse.data) {
-            const parsedUrl = new URL(normalizedResponse.url);
-            const params = parsedUrl.searchParams;
-            const page = parseInt(params.get("page") || "1", 10);
-            const per_page = parseInt(params.get("per_page") || "250", 10);
-            if (page * per_page < normalizedResponse.data.total_commits) {
-              params.set("page", String(page + 1));
-              url = parsedUrl.toString();
-            }
+          ) || [])[1], !url && "total_commits" in normalizedResponse.data) {
+            let parsedUrl = new URL(normalizedResponse.url), params = parsedUrl.searchParams, page = parseInt(params.get("page") || "1", 10), per_page = parseInt(params.get("per_page") || "250", 10);
+            page * per_page < normalizedResponse.data.total_commits && (params.set("page", String(page + 1)), url = parsedUrl.toString());
           }
           return { value: normalizedResponse };
         } catch (error3) {
           if (error3.status !== 409) throw error3;
-          url = "";
-          return {
+          return url = "", {
             value: {
               status: 200,
               headers: {},
@@ -12380,11 +8855,7 @@ function iterator(octokit, route, parameters) {
   };
 }
 function paginate(octokit, route, parameters, mapFn) {
-  if (typeof parameters === "function") {
-    mapFn = parameters;
-    parameters = void 0;
-  }
-  return gather(
+  return typeof parameters == "function" && (mapFn = parameters, parameters = void 0), gather(
     octokit,
     [],
     iterator(octokit, route, parameters)[Symbol.asyncIterator](),
@@ -12393,20 +8864,15 @@ function paginate(octokit, route, parameters, mapFn) {
 }
 function gather(octokit, results2, iterator2, mapFn) {
   return iterator2.next().then((result) => {
-    if (result.done) {
+    if (result.done)
       return results2;
-    }
-    let earlyExit = false;
+    let earlyExit = !1;
     function done() {
-      earlyExit = true;
+      earlyExit = !0;
     }
-    results2 = results2.concat(
+    return results2 = results2.concat(
       mapFn ? mapFn(result.value, done) : result.value.data
-    );
-    if (earlyExit) {
-      return results2;
-    }
-    return gather(octokit, results2, iterator2, mapFn);
+    ), earlyExit ? results2 : gather(octokit, results2, iterator2, mapFn);
   });
 }
 var composePaginateRest = Object.assign(paginate, {
@@ -12428,37 +8894,31 @@ function isRequestError(error3) {
   return error3.request !== void 0;
 }
 async function errorRequest(state, octokit, error3, options2) {
-  if (!isRequestError(error3) || !error3?.request.request) {
+  if (!isRequestError(error3) || !error3?.request.request)
     throw error3;
-  }
   if (error3.status >= 400 && !state.doNotRetry.includes(error3.status)) {
-    const retries = options2.request.retries != null ? options2.request.retries : state.retries;
-    const retryAfter = Math.pow((options2.request.retryCount || 0) + 1, 2);
+    let retries = options2.request.retries != null ? options2.request.retries : state.retries, retryAfter = Math.pow((options2.request.retryCount || 0) + 1, 2);
     throw octokit.retry.retryRequest(error3, retries, retryAfter);
   }
   throw error3;
 }
 async function wrapRequest(state, octokit, request3, options2) {
-  const limiter = new import_light.default();
-  limiter.on("failed", function(error3, info) {
-    const maxRetries = ~~error3.request.request?.retries;
-    const after = ~~error3.request.request?.retryAfter;
-    options2.request.retryCount = info.retryCount + 1;
-    if (maxRetries > info.retryCount) {
+  let limiter = new import_light.default();
+  return limiter.on("failed", function(error3, info) {
+    let maxRetries = ~~error3.request.request?.retries, after = ~~error3.request.request?.retryAfter;
+    if (options2.request.retryCount = info.retryCount + 1, maxRetries > info.retryCount)
       return after * state.retryAfterBaseValue;
-    }
-  });
-  return limiter.schedule(
+  }), limiter.schedule(
     requestWithGraphqlErrorHandling.bind(null, state, octokit, request3),
     options2
   );
 }
 async function requestWithGraphqlErrorHandling(state, octokit, request3, options2) {
-  const response = await request3(options2);
+  let response = await request3(options2);
   if (response.data && response.data.errors && response.data.errors.length > 0 && /Something went wrong while executing your query/.test(
     response.data.errors[0].message
   )) {
-    const error3 = new RequestError(response.data.errors[0].message, 500, {
+    let error3 = new RequestError(response.data.errors[0].message, 500, {
       request: options2,
       response
     });
@@ -12467,71 +8927,42 @@ async function requestWithGraphqlErrorHandling(state, octokit, request3, options
   return response;
 }
 function retry(octokit, octokitOptions) {
-  const state = Object.assign(
+  let state = Object.assign(
     {
-      enabled: true,
+      enabled: !0,
       retryAfterBaseValue: 1e3,
       doNotRetry: [400, 401, 403, 404, 410, 422, 451],
       retries: 3
     },
     octokitOptions.retry
-  );
-  const retryPlugin = {
+  ), retryPlugin = {
     retry: {
-      retryRequest: (error3, retries, retryAfter) => {
-        error3.request.request = Object.assign({}, error3.request.request, {
-          retries,
-          retryAfter
-        });
-        return error3;
-      }
+      retryRequest: (error3, retries, retryAfter) => (error3.request.request = Object.assign({}, error3.request.request, {
+        retries,
+        retryAfter
+      }), error3)
     }
   };
-  if (state.enabled) {
-    octokit.hook.error("request", errorRequest.bind(null, state, retryPlugin));
-    octokit.hook.wrap("request", wrapRequest.bind(null, state, retryPlugin));
-  }
-  return retryPlugin;
+  return state.enabled && (octokit.hook.error("request", errorRequest.bind(null, state, retryPlugin)), octokit.hook.wrap("request", wrapRequest.bind(null, state, retryPlugin))), retryPlugin;
 }
 retry.VERSION = VERSION6;
 
 // node_modules/@octokit/plugin-throttling/dist-bundle/index.js
-var import_light2 = __toESM(require_light(), 1);
-var VERSION7 = "0.0.0-development";
-var noop3 = () => Promise.resolve();
+var import_light2 = __toESM(require_light(), 1), VERSION7 = "0.0.0-development", noop3 = () => Promise.resolve();
 function wrapRequest2(state, request3, options2) {
   return state.retryLimiter.schedule(doRequest, state, request3, options2);
 }
 async function doRequest(state, request3, options2) {
-  const { pathname } = new URL(options2.url, "http://github.test");
-  const isAuth = isAuthRequest(options2.method, pathname);
-  const isWrite = !isAuth && options2.method !== "GET" && options2.method !== "HEAD";
-  const isSearch = options2.method === "GET" && pathname.startsWith("/search/");
-  const isGraphQL = pathname.startsWith("/graphql");
-  const retryCount = ~~request3.retryCount;
-  const jobOptions = retryCount > 0 ? { priority: 0, weight: 0 } : {};
-  if (state.clustering) {
-    jobOptions.expiration = 1e3 * 60;
-  }
-  if (isWrite || isGraphQL) {
-    await state.write.key(state.id).schedule(jobOptions, noop3);
-  }
-  if (isWrite && state.triggersNotification(pathname)) {
-    await state.notifications.key(state.id).schedule(jobOptions, noop3);
-  }
-  if (isSearch) {
-    await state.search.key(state.id).schedule(jobOptions, noop3);
-  }
-  const req = (isAuth ? state.auth : state.global).key(state.id).schedule(jobOptions, request3, options2);
+  let { pathname } = new URL(options2.url, "http://github.test"), isAuth = isAuthRequest(options2.method, pathname), isWrite = !isAuth && options2.method !== "GET" && options2.method !== "HEAD", isSearch = options2.method === "GET" && pathname.startsWith("/search/"), isGraphQL = pathname.startsWith("/graphql"), jobOptions = ~~request3.retryCount > 0 ? { priority: 0, weight: 0 } : {};
+  state.clustering && (jobOptions.expiration = 1e3 * 60), (isWrite || isGraphQL) && await state.write.key(state.id).schedule(jobOptions, noop3), isWrite && state.triggersNotification(pathname) && await state.notifications.key(state.id).schedule(jobOptions, noop3), isSearch && await state.search.key(state.id).schedule(jobOptions, noop3);
+  let req = (isAuth ? state.auth : state.global).key(state.id).schedule(jobOptions, request3, options2);
   if (isGraphQL) {
-    const res = await req;
-    if (res.data.errors != null && res.data.errors.some((error3) => error3.type === "RATE_LIMITED")) {
-      const error3 = Object.assign(new Error("GraphQL Rate Limit Exceeded"), {
+    let res = await req;
+    if (res.data.errors != null && res.data.errors.some((error3) => error3.type === "RATE_LIMITED"))
+      throw Object.assign(new Error("GraphQL Rate Limit Exceeded"), {
         response: res,
         data: res.data
       });
-      throw error3;
-    }
   }
   return req;
 }
@@ -12564,39 +8995,31 @@ var triggers_notification_paths_default = [
   "/teams/{team_id}/discussions/{discussion_number}/comments"
 ];
 function routeMatcher(paths) {
-  const regexes = paths.map(
+  let regex2 = `^(?:${paths.map(
     (path2) => path2.split("/").map((c) => c.startsWith("{") ? "(?:.+?)" : c).join("/")
-  );
-  const regex2 = `^(?:${regexes.map((r) => `(?:${r})`).join("|")})[^/]*$`;
+  ).map((r) => `(?:${r})`).join("|")})[^/]*$`;
   return new RegExp(regex2, "i");
 }
-var regex = routeMatcher(triggers_notification_paths_default);
-var triggersNotification = regex.test.bind(regex);
-var groups = {};
-var createGroups = function(Bottleneck2, common) {
+var regex = routeMatcher(triggers_notification_paths_default), triggersNotification = regex.test.bind(regex), groups = {}, createGroups = function(Bottleneck2, common) {
   groups.global = new Bottleneck2.Group({
     id: "octokit-global",
     maxConcurrent: 10,
     ...common
-  });
-  groups.auth = new Bottleneck2.Group({
+  }), groups.auth = new Bottleneck2.Group({
     id: "octokit-auth",
     maxConcurrent: 1,
     ...common
-  });
-  groups.search = new Bottleneck2.Group({
+  }), groups.search = new Bottleneck2.Group({
     id: "octokit-search",
     maxConcurrent: 1,
     minTime: 2e3,
     ...common
-  });
-  groups.write = new Bottleneck2.Group({
+  }), groups.write = new Bottleneck2.Group({
     id: "octokit-write",
     maxConcurrent: 1,
     minTime: 1e3,
     ...common
-  });
-  groups.notifications = new Bottleneck2.Group({
+  }), groups.notifications = new Bottleneck2.Group({
     id: "octokit-notifications",
     maxConcurrent: 1,
     minTime: 3e3,
@@ -12604,22 +9027,19 @@ var createGroups = function(Bottleneck2, common) {
   });
 };
 function throttling(octokit, octokitOptions) {
-  const {
-    enabled = true,
+  let {
+    enabled = !0,
     Bottleneck: Bottleneck2 = import_light2.default,
     id = "no-id",
     timeout = 1e3 * 60 * 2,
     // Redis TTL: 2 minutes
     connection
   } = octokitOptions.throttle || {};
-  if (!enabled) {
+  if (!enabled)
     return {};
-  }
-  const common = { timeout };
-  if (typeof connection !== "undefined") {
-    common.connection = connection;
-  }
-  const state = Object.assign(
+  let common = { timeout };
+  typeof connection < "u" && (common.connection = connection);
+  let state = Object.assign(
     {
       clustering: connection != null,
       triggersNotification,
@@ -12629,7 +9049,7 @@ function throttling(octokit, octokitOptions) {
     },
     octokitOptions.throttle
   );
-  if (typeof state.onSecondaryRateLimit !== "function" || typeof state.onRateLimit !== "function") {
+  if (typeof state.onSecondaryRateLimit != "function" || typeof state.onRateLimit != "function")
     throw new Error(`octokit/plugin-throttling error:
         You must pass the onSecondaryRateLimit and onRateLimit error handlers.
         See https://octokit.github.io/rest.js/#throttling
@@ -12641,86 +9061,57 @@ function throttling(octokit, octokitOptions) {
           }
         })
     `);
-  }
-  let initialized = false;
-  const initializeBottleneck = () => {
-    if (initialized) {
+  let initialized = !1, initializeBottleneck = () => {
+    if (initialized)
       return;
-    }
-    initialized = true;
-    if (groups.global == null) {
-      createGroups(Bottleneck2, common);
-    }
-    state.global = state.global ?? groups.global;
-    state.auth = state.auth ?? groups.auth;
-    state.search = state.search ?? groups.search;
-    state.write = state.write ?? groups.write;
-    state.notifications = state.notifications ?? groups.notifications;
-    state.retryLimiter = state.retryLimiter ?? new Bottleneck2();
-    const events = {};
-    const emitter = new Bottleneck2.Events(events);
-    events.on("secondary-limit", state.onSecondaryRateLimit);
-    events.on("rate-limit", state.onRateLimit);
-    events.on(
+    initialized = !0, groups.global == null && createGroups(Bottleneck2, common), state.global = state.global ?? groups.global, state.auth = state.auth ?? groups.auth, state.search = state.search ?? groups.search, state.write = state.write ?? groups.write, state.notifications = state.notifications ?? groups.notifications, state.retryLimiter = state.retryLimiter ?? new Bottleneck2();
+    let events = {}, emitter = new Bottleneck2.Events(events);
+    events.on("secondary-limit", state.onSecondaryRateLimit), events.on("rate-limit", state.onRateLimit), events.on(
       "error",
       (e) => octokit.log.warn("Error in throttling-plugin limit handler", e)
-    );
-    state.retryLimiter.on("failed", async function(error3, info) {
-      const [state2, request3, options2] = info.args;
-      const { pathname } = new URL(options2.url, "http://github.test");
-      const shouldRetryGraphQL = pathname.startsWith("/graphql") && error3.status !== 401;
-      if (!(shouldRetryGraphQL || error3.status === 403 || error3.status === 429)) {
+    ), state.retryLimiter.on("failed", async function(error3, info) {
+      let [state2, request3, options2] = info.args, { pathname } = new URL(options2.url, "http://github.test");
+      if (!(pathname.startsWith("/graphql") && error3.status !== 401 || error3.status === 403 || error3.status === 429))
         return;
-      }
-      const retryCount = ~~request3.retryCount;
-      request3.retryCount = retryCount;
-      options2.request.retryCount = retryCount;
-      const { wantRetry, retryAfter = 0 } = await (async function() {
+      let retryCount = ~~request3.retryCount;
+      request3.retryCount = retryCount, options2.request.retryCount = retryCount;
+      let { wantRetry, retryAfter = 0 } = await (async function() {
         if (/\bsecondary rate\b/i.test(error3.message)) {
-          const retryAfter2 = Number(error3.response.headers["retry-after"]) || state2.fallbackSecondaryRateRetryAfter;
-          const wantRetry2 = await emitter.trigger(
+          let retryAfter2 = Number(error3.response.headers["retry-after"]) || state2.fallbackSecondaryRateRetryAfter;
+          return { wantRetry: await emitter.trigger(
             "secondary-limit",
             retryAfter2,
             options2,
             octokit,
             retryCount
-          );
-          return { wantRetry: wantRetry2, retryAfter: retryAfter2 };
+          ), retryAfter: retryAfter2 };
         }
         if (error3.response.headers != null && error3.response.headers["x-ratelimit-remaining"] === "0" || (error3.response.data?.errors ?? []).some(
           (error22) => error22.type === "RATE_LIMITED"
         )) {
-          const rateLimitReset = new Date(
+          let rateLimitReset = new Date(
             ~~error3.response.headers["x-ratelimit-reset"] * 1e3
-          ).getTime();
-          const retryAfter2 = Math.max(
+          ).getTime(), retryAfter2 = Math.max(
             // Add one second so we retry _after_ the reset time
             // https://docs.github.com/en/rest/overview/resources-in-the-rest-api?apiVersion=2022-11-28#exceeding-the-rate-limit
             Math.ceil((rateLimitReset - Date.now()) / 1e3) + 1,
             0
           );
-          const wantRetry2 = await emitter.trigger(
+          return { wantRetry: await emitter.trigger(
             "rate-limit",
             retryAfter2,
             options2,
             octokit,
             retryCount
-          );
-          return { wantRetry: wantRetry2, retryAfter: retryAfter2 };
+          ), retryAfter: retryAfter2 };
         }
         return {};
       })();
-      if (wantRetry) {
-        request3.retryCount++;
-        return retryAfter * state2.retryAfterBaseValue;
-      }
+      if (wantRetry)
+        return request3.retryCount++, retryAfter * state2.retryAfterBaseValue;
     });
   };
-  octokit.hook.wrap("request", (request3, options2) => {
-    initializeBottleneck();
-    return wrapRequest2(state, request3, options2);
-  });
-  return {};
+  return octokit.hook.wrap("request", (request3, options2) => (initializeBottleneck(), wrapRequest2(state, request3, options2))), {};
 }
 throttling.VERSION = VERSION7;
 throttling.triggersNotification = triggersNotification;
@@ -12729,22 +9120,19 @@ throttling.triggersNotification = triggersNotification;
 var VERSION8 = "0.1.0";
 
 // src/platform/github-api.ts
-var Client = Octokit.plugin(paginateRest, retry, throttling);
-var PUT_OFF = { times: 3, seconds: 90 };
-var SILENCE_SECONDS = 60;
+var Client = Octokit.plugin(paginateRest, retry, throttling), PUT_OFF = { times: 3, seconds: 90 }, SILENCE_SECONDS = 60;
 function limitedFetch(url, init) {
   return fetch(url, { ...init, signal: AbortSignal.timeout(SILENCE_SECONDS * 1e3) });
 }
 function githubApi(token2, env) {
-  const { GITHUB_REPOSITORY: repository = "", GITHUB_API_URL: baseUrl = "https://api.github.com" } = env;
-  const match = /^([A-Za-z0-9._-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(repository);
+  let { GITHUB_REPOSITORY: repository = "", GITHUB_API_URL: baseUrl = "https://api.github.com" } = env, match = /^([A-Za-z0-9._-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(repository);
   if (token2 === "")
     throw new UsageError(
-      `there is no token; give the step github-token: "\${{ github.token }}", or set GITHUB_TOKEN`
+      'there is no token; give the step github-token: "${{ github.token }}", or set GITHUB_TOKEN'
     );
   if (!match) throw new UsageError("GITHUB_REPOSITORY is not set to owner/name: this runs in GitHub Actions");
-  const patient = (seconds3, _options, _octokit, times) => seconds3 <= PUT_OFF.seconds && times < PUT_OFF.times;
-  const octokit = new Client({
+  let patient = (seconds3, _options, _octokit, times) => seconds3 <= PUT_OFF.seconds && times < PUT_OFF.times;
+  return { octokit: new Client({
     auth: token2,
     baseUrl,
     userAgent: `loadgate/${VERSION8}`,
@@ -12756,31 +9144,28 @@ function githubApi(token2, env) {
     request: { fetch: limitedFetch },
     // Limits are those of a host: two of them are not waited for together.
     throttle: { id: baseUrl, onRateLimit: patient, onSecondaryRateLimit: patient }
-  });
-  return { octokit, at: { owner: match[1], repo: match[2] } };
+  }), at: { owner: match[1], repo: match[2] } };
 }
 function refusalOf(what, error3, permission) {
-  const status = statusOf(error3);
-  const words = error3 instanceof Error ? error3.message : String(error3);
-  const hint2 = status === 403 || status === 404 ? `; give the job permissions: ${permission}` : "";
+  let status = statusOf(error3), words = error3 instanceof Error ? error3.message : String(error3), hint2 = status === 403 || status === 404 ? `; give the job permissions: ${permission}` : "";
   return `${what} (${words})${hint2}`;
 }
 function statusOf(error3) {
-  const status = error3?.status;
-  return error3 instanceof Error && typeof status === "number" ? status : null;
+  let status = error3?.status;
+  return error3 instanceof Error && typeof status == "number" ? status : null;
 }
 
 // src/platform/github-event.ts
 import { readFileSync, statSync } from "node:fs";
 var MAX_BYTES = 32 * 1024 * 1024;
 function readEvent(env) {
-  const { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path2 } = env;
+  let { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path2 } = env;
   if (!name || !path2)
     throw new UsageError(
       "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
     );
   try {
-    const { size: size2 } = statSync(path2);
+    let { size: size2 } = statSync(path2);
     if (size2 > MAX_BYTES) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
     return { name, payload: JSON.parse(readFileSync(path2, "utf8")) };
   } catch (error3) {
@@ -12788,35 +9173,34 @@ function readEvent(env) {
   }
 }
 function commitIn(payload, ...way) {
-  const value = fieldOf(payload, ...way);
-  return typeof value === "string" && /^[0-9a-f]{40}$/.test(value) ? value : null;
+  let value = fieldOf(payload, ...way);
+  return typeof value == "string" && /^[0-9a-f]{40}$/.test(value) ? value : null;
 }
 function fieldOf(json, ...way) {
   let value = json;
-  for (const key of way) {
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return void 0;
+  for (let key of way) {
+    if (typeof value != "object" || value === null || !Object.hasOwn(value, key)) return;
     value = value[key];
   }
   return value;
 }
 function repositoryUrl(env) {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = env;
+  let { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = env;
   return server && name ? `${server}/${name}` : null;
 }
-function runUrl(run2, env) {
-  const repository = repositoryUrl(env);
-  return repository === null ? null : `${repository}/actions/runs/${run2}`;
+function runUrl(run3, env) {
+  let repository = repositoryUrl(env);
+  return repository === null ? null : `${repository}/actions/runs/${run3}`;
 }
 
 // src/review/artifact.ts
 var import_yauzl = __toESM(require_yauzl(), 1);
 var MOST_ARCHIVE_BYTES = 128 * 1024 * 1024;
-async function filesOfRun(run2, name, api) {
-  const { octokit, at } = api;
-  const all = await askFor(
+async function filesOfRun(run3, name, api) {
+  let { octokit, at } = api, all = await askFor(
     octokit.paginate("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
       ...at,
-      run_id: run2,
+      run_id: run3,
       name,
       per_page: 100
     })
@@ -12824,8 +9208,7 @@ async function filesOfRun(run2, name, api) {
   return newest(all, name, api);
 }
 async function filesForCommit(head, name, api) {
-  const { octokit, at } = api;
-  const { data } = await askFor(
+  let { octokit, at } = api, { data } = await askFor(
     octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at, name, per_page: 100 })
   );
   return newest(
@@ -12835,37 +9218,31 @@ async function filesForCommit(head, name, api) {
   );
 }
 async function filesOfEarlierRuns(name, most, api) {
-  const { octokit, at } = api;
-  const { data } = await askFor(
+  let { octokit, at } = api, { data } = await askFor(
     octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at, name, per_page: 100 })
-  );
-  const seen2 = /* @__PURE__ */ new Set();
-  const chosen = data.artifacts.filter((artifact) => {
-    const head = artifact.workflow_run?.head_sha;
-    const own2 = artifact.workflow_run?.head_repository_id === artifact.workflow_run?.repository_id;
-    return own2 && !artifact.expired && !seen2.has(head) && seen2.add(head);
-  });
-  const left = [];
-  for (const artifact of chosen) {
+  ), seen2 = /* @__PURE__ */ new Set(), chosen = data.artifacts.filter((artifact) => {
+    let head = artifact.workflow_run?.head_sha;
+    return artifact.workflow_run?.head_repository_id === artifact.workflow_run?.repository_id && !artifact.expired && !seen2.has(head) && seen2.add(head);
+  }), left = [];
+  for (let artifact of chosen) {
     if (left.length === most) break;
-    const found = await newest([artifact], name, api).catch(() => null);
-    if (found) left.push(found);
+    let found = await newest([artifact], name, api).catch(() => null);
+    found && left.push(found);
   }
   return { total: data.total_count, left };
 }
 async function newest(all, name, { octokit, at }) {
-  const [artifact] = all.filter((each) => each.name === name && !each.expired).sort((a, b) => Number(b.id) - Number(a.id));
+  let [artifact] = all.filter((each) => each.name === name && !each.expired).sort((a, b) => Number(b.id) - Number(a.id));
   if (artifact === void 0) return null;
   if (artifact.size_in_bytes > MOST_ARCHIVE_BYTES)
     throw new UsageError(`the artifact ${name} has ${artifact.size_in_bytes} bytes: no run leaves so much`);
-  const { data } = await askFor(
+  let { data } = await askFor(
     octokit.request("GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", {
       ...at,
       artifact_id: Number(artifact.id),
       archive_format: "zip"
     })
-  );
-  const archive = Buffer.from(data);
+  ), archive = Buffer.from(data);
   return {
     results: await fileInArchive(archive, "results.json", USUAL_CAPS),
     failure: await fileInArchive(archive, "failure.json", { ...USUAL_CAPS, mostBytes: 1024 * 1024 })
@@ -12875,51 +9252,43 @@ async function askFor(asked) {
   try {
     return await asked;
   } catch (error3) {
-    const refusal = refusalOf("the run's artifact cannot be fetched", error3, "actions: read");
+    let refusal = refusalOf("the run's artifact cannot be fetched", error3, "actions: read");
     throw new DeliveryError(refusal, { cause: error3 });
   }
 }
-var USUAL_CAPS = { mostEntries: 5e3, mostBytes: 64 * 1024 * 1024 };
-var TYPE = 61440;
-var LINK = 40960;
+var USUAL_CAPS = { mostEntries: 5e3, mostBytes: 64 * 1024 * 1024 }, TYPE = 61440, LINK = 40960;
 async function fileInArchive(archive, name, { mostEntries, mostBytes } = USUAL_CAPS) {
-  const zip = await openArchive(archive);
+  let zip = await openArchive(archive);
   if (zip.entryCount > mostEntries)
     throw new UsageError(`the artifact has ${zip.entryCount} entries, more than any run leaves`);
-  const names = /* @__PURE__ */ new Set();
-  let found = null;
+  let names = /* @__PURE__ */ new Set(), found = null;
   try {
-    for await (const entry of zip.eachEntry()) {
+    for await (let entry of zip.eachEntry()) {
       if (names.size > mostEntries) throw new UsageError("the artifact has more entries than it says");
-      checkEntry(entry, names);
-      if (entry.fileName === name) found = entry;
+      checkEntry(entry, names), entry.fileName === name && (found = entry);
     }
     if (found === null) return null;
     if (found.uncompressedSize > mostBytes)
       throw new UsageError(`${name} in the artifact has more than ${mostBytes / 2 ** 20} MiB`);
-    const chunks = [];
-    let size2 = 0;
-    for await (const chunk of await zip.openReadStreamPromise(found)) {
-      size2 += chunk.length;
-      if (size2 > mostBytes) throw new UsageError(`${name} in the artifact is larger than it says`);
+    let chunks = [], size2 = 0;
+    for await (let chunk of await zip.openReadStreamPromise(found)) {
+      if (size2 += chunk.length, size2 > mostBytes) throw new UsageError(`${name} in the artifact is larger than it says`);
       chunks.push(chunk);
     }
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+    return new TextDecoder("utf-8", { fatal: !0 }).decode(Buffer.concat(chunks));
   } catch (error3) {
-    if (error3 instanceof UsageError) throw error3;
-    throw new UsageError(`the artifact cannot be read: ${error3.message}`);
+    throw error3 instanceof UsageError ? error3 : new UsageError(`the artifact cannot be read: ${error3.message}`);
   }
 }
 async function openArchive(archive) {
   try {
-    return await (0, import_yauzl.fromBufferPromise)(archive, { lazyEntries: true, validateEntrySizes: true });
+    return await (0, import_yauzl.fromBufferPromise)(archive, { lazyEntries: !0, validateEntrySizes: !0 });
   } catch (error3) {
     throw new UsageError(`the artifact is not a zip archive: ${error3.message}`);
   }
 }
 function checkEntry({ fileName, externalFileAttributes }, names) {
-  const wrong = (0, import_yauzl.validateFileName)(fileName);
-  if (wrong !== null) throw new UsageError("the artifact has a name that leads out of it");
+  if ((0, import_yauzl.validateFileName)(fileName) !== null) throw new UsageError("the artifact has a name that leads out of it");
   if ((externalFileAttributes >>> 16 & TYPE) === LINK)
     throw new UsageError("the artifact has a link in it");
   if (names.has(fileName)) throw new UsageError("the artifact has a name twice");
@@ -12927,24 +9296,17 @@ function checkEntry({ fileName, externalFileAttributes }, names) {
 }
 
 // src/analyse/tuning.ts
-var THRESHOLDS = [5e-3, 0.01, 0.015, 0.02, 0.03, 0.05, 0.1];
-var LEAST_PROPOSED = 0.01;
-var PATIENCE = 1e3;
-var FOUND = 0.95;
-var CALLED = 0.9;
+var THRESHOLDS = [5e-3, 0.01, 0.015, 0.02, 0.03, 0.05, 0.1], LEAST_PROPOSED = 0.01, PATIENCE = 1e3, FOUND = 0.95, CALLED = 0.9;
 function chanceToFind(threshold, spread, n, tail) {
   if (n < 2) return 0;
-  const [size2, least] = [Math.log1p(2 * threshold), Math.log1p(threshold)];
-  const error3 = spread / Math.sqrt(n);
-  const half = widthAfter(n, spread, tail);
+  let [size2, least] = [Math.log1p(2 * threshold), Math.log1p(threshold)], error3 = spread / Math.sqrt(n), half = widthAfter(n, spread, tail);
   return overSpreads(n, (share2) => normalBelow((size2 - Math.max(half * share2, least)) / error3));
 }
 function chanceUnchanged(threshold, spread, n, tail) {
   if (n < 2) return 0;
-  const error3 = spread / Math.sqrt(n);
-  const half = widthAfter(n, spread, tail);
+  let error3 = spread / Math.sqrt(n), half = widthAfter(n, spread, tail);
   return overSpreads(n, (share2) => {
-    const room = Math.log1p(threshold) - half * share2;
+    let room = Math.log1p(threshold) - half * share2;
     return room <= 0 ? 0 : 2 * normalBelow(room / error3) - 1;
   });
 }
@@ -12952,55 +9314,44 @@ function widthAfter(n, spread, tail) {
   return halfWidth({ noise: { variance: spread * spread, degrees: n - 1 }, weight: n }, tail);
 }
 function tune(runs) {
-  const last = runs.at(-1);
-  if (!last) return [];
-  return last.cases.flatMap((found) => {
-    const past = runs.flatMap(
-      (run2) => run2.cases.filter(({ id }) => id === found.id).map((each) => ({ run: run2, each }))
-    );
-    const usable = past.filter(({ each }) => each.verdict !== "invalid" && each.sessions.length >= 2);
-    const loop = loopOf(found, last);
-    const noises = deciding(loop).flatMap((metric) => {
-      const spread = pooled(
+  let last = runs.at(-1);
+  return last ? last.cases.flatMap((found) => {
+    let usable = runs.flatMap(
+      (run3) => run3.cases.filter(({ id }) => id === found.id).map((each) => ({ run: run3, each }))
+    ).filter(({ each }) => each.verdict !== "invalid" && each.sessions.length >= 2), loop = loopOf(found, last), sorted = deciding(loop).flatMap((metric) => {
+      let spread = pooled(
         usable.map(({ each }) => each),
         metric,
         loop
       );
       return spread === null ? [] : [{ metric, spread }];
-    });
-    const sorted = noises.toSorted((a, b) => a.spread - b.spread);
-    const [quietest, noisiest] = [sorted[0], sorted.at(-1)];
+    }).toSorted((a, b) => a.spread - b.spread), [quietest, noisiest] = [sorted[0], sorted.at(-1)];
     if (!quietest || !noisiest) return [];
-    const sessions = usable.reduce((sum, { each }) => sum + each.sessions.length, 0);
+    let sessions = usable.reduce((sum, { each }) => sum + each.sessions.length, 0);
     return [
       tuned(found, last, {
         ...quietest,
         noisiest,
         runs: usable.length,
         sessions,
-        pace: paceOf(usable.map(({ run: run2 }) => run2))
+        pace: paceOf(usable.map(({ run: run3 }) => run3))
       })
     ];
-  });
+  }) : [];
 }
 function tuned(found, { plan: plan2 }, noise) {
-  const { metric, spread, noisiest, runs, sessions, pace } = noise;
-  const seconds3 = plan2.budgetSeconds / Math.max(1, plan2.cases.length);
-  const tail = decisionTail(plan2, "end", loopOf(found, { plan: plan2 }));
-  const n = Math.floor(seconds3 / pace);
-  const rows = THRESHOLDS.map((threshold) => {
-    const needed = sessionsFor(threshold, spread, tail);
+  let { metric, spread, noisiest, runs, sessions, pace } = noise, seconds3 = plan2.budgetSeconds / Math.max(1, plan2.cases.length), tail = decisionTail(plan2, "end", loopOf(found, { plan: plan2 })), n = Math.floor(seconds3 / pace), rows = THRESHOLDS.map((threshold) => {
+    let needed = sessionsFor(threshold, spread, tail);
     return {
       threshold,
       chance: chanceToFind(threshold, spread, n, tail),
       enough: needed === null ? null : needed * pace,
       unchanged: chanceUnchanged(threshold, noisiest.spread, n, equivalenceTail("end"))
     };
-  });
-  const kept = rows.find(
+  }), kept = rows.find(
     ({ threshold, chance, unchanged: unchanged2 }) => threshold >= LEAST_PROPOSED && chance >= FOUND && unchanged2 >= CALLED
   );
-  const about2 = {
+  return { ...{
     id: found.id,
     runs,
     sessions,
@@ -13009,39 +9360,32 @@ function tuned(found, { plan: plan2 }, noise) {
     noisiest: { metric: noisiest.metric.name, spread: noisiest.spread },
     secondsPerSession: pace,
     seconds: seconds3
-  };
-  return { ...about2, threshold: found.threshold, rows, proposed: kept?.threshold ?? null };
+  }, threshold: found.threshold, rows, proposed: kept?.threshold ?? null };
 }
 function sessionsFor(threshold, spread, tail) {
   for (let n = 2; n <= PATIENCE; n++) if (chanceToFind(threshold, spread, n, tail) >= FOUND) return n;
   return null;
 }
 function pooled(records, metric, loop) {
-  let squares = 0;
-  let degrees = 0;
-  for (const record2 of records) {
-    const limit2 = limitOf(record2, loop);
+  let squares = 0, degrees = 0;
+  for (let record2 of records) {
+    let limit2 = limitOf(record2, loop);
     if (metric.limitable && limit2 !== null) continue;
-    const effects = sessionEffects(record2, metric, limit2 === null).map(({ value }) => value);
-    if (effects.length < 2) continue;
-    squares += deviation(effects) ** 2 * (effects.length - 1);
-    degrees += effects.length - 1;
+    let effects = sessionEffects(record2, metric, limit2 === null).map(({ value }) => value);
+    effects.length < 2 || (squares += deviation(effects) ** 2 * (effects.length - 1), degrees += effects.length - 1);
   }
   return degrees === 0 || squares === 0 ? null : Math.sqrt(squares / degrees);
 }
 function paceOf(runs) {
-  const seconds3 = runs.reduce((sum, run2) => sum + run2.seconds.run, 0);
-  const sessions = runs.reduce(
-    (sum, run2) => sum + run2.cases.reduce((all, each) => all + each.sessions.length, 0),
+  let seconds3 = runs.reduce((sum, run3) => sum + run3.seconds.run, 0), sessions = runs.reduce(
+    (sum, run3) => sum + run3.cases.reduce((all, each) => all + each.sessions.length, 0),
     0
   );
   return seconds3 / sessions;
 }
 
 // src/format/comment-state.ts
-var WHEN = ["changed", "always", "never"];
-var short = string2().max(500);
-var acceptance = strictObject({
+var WHEN = ["changed", "always", "never"], short = string2().max(500), acceptance = strictObject({
   id: short.describe(
     "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."
   ),
@@ -13049,38 +9393,30 @@ var acceptance = strictObject({
   everything: boolean2().describe("Whether it was given for whatever is slower, as a label is, and not for named cases."),
   by: short.describe("Login."),
   reason: short
-});
-var acceptedCase = strictObject({
+}), acceptedCase = strictObject({
   id: short,
   acceptance,
   extent: partialRecord(metricName, number2()).describe("By metric, how much worse it may be, as a log.")
-});
-var earlierRun = strictObject({
+}), earlierRun = strictObject({
   run: number2().int().nonnegative().describe("Workflow run id; with the attempt it orders the runs."),
   attempt: number2().int().nonnegative(),
   head: string2().regex(/^[0-9a-f]{40}$/),
   verdict: _enum([...VERDICTS, "accepted", "failed"]),
   headline: short,
   at: short.describe("ISO 8601.")
-});
-var KEPT = 10;
-var commentState = strictObject({
+}), KEPT = 10, commentState = strictObject({
   runs: array(earlierRun).max(KEPT).describe("Oldest first; the last one is what the comment shows."),
   accepted: array(acceptedCase).max(1e3)
-});
-var NOTHING_YET = { runs: [], accepted: [] };
-var OPEN = "<!-- loadgate-state ";
-var CLOSE = " -->";
+}), NOTHING_YET = { runs: [], accepted: [] }, OPEN = "<!-- loadgate-state ", CLOSE = " -->";
 function stateText(state) {
-  const kept = { ...state, runs: state.runs.slice(-KEPT) };
+  let kept = { ...state, runs: state.runs.slice(-KEPT) };
   return `${OPEN}${Buffer.from(JSON.stringify(kept)).toString("base64url")}${CLOSE}`;
 }
 function readState(body) {
-  const from = body.lastIndexOf(OPEN);
-  const to = from < 0 ? -1 : body.indexOf(CLOSE, from);
+  let from = body.lastIndexOf(OPEN), to = from < 0 ? -1 : body.indexOf(CLOSE, from);
   if (to < 0) return NOTHING_YET;
   try {
-    const text = Buffer.from(body.slice(from + OPEN.length, to), "base64url").toString("utf8");
+    let text = Buffer.from(body.slice(from + OPEN.length, to), "base64url").toString("utf8");
     return commentState.parse(JSON.parse(text));
   } catch {
     return NOTHING_YET;
@@ -13089,29 +9425,25 @@ function readState(body) {
 function isLater(a, b) {
   return a.run > b.run || a.run === b.run && a.attempt > b.attempt;
 }
-function withRun(state, run2) {
-  const others = state.runs.filter((each) => each.run !== run2.run || each.attempt !== run2.attempt);
-  const runs = [...others, run2].sort((a, b) => isLater(a, b) ? 1 : -1);
+function withRun(state, run3) {
+  let runs = [...state.runs.filter((each) => each.run !== run3.run || each.attempt !== run3.attempt), run3].sort((a, b) => isLater(a, b) ? 1 : -1);
   return { ...state, runs: runs.slice(-KEPT) };
 }
 function mergeStates(states) {
-  const accepted = states.flatMap((state) => state.accepted);
-  const firstOf = accepted.filter(
+  let accepted = states.flatMap((state) => state.accepted), firstOf = accepted.filter(
     (each, i) => accepted.findIndex((other) => other.id === each.id && other.acceptance.id === each.acceptance.id) === i
   );
   return states.flatMap((state) => state.runs).reduce(withRun, { runs: [], accepted: firstOf });
 }
 
 // src/text/format.ts
-var MINUS = "\u2212";
 function significant(value, digits = 3) {
   if (value === 0) return "0";
-  const rounded = Number(value.toPrecision(digits));
-  const decimals = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(rounded))));
+  let rounded = Number(value.toPrecision(digits)), decimals = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(rounded))));
   return value.toFixed(Math.min(decimals, 6));
 }
 function scaled(value, units) {
-  const [size2, name] = units.find(([least]) => Math.abs(value) >= least * 0.9995) ?? units.at(-1) ?? [1, ""];
+  let [size2, name] = units.find(([least]) => Math.abs(value) >= least * 0.9995) ?? units.at(-1) ?? [1, ""];
   return `${significant(value / size2)}${name}`;
 }
 function seconds2(value) {
@@ -13131,49 +9463,40 @@ function bytes(value) {
   ]);
 }
 function rate(value, unit = "req/s") {
-  if (value >= 1e3 && value < 1e4) return `${Math.round(value)} ${unit}`;
-  return `${value < 1e3 ? significant(value) : scaled(value, [
+  return value >= 1e3 && value < 1e4 ? `${Math.round(value)} ${unit}` : `${value < 1e3 ? significant(value) : scaled(value, [
     [1e6, "M"],
     [1e3, "k"]
   ])} ${unit}`;
 }
 function duration2(value) {
-  const whole = Math.round(value);
+  let whole = Math.round(value);
   if (whole < 1) return seconds2(value);
   if (whole < 120) return `${whole} s`;
-  const rest = whole % 60;
+  let rest = whole % 60;
   return rest === 0 ? `${whole / 60} min` : `${Math.floor(whole / 60)} min ${rest} s`;
 }
 function amount(value, unit) {
-  if (value === null) return "not known";
-  if (unit === "requests/s") return rate(value);
-  if (unit === "operations/s") return rate(value, "op/s");
-  if (unit === "s") return seconds2(value);
-  if (unit === "s/request" || unit === "s/operation") return seconds2(value);
-  if (unit === "bytes") return bytes(value);
-  return significant(value);
+  return value === null ? "not known" : unit === "requests/s" ? rate(value) : unit === "operations/s" ? rate(value, "op/s") : unit === "s" || unit === "s/request" || unit === "s/operation" ? seconds2(value) : unit === "bytes" ? bytes(value) : significant(value);
 }
 function decimalsFor(metric) {
   if (metric.ratio === null) return 0;
-  const size2 = Math.abs(metric.ratio - 1) * 100;
+  let size2 = Math.abs(metric.ratio - 1) * 100;
   if (metric.interval === null) return size2 >= 10 ? 0 : 1;
-  const width = (metric.interval.high - metric.interval.low) * 100;
-  if (width >= 10) return 0;
-  return width >= 0.5 ? 1 : 2;
+  let width = (metric.interval.high - metric.interval.low) * 100;
+  return width >= 10 ? 0 : width >= 0.5 ? 1 : 2;
 }
 var VERY_MUCH = 10;
 function signed(ratio, decimals) {
   if (ratio > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}\u2026`;
-  const text = (Math.abs(ratio - 1) * 100).toFixed(decimals);
-  if (Number(text) === 0) return text;
-  return `${ratio < 1 ? MINUS : "+"}${text}`;
+  let text = (Math.abs(ratio - 1) * 100).toFixed(decimals);
+  return Number(text) === 0 ? text : `${ratio < 1 ? "\u2212" : "+"}${text}`;
 }
 function change2(metric) {
   return metric.ratio === null ? "\u2013" : `${signed(metric.ratio, decimalsFor(metric))} %`;
 }
 function range(metric) {
   if (metric.interval === null) return "\u2013";
-  const decimals = decimalsFor(metric);
+  let decimals = decimalsFor(metric);
   return `${signed(metric.interval.low, decimals)} to ${signed(metric.interval.high, decimals)}`;
 }
 function share(value) {
@@ -13184,7 +9507,8 @@ function share(value) {
 var row2 = (cells) => `| ${cells.join(" | ")} |`;
 function table(titles, rows) {
   return [row2(titles.map(([title]) => title)), row2(titles.map(([, align]) => align)), ...rows.map(row2)].join(
-    "\n"
+    `
+`
   );
 }
 function folded(summary2, body) {
@@ -13197,9 +9521,8 @@ ${body}
 function preformatted(text) {
   return `<pre>${html(text)}</pre>`;
 }
-var list = (items) => items.map((item) => `- ${item}`).join("\n");
-var sized = (text) => Buffer.byteLength(text, "utf8");
-var VERDICT_EMOJI = {
+var list = (items) => items.map((item) => `- ${item}`).join(`
+`), sized = (text) => Buffer.byteLength(text, "utf8"), VERDICT_EMOJI = {
   regression: "\u{1F534}",
   accepted: "\u{1F7E0}",
   invalid: "\u26D4",
@@ -13221,13 +9544,8 @@ function onlyCommands(cases) {
 }
 var INFORMING = ["goodput", "cpu", "p99"];
 function metricColumns(cases) {
-  const loops = new Set(cases.map(({ rate: rate2 }) => rate2 === void 0 ? "closed" : "open"));
-  const deciding2 = METRICS.filter(({ decides }) => decides !== null && loops.has(decides)).map((m) => m.name);
-  const informing = INFORMING.filter((name) => !deciding2.includes(name));
-  const unit = onlyCommands(cases) ? "operations" : "";
-  return [...deciding2, ...informing].map((name) => {
-    return { name, title: metricLabel({ name, unit }), decides: deciding2.includes(name) };
-  });
+  let loops = new Set(cases.map(({ rate: rate2 }) => rate2 === void 0 ? "closed" : "open")), deciding2 = METRICS.filter(({ decides }) => decides !== null && loops.has(decides)).map((m) => m.name), informing = INFORMING.filter((name) => !deciding2.includes(name)), unit = onlyCommands(cases) ? "operations" : "";
+  return [...deciding2, ...informing].map((name) => ({ name, title: metricLabel({ name, unit }), decides: deciding2.includes(name) }));
 }
 
 // src/report/changed-table.ts
@@ -13244,80 +9562,58 @@ function changedMetrics({ metrics }) {
 function extent(result) {
   return Math.max(0, ...changedMetrics(result).map(({ ratio }) => Math.abs(Math.log(ratio ?? 1))));
 }
-var NBSP = "\xA0";
-var unbroken = (text) => text.replaceAll(" ", NBSP);
+var NBSP = "\xA0", unbroken = (text) => text.replaceAll(" ", NBSP);
 function changedTable(cases, accepted) {
-  const all = cases.flatMap(
+  let all = cases.flatMap(
     (result) => changedMetrics(result).map((metric) => ({ result, metric }))
   );
   if (all.length === 0) return "";
-  const thresholds = [...new Set(cases.map(({ threshold }) => threshold))];
-  const scale = scaleFor(
+  let thresholds = [...new Set(cases.map(({ threshold }) => threshold))], scale = scaleFor(
     all.map(({ metric }) => metric),
     thresholds
-  );
-  const rows = all.map(({ result, metric }) => {
-    const sign = accepted.has(result.id) ? VERDICT_EMOJI.accepted : VERDICT_EMOJI[metric.verdict ?? "inconclusive"];
-    return [
-      `${sign}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric))}`,
-      `<b>${unbroken(change2(metric))}</b><br>${metric.interval === null ? "" : unbroken(range(metric))}`,
-      `<code>${html(intervalLine(metric, result.threshold, scale))}</code>`,
-      unbroken(amount(metric.base, metric.unit)),
-      unbroken(amount(metric.head, metric.unit))
-    ];
-  });
-  const titles = [
+  ), rows = all.map(({ result, metric }) => [
+    `${accepted.has(result.id) ? VERDICT_EMOJI.accepted : VERDICT_EMOJI[metric.verdict ?? "inconclusive"]}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric))}`,
+    `<b>${unbroken(change2(metric))}</b><br>${metric.interval === null ? "" : unbroken(range(metric))}`,
+    `<code>${html(intervalLine(metric, result.threshold, scale))}</code>`,
+    unbroken(amount(metric.base, metric.unit)),
+    unbroken(amount(metric.head, metric.unit))
+  ]), titles = [
     ["Case", "---"],
     ["Change", "--:"],
     [unbroken("less \u2502 more"), ":-:"],
     ["Base", "--:"],
     ["Head", "--:"]
-  ];
-  const told = thresholds.map(share).join(" or ");
-  const legend2 = `Below each change its 95 % interval, and in the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A threshold of ${told}.`;
+  ], legend2 = `Below each change its 95 % interval, and in the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A threshold of ${thresholds.map(share).join(" or ")}.`;
   return `${table(titles, rows)}
 
 <sub>${legend2}</sub>`;
 }
-var WIDTH = 21;
-var MIDDLE = (WIDTH - 1) / 2;
-var BLANK = "\xA0";
+var WIDTH = 21, MIDDLE = (WIDTH - 1) / 2, BLANK = "\xA0";
 function scaleFor(metrics, thresholds) {
-  const ends = metrics.flatMap(({ ratio, interval: interval3 }) => [
+  let logs2 = metrics.flatMap(({ ratio, interval: interval3 }) => [
     ratio,
     ...interval3 ? [interval3.low, interval3.high] : []
-  ]);
-  const logs2 = ends.filter((end2) => end2 !== null).map((end2) => Math.abs(Math.log(end2)));
-  const least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
+  ]).filter((end2) => end2 !== null).map((end2) => Math.abs(Math.log(end2))), least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
   return { reach: Math.max(least, ...logs2) };
 }
 function intervalLine(metric, threshold, { reach }) {
   if (metric.ratio === null) return "";
-  const place = (ratio) => Math.min(WIDTH - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio) / reach * MIDDLE)));
-  const cells = Array(WIDTH).fill(BLANK);
-  cells[place(1 + threshold)] = "\u250A";
-  cells[place(1 / (1 + threshold))] = "\u250A";
-  cells[MIDDLE] = "\u2502";
-  if (metric.interval) {
-    const [low, high] = [place(metric.interval.low), place(metric.interval.high)];
-    cells.fill("\u2500", low, high + 1);
-    cells[low] = "\u251C";
-    cells[high] = "\u2524";
+  let place = (ratio) => Math.min(WIDTH - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio) / reach * MIDDLE))), cells = Array(WIDTH).fill(BLANK);
+  if (cells[place(1 + threshold)] = "\u250A", cells[place(1 / (1 + threshold))] = "\u250A", cells[MIDDLE] = "\u2502", metric.interval) {
+    let [low, high] = [place(metric.interval.low), place(metric.interval.high)];
+    cells.fill("\u2500", low, high + 1), cells[low] = "\u251C", cells[high] = "\u2524";
   }
-  cells[place(metric.ratio)] = "\u25CF";
-  return cells.join("");
+  return cells[place(metric.ratio)] = "\u25CF", cells.join("");
 }
 
 // src/report/messages.ts
 var SKIPPED = {
   untouched: "the change touches none of its paths",
   "identical-builds": "both sides are the same build"
-};
-var INTERFERENCE = {
+}, INTERFERENCE = {
   steal: "the machine lost CPU time to its host",
   "other-programs": "other programs used the CPUs"
-};
-var LIMITS2 = {
+}, LIMITS2 = {
   "out-of-ports": "the generator ran out of ports for new connections, which linger for a minute: sysctl -w net.ipv4.tcp_tw_reuse=1 lets it use them again",
   "generator-saturated": "the load generator was saturated",
   "proxy-saturated": "the proxy was saturated",
@@ -13327,8 +9623,7 @@ var LIMITS2 = {
   unsteady: "the server did not become steady",
   "over-capacity": "base could not keep up with the rate, and a queue only grows: a lower rate would tell",
   "out-of-step": "the two sides were not loaded at the same time"
-};
-var KINDS = {
+}, KINDS = {
   "wrong-status": "wrong answer",
   "wrong-body": "wrong answer",
   "wrong-header": "wrong answer",
@@ -13351,8 +9646,7 @@ var KINDS = {
   "background-load-failed": "generator failed",
   "proxy-failed": "harness failed",
   "harness-failed": "harness failed"
-};
-var FAULTS = {
+}, FAULTS = {
   "wrong-status": ({ path: path2, status, expected, body }) => `${path2} answered ${status} instead of ${expected}${quoted(body)}`,
   "wrong-body": ({ path: path2, bytes: bytes2, body }) => `${path2} answered ${bytes2} bytes that are not the expected body${quoted(body)}`,
   "wrong-header": ({ path: path2, name, value, expected }) => `${path2} answered header ${name}: ${value ?? "(none)"} instead of ${expected}`,
@@ -13366,16 +9660,10 @@ var FAULTS = {
   "no-answers": ({ seconds: seconds3, most }) => `no correct answer in ${seconds3.toFixed(2)} s${counted(most)}${hint(most)}`,
   "wrong-size": ({ answers: answers2, bytes: bytes2, least, most }) => `${answers2} answers carried ${bytes2} bytes of body instead of ${least === most ? least : `${least} to ${most}`}: some were not the expected answer`,
   "too-many-connections": ({ side, opened, requests }) => side === "upstream" ? `${opened} connections were opened from nginx to the server for ${requests} requests: the server closes connections that should be kept` : `${opened} connections were opened for ${requests} requests, though the scenario keeps connections alive`,
-  died: ({ of, service, end: end2, when }) => {
-    const who = of === "server" ? "" : service === void 0 ? "a service beside it: " : `service ${service}: `;
-    return `${who}${howEnded(end2)}${when === void 0 ? "" : ENDED[when]}`;
-  },
+  died: ({ of, service, end: end2, when }) => `${of === "server" ? "" : service === void 0 ? "a service beside it: " : `service ${service}: `}${howEnded(end2)}${when === void 0 ? "" : ENDED[when]}`,
   restarted: () => "the server was restarted while it was measured",
   "not-ready": ({ seconds: seconds3, last, service, runOver }) => {
-    const who = service === void 0 ? "" : `service ${service} was `;
-    const over = runOver ? ", when the run's time was over" : "";
-    const nothing = service === void 0 ? "no answer" : "its port is not open";
-    const said = last === null ? nothing : "error" in last ? last.error : `${last.path} answered ${last.status}`;
+    let who = service === void 0 ? "" : `service ${service} was `, over = runOver ? ", when the run's time was over" : "", said = last === null ? service === void 0 ? "no answer" : "its port is not open" : "error" in last ? last.error : `${last.path} answered ${last.status}`;
     return `${who}not ready after ${seconds3} s${over} (last: ${said})`;
   },
   "start-failed": ({ error: error3 }) => error3,
@@ -13384,21 +9672,19 @@ var FAULTS = {
   "background-load-failed": ({ failed, answered, error: error3 }) => error3 === void 0 ? `of the requests beside it ${failed} failed, ${answered} were answered` : `the requests beside it: ${error3}`,
   "proxy-failed": ({ variant: variant2, end: end2, error: error3 }) => `nginx in front of ${variant2}: ${[end2 && howEnded(end2), error3].filter(Boolean).join(": ") || "it did not listen"}`,
   "harness-failed": ({ error: error3 }) => error3
-};
-var ENDED = {
+}, ENDED = {
   starting: " before it was ready",
   "before-load": " before it was loaded",
   "under-load": " under load"
 };
 function howEnded({ exitCode, signal }) {
-  if (signal !== null) return `ended by ${signal}`;
-  return exitCode === null ? "its container ended" : `ended with exit code ${exitCode}`;
+  return signal !== null ? `ended by ${signal}` : exitCode === null ? "its container ended" : `ended with exit code ${exitCode}`;
 }
 function quoted(body) {
   return body === "" ? " (empty)" : `: ${JSON.stringify(body)}`;
 }
 function counted(most) {
-  const parts = most.map(
+  let parts = most.map(
     (each) => `${"status" in each ? `status ${each.status}` : each.error} (${each.count})`
   );
   return parts.length === 0 ? "" : `: ${parts.join(", ")}`;
@@ -13410,31 +9696,24 @@ var FINDINGS = {
   "build-failed": ({ variant: variant2, target }) => `${variant2}: ${target} could not be built`,
   "prepare-failed": ({ variant: variant2, target }) => `${variant2}: ${target} could not be prepared`,
   fault: ({ variants, fault: fault2, times }) => {
-    const often = times === 1 ? "" : ` (${times} times)`;
+    let often = times === 1 ? "" : ` (${times} times)`;
     return `${both(variants)}${explainFault(fault2)}${often}`;
   },
-  "shards-missing": ({ shards }) => {
-    const which = shards.length === 0 ? "a shard left it out" : `shard ${shards.join(", ")} is missing`;
-    return `not measured: ${which}; its job's log says why`;
-  },
-  skipped: ({ why }) => SKIPPED[why],
+  "shards-missing": ({ shards }) => `not measured: ${shards.length === 0 ? "a shard left it out" : `shard ${shards.join(", ")} is missing`}; its job's log says why`,
+  skipped: ({ why: why2 }) => SKIPPED[why2],
   interrupted: () => "not measured: the run was interrupted",
   "no-time": () => "not measured: time ran out before its first session; a larger budget would settle it",
   "no-values": () => "nothing could be compared: no round has values of both sides",
   "one-session": () => "one session cannot show the noise between sessions; increase the budget so that at least two fit",
   "equal-ratios": () => "all sessions gave exactly the same ratio, so the noise is not known; use longer rounds",
   interference: ({ source, effect, rounds }) => {
-    const why = INTERFERENCE[source];
-    const one = rounds === 1;
-    const some = one ? "1 round" : `${rounds} rounds`;
-    if (effect === "nothing-left")
-      return `nothing could be compared: in every round ${why}; measure again when the machine is quiet, or on another`;
-    return effect === "counted-less" ? `${some} ${one ? "counts" : "count"} less, since ${why}` : `${some} ${one ? "was" : "were"} left out: ${why}`;
+    let why2 = INTERFERENCE[source], one = rounds === 1, some = one ? "1 round" : `${rounds} rounds`;
+    return effect === "nothing-left" ? `nothing could be compared: in every round ${why2}; measure again when the machine is quiet, or on another` : effect === "counted-less" ? `${some} ${one ? "counts" : "count"} less, since ${why2}` : `${some} ${one ? "was" : "were"} left out: ${why2}`;
   },
   limited: ({ limit: limit2, loop, cpuDecides }) => {
     if (loop === "open")
       return `${LIMITS2[limit2]}; latency says little about the server then and is not judged`;
-    const decides = cpuDecides ? "CPU per request decides" : "CPU time could not be read either, so nothing decides: a machine with more cores, or Docker, would settle it";
+    let decides = cpuDecides ? "CPU per request decides" : "CPU time could not be read either, so nothing decides: a machine with more cores, or Docker, would settle it";
     return `${LIMITS2[limit2]}, so speed and latency say little about the server and are not judged; ${decides}`;
   },
   "held-back": ({ limit: limit2, bound }) => limit2 === "over-capacity" ? "cannot keep up with the rate: its queue only grows" : `${LIMITS2[limit2]}${bound ? ": it may be better than its numbers" : ""}`,
@@ -13442,28 +9721,23 @@ var FINDINGS = {
   "bottleneck-unknown": () => "what was saturated could not be told: a change may hide behind the load generator",
   "server-waits": () => "head answers fewer requests, and its server is not busy: it may wait longer for something, which CPU time cannot show; a scenario with rate: would judge that",
   "settled-early": ({ sessions }) => `settled early, after ${sessions} sessions: the interval holds, the size may be a little overstated`
-};
-var NOTICES = {
+}, NOTICES = {
   "base-config-missing": ({ file }) => `base has no ${file}: head's is used to build and start both sides`,
   "base-config-unusable": ({ file, error: error3 }) => `base's ${file} cannot be used (${error3}): head's is used for both sides`,
   "config-from-checkout": ({ file }) => `neither side has ${file}: the one in the checkout is used for both`,
   "gate-changed": ({ changes }) => `this change alters its own gate (${changes.map(settingChange).join("; ")}): base's rules were applied`,
   "budget-changed": ({ before, after }) => `this change alters the time to measure: budget ${budget(before)} \u2192 ${budget(after)}`,
-  "no-longer-measured": ({ targets, scenarios, paths, pairs }) => {
-    const gone = [
-      ...targets.map((name) => `target ${name}`),
-      ...scenarios.map((name) => `scenario ${name}`),
-      ...paths,
-      ...pairs
-    ];
-    return `this change no longer measures what base does: ${gone.join(", ")}`;
-  },
+  "no-longer-measured": ({ targets, scenarios, paths, pairs }) => `this change no longer measures what base does: ${[
+    ...targets.map((name) => `target ${name}`),
+    ...scenarios.map((name) => `scenario ${name}`),
+    ...paths,
+    ...pairs
+  ].join(", ")}`,
   "submodules-missing": ({ paths }) => `built without ${paths.length === 1 ? "the submodule" : "the submodules"} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,
   "port-ignored": ({ target }) => `target ${target} ignores PORT: its two sides were measured one after the other, which is noisier`,
   "session-overran": ({ case: id }) => `${id}: a session went on when the time was long over, and was broken off`,
   "rate-not-comparable": ({ scenario: scenario2 }) => `scenario ${scenario2} was left out: its rate is a share of what base can answer, which is another rate for each target; give it in requests per second`
-};
-var OBSTACLES = {
+}, OBSTACLES = {
   "docker-missing": () => "docker is not installed (start Docker, or install it: apt-get install docker.io)",
   "no-engine": () => "no Docker engine answers (start Docker, or install it: apt-get install docker.io)",
   "no-buildx": () => "Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)",
@@ -13510,12 +9784,11 @@ function explain(found) {
 function explainNotice(found) {
   return NOTICES[found.code](found);
 }
-function explainSkip(why) {
-  return SKIPPED[why];
+function explainSkip(why2) {
+  return SKIPPED[why2];
 }
 function explainFault(fault2) {
-  const prefix = "afterLoad" in fault2 ? "after the load: " : "";
-  const words = FAULTS[fault2.code](fault2);
+  let prefix = "afterLoad" in fault2 ? "after the load: " : "", words = FAULTS[fault2.code](fault2);
   return `${KINDS[fault2.code]}: ${prefix}${words}`;
 }
 function both(variants) {
@@ -13549,30 +9822,26 @@ function revision2({ label, commit }) {
 }
 var cores2 = (numbers) => numbers.length === 0 ? "none" : numbers.join(", ");
 function cpusOf({ cpus }) {
-  const { server, proxy, generator } = cpus;
+  let { server, proxy, generator } = cpus;
   return [
     "CPUs",
     `server ${cores2(server)}; proxy ${cores2(proxy)}; generator ${cores2(generator)}. ${explainLayout(cpus)}`
   ];
 }
-function timeOf({ build, run: run2, load }) {
+function timeOf({ build, run: run3, load }) {
   return [
     "Time",
-    `${duration2(build)} building, ${duration2(run2)} after it, ${duration2(load)} of that under load`
+    `${duration2(build)} building, ${duration2(run3)} after it, ${duration2(load)} of that under load`
   ];
 }
 function systemOf({ os: os5, kernel, runnerImage }) {
   return ["System", `${os5}, kernel ${kernel}${runnerImage === null ? "" : `, ${runnerImage}`}`];
 }
 function toolsOf({ tools }) {
-  const versions = Object.entries(tools).map(([name, version2]) => `${name} ${version2}`);
-  return ["Tools", versions.join(", ")];
+  return ["Tools", Object.entries(tools).map(([name, version2]) => `${name} ${version2}`).join(", ")];
 }
 function method(results2) {
-  const { plan: plan2, seconds: seconds3 } = results2;
-  const sessions = results2.cases.map((result) => result.sessions.length);
-  const [fewest, most] = [Math.min(...sessions, Number.POSITIVE_INFINITY), Math.max(0, ...sessions)];
-  const count = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
+  let { plan: plan2, seconds: seconds3 } = results2, sessions = results2.cases.map((result) => result.sessions.length), [fewest, most] = [Math.min(...sessions, Number.POSITIVE_INFINITY), Math.max(0, ...sessions)], count = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
   return [
     ["Runner", explainRunner(plan2.runner, plan2.runnerReason)],
     ["Pairs", explainPairing(plan2.pairing)],
@@ -13587,8 +9856,7 @@ function method(results2) {
   ];
 }
 function environment2(results2) {
-  const { environment: e } = results2;
-  const after = e.load.after === null ? "not known" : e.load.after.toFixed(2);
+  let { environment: e } = results2, after = e.load.after === null ? "not known" : e.load.after.toFixed(2);
   return [
     ...machines(results2),
     ...e.servers ? [
@@ -13607,11 +9875,10 @@ function machine(e) {
   return `${e.cpuModel}, ${e.cores} cores, ${bytes(e.memoryBytes)}`;
 }
 function machines({ environment: here, cases }) {
-  const counts2 = /* @__PURE__ */ new Map();
-  for (const { environment: own2 } of cases)
-    if (own2) counts2.set(machine(own2), (counts2.get(machine(own2)) ?? 0) + 1);
-  if (counts2.size === 0) return [["Machine", machine(here)]];
-  return [...counts2].map(([told, count]) => [
+  let counts2 = /* @__PURE__ */ new Map();
+  for (let { environment: own2 } of cases)
+    own2 && counts2.set(machine(own2), (counts2.get(machine(own2)) ?? 0) + 1);
+  return counts2.size === 0 ? [["Machine", machine(here)]] : [...counts2].map(([told, count]) => [
     "Machine",
     `${told}: ${count} ${count === 1 ? "case" : "cases"}`
   ]);
@@ -13622,11 +9889,9 @@ var CAVEATS = [
   "Unchanged means that no change larger than the threshold hides in the noise, not that nothing changed."
 ];
 function logsOf(result, results2) {
-  const builds = results2.failures.filter((failure3) => failure3.target === result.target).map((failure3) => ({ title: `end of the ${failure3.what} log of ${failure3.variant}`, text: failure3.log }));
-  const servers = result.sessions.flatMap((session2) => session2.invalid).flatMap(
+  let builds = results2.failures.filter((failure3) => failure3.target === result.target).map((failure3) => ({ title: `end of the ${failure3.what} log of ${failure3.variant}`, text: failure3.log })), servers = result.sessions.flatMap((session2) => session2.invalid).flatMap(
     ({ variant: variant2, log: log2 }) => log2 === void 0 ? [] : [{ title: `end of the log of ${variant2 ?? "the server"}`, text: log2 }]
-  );
-  const tails = [...builds, ...servers].map(({ title, text }) => ({
+  ), tails = [...builds, ...servers].map(({ title, text }) => ({
     title: plainLine(title),
     text: tailOfLog(text)
   }));
@@ -13634,25 +9899,22 @@ function logsOf(result, results2) {
 }
 
 // src/report/words.ts
-var percent2 = (ratio, digits) => (Math.abs(ratio - 1) * 100).toFixed(digits);
-var wordsOf = ({ name }) => metricNamed(name).words;
+var percent2 = (ratio, digits) => (Math.abs(ratio - 1) * 100).toFixed(digits), wordsOf = ({ name }) => metricNamed(name).words;
 function between(metric) {
-  const { interval: interval3 } = metric;
+  let { interval: interval3 } = metric;
   if (interval3 === null) return "";
-  const digits = decimalsFor(metric);
-  const [low, high] = [percent2(interval3.low, digits), percent2(interval3.high, digits)];
+  let digits = decimalsFor(metric), [low, high] = [percent2(interval3.low, digits), percent2(interval3.high, digits)];
   if (interval3.low >= 1) return `between ${low} and ${high}`;
   if (interval3.high <= 1) return `between ${high} and ${low}`;
-  const { shrunk, grown: grown2 } = wordsOf(metric);
+  let { shrunk, grown: grown2 } = wordsOf(metric);
   return `between ${low} % ${shrunk} and ${high} % ${grown2}`;
 }
 function size(metric) {
-  const ratio = metric.ratio ?? 1;
-  const { shrunk, grown: grown2 } = wordsOf(metric);
+  let ratio = metric.ratio ?? 1, { shrunk, grown: grown2 } = wordsOf(metric);
   return `about ${percent2(ratio, decimalsFor(metric))} % ${ratio < 1 ? shrunk : grown2}`;
 }
 function changed(metric) {
-  const range2 = between(metric);
+  let range2 = between(metric);
   return `${wordsOf(metric).verb} ${size(metric)}${range2 === "" ? "" : `, ${range2}`}`;
 }
 function carrying(result, verdict2) {
@@ -13669,15 +9931,14 @@ function open2(result) {
 }
 function leansTo(result) {
   if (result.verdict !== "inconclusive") return null;
-  const ways = open2(result).map(leaning);
+  let ways = open2(result).map(leaning);
   return ways.find((way) => way === "worse") ?? ways.find((way) => way === "better") ?? null;
 }
 var PROBABLY = { worse: "probably slower", better: "probably faster" };
 function verdictWords(result) {
   if (result.verdict !== "inconclusive") return result.verdict;
-  const way = leansTo(result);
-  if (way !== null) return PROBABLY[way];
-  return open2(result).length > 0 ? "no change seen" : "undecided";
+  let way = leansTo(result);
+  return way !== null ? PROBABLY[way] : open2(result).length > 0 ? "no change seen" : "undecided";
 }
 function caught({ detectable }) {
   return detectable === null || detectable > 10 ? "" : `a slowdown of ${share(Number(detectable.toPrecision(2)))} or more would have been caught`;
@@ -13686,30 +9947,22 @@ function strictness({ alpha }) {
   return `A case is red only where a wider interval excludes no change, so that at most one run in ${Math.round(1 / alpha)} is red by chance.`;
 }
 function undecidedPredicate(result) {
-  const metrics = open2(result);
-  const better = carrying(result, "improvement").map((metric) => `${changed(metric)}, but `);
+  let metrics = open2(result), better = carrying(result, "improvement").map((metric) => `${changed(metric)}, but `);
   if (metrics.length === 0)
     return [`${better.join("")}could not be decided`, ...result.findings.slice(0, 1).map(sentence)].join(
       ": "
     );
-  const way = leansTo(result);
-  const telling = metrics.filter((metric) => way === null || leaning(metric) === way);
-  const verb = way === null ? "shows no change" : `is ${PROBABLY[way]}`;
-  const values2 = telling.map(way === null ? seen : likely(result)).join(", ");
+  let way = leansTo(result), telling = metrics.filter((metric) => way === null || leaning(metric) === way), verb = way === null ? "shows no change" : `is ${PROBABLY[way]}`, values2 = telling.map(way === null ? seen : likely(result)).join(", ");
   return [`${better.join("")}${verb}: ${values2}`, caught(result)].filter(Boolean).join("; ");
 }
 function likely({ threshold }) {
   return (metric) => {
-    const small = Math.abs(Math.log(metric.ratio ?? 1)) < Math.log1p(threshold);
-    const below = small ? `, less than the threshold of ${share(threshold)}` : "";
+    let below = Math.abs(Math.log(metric.ratio ?? 1)) < Math.log1p(threshold) ? `, less than the threshold of ${share(threshold)}` : "";
     return `${size(metric)} (95 % interval ${range(metric)})${below}`;
   };
 }
 function changedPredicate(result, verdict2) {
-  const other = verdict2 === "regression" ? "improvement" : "regression";
-  const along = carrying(result, verdict2).map(changed);
-  const against = carrying(result, other).map(changed);
-  const but = against.length === 0 ? "" : `, but ${against.join(", and ")}`;
+  let other = verdict2 === "regression" ? "improvement" : "regression", along = carrying(result, verdict2).map(changed), against = carrying(result, other).map(changed), but = against.length === 0 ? "" : `, but ${against.join(", and ")}`;
   return `${along.join(", and ")}${but}; not noise`;
 }
 function predicate(result) {
@@ -13726,85 +9979,73 @@ function predicate(result) {
   }
 }
 function furtherFindings(result) {
-  if (result.skipped !== void 0) return [];
-  const first = result.verdict === "invalid" || result.verdict === "inconclusive" && open2(result).length === 0;
-  return (first ? result.findings.slice(1) : result.findings).map(sentence);
+  return result.skipped !== void 0 ? [] : (result.verdict === "invalid" || result.verdict === "inconclusive" && open2(result).length === 0 ? result.findings.slice(1) : result.findings).map(sentence);
 }
 
 // src/report/headline.ts
 var caseName = (result) => plainLine(result.id);
 function countOfCases(some, results2) {
-  const total = results2.cases.length;
-  if (some.length < total) return `${some.length} of ${total} cases`;
-  return total === 2 ? "Both cases" : `All ${total} cases`;
+  let total = results2.cases.length;
+  return some.length < total ? `${some.length} of ${total} cases` : total === 2 ? "Both cases" : `All ${total} cases`;
 }
 function foremost(cases, verdict2) {
-  const extent2 = (result) => Math.max(0, ...carrying(result, verdict2).map((metric) => Math.abs(Math.log(metric.ratio ?? 1))));
+  let extent2 = (result) => Math.max(0, ...carrying(result, verdict2).map((metric) => Math.abs(Math.log(metric.ratio ?? 1))));
   return cases.toSorted((a, b) => extent2(b) - extent2(a))[0];
 }
 function kind(cases, verdict2) {
-  const first = new Set(cases.flatMap((result) => carrying(result, verdict2)[0]?.name ?? []));
-  const [speed, cpu] = verdict2 === "regression" ? ["slower", "using more CPU"] : ["faster", "using less CPU"];
+  let first = new Set(cases.flatMap((result) => carrying(result, verdict2)[0]?.name ?? [])), [speed, cpu] = verdict2 === "regression" ? ["slower", "using more CPU"] : ["faster", "using less CPU"];
   return first.size === 1 && first.has("cpu") ? cpu : speed;
 }
 function changedHeadline(results2, cases, verdict2) {
-  const first = foremost(cases, verdict2);
-  const what = `${countOfCases(cases, results2)} ${kind(cases, verdict2)}`;
+  let first = foremost(cases, verdict2), what = `${countOfCases(cases, results2)} ${kind(cases, verdict2)}`;
   if (first === void 0) return what;
-  const label = cases.length === 1 ? ":" : verdict2 === "regression" ? "; worst:" : "; most:";
+  let label = cases.length === 1 ? ":" : verdict2 === "regression" ? "; worst:" : "; most:";
   return `${what}${label} ${caseName(first)} ${predicate(first)}`;
 }
 function headOnly(result) {
   return result.brokenIn.includes("head") && !result.brokenIn.includes("base");
 }
 function invalid(results2, cases) {
-  const first = cases.find(headOnly) ?? cases[0];
+  let first = cases.find(headOnly) ?? cases[0];
   if (first === void 0) return "Invalid: nothing could be measured";
-  const count = results2.cases.length === 1 ? "Invalid" : `${countOfCases(cases, results2)} invalid`;
-  const where = headOnly(first) ? ", head fails where base does not" : "";
+  let count = results2.cases.length === 1 ? "Invalid" : `${countOfCases(cases, results2)} invalid`, where = headOnly(first) ? ", head fails where base does not" : "";
   return `${count}${where}: ${caseName(first)} ${predicate(first)}`;
 }
 function undecided(results2, cases) {
-  const [first] = cases;
+  let [first] = cases;
   if (first === void 0) return "Undecided: nothing was measured";
   if (results2.cases.length === 1) return `${caseName(first)} ${predicate(first)}`;
-  for (const [way, words] of [
+  for (let [way, words] of [
     ["worse", "probably slower"],
     ["better", "probably faster"]
   ]) {
-    const leaning2 = cases.filter((result) => leansTo(result) === way);
-    const [one] = leaning2;
+    let leaning2 = cases.filter((result) => leansTo(result) === way), [one] = leaning2;
     if (one) return `${countOfCases(leaning2, results2)} ${words}: ${caseList(leaning2)}`;
   }
-  const others = cases.length === results2.cases.length ? "" : "; none of the others is slower";
-  const seen2 = cases.filter((result) => caught(result) !== "");
+  let others = cases.length === results2.cases.length ? "" : "; none of the others is slower", seen2 = cases.filter((result) => caught(result) !== "");
   if (seen2.length < cases.length)
     return `${countOfCases(cases, results2)} undecided: ${caseList(cases)}${others}`;
-  const least = seen2.toSorted((a, b) => (b.detectable ?? 0) - (a.detectable ?? 0))[0];
+  let least = seen2.toSorted((a, b) => (b.detectable ?? 0) - (a.detectable ?? 0))[0];
   return `No change seen: ${caught(least)} in ${results2.cases.length === cases.length ? "every case" : `each of ${cases.length} undecided cases`}`;
 }
 function caseList(cases) {
   return `${cases.slice(0, 3).map(caseName).join(", ")}${cases.length > 3 ? ", \u2026" : ""}`;
 }
 function unchanged(results2) {
-  const skipped = new Set(results2.cases.map((result) => result.skipped));
+  let skipped = new Set(results2.cases.map((result) => result.skipped));
   if (!skipped.has(void 0)) {
-    const [why] = skipped;
-    const told = skipped.size === 1 && why ? explainSkip(why) : "base and head do not differ where it matters";
-    return `Unchanged: ${told}, so there was nothing to measure`;
+    let [why2] = skipped;
+    return `Unchanged: ${skipped.size === 1 && why2 ? explainSkip(why2) : "base and head do not differ where it matters"}, so there was nothing to measure`;
   }
-  const largest = Math.max(...results2.cases.map((result) => result.threshold));
-  const where = results2.cases.length === 1 ? caseName(results2.cases[0]) : `any of ${results2.cases.length} cases`;
+  let largest = Math.max(...results2.cases.map((result) => result.threshold)), where = results2.cases.length === 1 ? caseName(results2.cases[0]) : `any of ${results2.cases.length} cases`;
   return `No change larger than ${share(largest)} in ${where}`;
 }
 function verdictOf(results2) {
-  const cases = results2.cases.filter((result) => result.verdict === results2.verdict);
-  const [only] = results2.cases;
+  let cases = results2.cases.filter((result) => result.verdict === results2.verdict), [only] = results2.cases;
   switch (results2.verdict) {
     case "regression":
     case "improvement":
-      if (results2.cases.length === 1 && only !== void 0) return `${caseName(only)} ${predicate(only)}`;
-      return changedHeadline(results2, cases, results2.verdict);
+      return results2.cases.length === 1 && only !== void 0 ? `${caseName(only)} ${predicate(only)}` : changedHeadline(results2, cases, results2.verdict);
     case "invalid":
       return invalid(results2, cases);
     case "inconclusive":
@@ -13817,27 +10058,21 @@ function headline(results2) {
   return `${results2.interrupted ? "Interrupted before its end. So far: " : ""}${verdictOf(results2)}`;
 }
 function saysAll(results2) {
-  const [only] = results2.cases;
+  let [only] = results2.cases;
   return results2.cases.length === 1 && only !== void 0 && headline(results2).endsWith(predicate(only));
 }
 
 // src/report/markdown.ts
 var STEP_SUMMARY_BYTES = 1e6;
 function openingOf(results2, verdict2 = results2.verdict, words = headline(results2)) {
-  const notices = results2.notices.map((notice3) => ` \xB7 \u26A0\uFE0F ${markdown(explainNotice(notice3))}`).join("");
+  let notices = results2.notices.map((notice3) => ` \xB7 \u26A0\uFE0F ${markdown(explainNotice(notice3))}`).join("");
   return `${VERDICT_EMOJI[verdict2]} **${markdown(words)}**${notices}`;
 }
-var ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
-var rank = (result) => ORDER.indexOf(result.verdict);
-var IN_SIGHT = 10;
-var join = (parts) => parts.filter((part) => part !== "").join("\n\n");
+var ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"], rank = (result) => ORDER.indexOf(result.verdict), IN_SIGHT = 10, join = (parts) => parts.filter((part) => part !== "").join(`
+
+`);
 function relevant(results2, framing2, most) {
-  const accepted = framing2.accepted ?? /* @__PURE__ */ new Set();
-  const moved = changedCases(results2);
-  const worstFirst = results2.cases.toSorted((a, b) => rank(a) - rank(b));
-  const sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst);
-  const shown2 = Math.min(IN_SIGHT, most);
-  const left = Math.max(0, moved.length - most) + Math.max(0, sentences.length - shown2);
+  let accepted = framing2.accepted ?? /* @__PURE__ */ new Set(), moved = changedCases(results2), worstFirst = results2.cases.toSorted((a, b) => rank(a) - rank(b)), sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst), shown2 = Math.min(IN_SIGHT, most), left = Math.max(0, moved.length - most) + Math.max(0, sentences.length - shown2);
   return join([
     framing2.opening ?? openingOf(results2),
     ...framing2.remarks ?? [],
@@ -13847,46 +10082,35 @@ function relevant(results2, framing2, most) {
   ]);
 }
 function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
-  const { before = "", after = "" } = framing2;
-  const accepted = framing2.accepted ?? /* @__PURE__ */ new Set();
-  const all = results2.cases.length === 0 ? "" : join([casesTable(results2.cases, accepted), legend(results2), remarks(results2)]);
-  const parts = [
+  let { before = "", after = "" } = framing2, accepted = framing2.accepted ?? /* @__PURE__ */ new Set(), all = results2.cases.length === 0 ? "" : join([casesTable(results2.cases, accepted), legend(results2), remarks(results2)]), whole = [
     failedLogs(results2),
     folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
     ...framing2.parts ?? [],
     background(results2, framing2.fetchFirst ?? null),
     allMetrics(results2)
-  ];
-  const whole = parts.filter((part) => part !== "");
-  const build = (most2, kept2) => {
-    const note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
+  ].filter((part) => part !== ""), build = (most2, kept2) => {
+    let note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
     return `${join([before, relevant(results2, framing2, most2), ...kept2, note, after])}
 `;
-  };
-  const fits = (text) => sized(text) <= limit2;
-  let most = results2.cases.length;
-  while (most > 0 && !fits(build(most, []))) most = Math.floor(most / 2);
-  const kept = [];
-  for (const part of whole) if (fits(build(most, [...kept, part]))) kept.push(part);
+  }, fits = (text) => sized(text) <= limit2, most = results2.cases.length;
+  for (; most > 0 && !fits(build(most, [])); ) most = Math.floor(most / 2);
+  let kept = [];
+  for (let part of whole) fits(build(most, [...kept, part])) && kept.push(part);
   return build(most, kept);
 }
 function metricCell(result, { name, decides }) {
-  const metric = result.metrics.find((m) => m.name === name);
-  if (metric === void 0 || metric.ratio === null) return "\u2013";
-  if (!metric.gates) return decides ? `${change2(metric)}, not judged` : change2(metric);
-  return metric.interval === null ? change2(metric) : `${change2(metric)} (${range(metric)})`;
+  let metric = result.metrics.find((m) => m.name === name);
+  return metric === void 0 || metric.ratio === null ? "\u2013" : metric.gates ? metric.interval === null ? change2(metric) : `${change2(metric)} (${range(metric)})` : decides ? `${change2(metric)}, not judged` : change2(metric);
 }
 function casesTable(cases, accepted) {
-  const columns = metricColumns(cases);
-  const rows = cases.map((result) => {
-    const verdict2 = accepted.has(result.id) ? "accepted" : result.verdict;
+  let columns = metricColumns(cases), rows = cases.map((result) => {
+    let verdict2 = accepted.has(result.id) ? "accepted" : result.verdict;
     return [
       markdownCode(result.id),
       `${VERDICT_EMOJI[verdict2]} ${verdict2 === "accepted" ? verdict2 : verdictWords(result)}`,
       ...columns.map((column) => metricCell(result, column))
     ];
-  });
-  const titles = ["Case", "Verdict", ...columns.map(({ title }) => title)];
+  }), titles = ["Case", "Verdict", ...columns.map(({ title }) => title)];
   return table(
     titles.map((title) => [title, "---"]),
     rows
@@ -13902,17 +10126,19 @@ function failedLogs(results2) {
     (result) => logsOf(result, results2).map(
       (log2) => folded(`${markdownCode(result.id)}: ${html(log2.title)}`, preformatted(log2.text))
     )
-  ).join("\n\n");
+  ).join(`
+
+`);
 }
 function remarks(results2) {
   return list(
     results2.cases.flatMap(
-      (result) => furtherFindings(result).map((why) => `${markdownCode(result.id)}: ${markdown(why)}`)
+      (result) => furtherFindings(result).map((why2) => `${markdownCode(result.id)}: ${markdown(why2)}`)
     )
   );
 }
 function allMetrics(results2) {
-  const rows = results2.cases.flatMap(
+  let rows = results2.cases.flatMap(
     (result) => result.metrics.filter((metric) => metric.base !== null || metric.head !== null).map((metric) => [
       markdownCode(result.id),
       metricLabel(metric),
@@ -13923,8 +10149,7 @@ function allMetrics(results2) {
       metric.gates ? "decides" : "informs"
     ])
   );
-  if (rows.length === 0) return "";
-  const titles = [
+  return rows.length === 0 ? "" : folded("All metrics", table([
     ["Case", "---"],
     ["Metric", "---"],
     ["Base", "--:"],
@@ -13932,25 +10157,24 @@ function allMetrics(results2) {
     ["Change", "--:"],
     ["95 % interval", "--:"],
     ["Role", "---"]
-  ];
-  return folded("All metrics", table(titles, rows));
+  ], rows));
 }
 var facts = (some) => list(some.map(([label, value]) => `${label}: ${markdown(value)}`));
 function background(results2, fetchFirst) {
-  const about2 = [...revisions(results2), ...sensitivity(results2), ...method(results2), ...environment2(results2)];
-  const again = reproduce(results2, fetchFirst);
+  let about2 = [...revisions(results2), ...sensitivity(results2), ...method(results2), ...environment2(results2)], again = reproduce(results2, fetchFirst);
   return folded(
     "How it was measured, and how to measure it again",
     [facts(about2), again, `What this does not say:
 
-${list(CAVEATS)}`].filter((part) => part !== "").join("\n\n")
+${list(CAVEATS)}`].filter((part) => part !== "").join(`
+
+`)
   );
 }
 function sensitivity(results2) {
-  const seen2 = results2.cases.map(({ detectable }) => detectable).filter((each) => each !== null);
+  let seen2 = results2.cases.map(({ detectable }) => detectable).filter((each) => each !== null);
   if (seen2.length === 0) return [];
-  const told = (value) => share(Number(value.toPrecision(2)));
-  const [least, most] = [told(Math.min(...seen2)), told(Math.max(...seen2))];
+  let told = (value) => share(Number(value.toPrecision(2))), [least, most] = [told(Math.min(...seen2)), told(Math.max(...seen2))];
   return [
     [
       "Smallest slowdown that would have been caught",
@@ -13958,59 +10182,45 @@ function sensitivity(results2) {
     ]
   ];
 }
-var COMMIT = /^[0-9a-f]{7,64}$/;
-var NAME = /^[\w.-]+(?:\/[\w.-]+)*$/;
+var COMMIT = /^[0-9a-f]{7,64}$/, NAME = /^[\w.-]+(?:\/[\w.-]+)*$/;
 function reproduce(results2, fetchFirst) {
-  const commit = (variant2) => results2.variants.find((v) => v.variant === variant2)?.commit ?? "";
-  const [base, head] = [commit("base"), commit("head")];
-  const [first] = results2.cases.filter(({ verdict: verdict2 }) => verdict2 !== "unchanged").concat(results2.cases);
+  let commit = (variant2) => results2.variants.find((v) => v.variant === variant2)?.commit ?? "", [base, head] = [commit("base"), commit("head")], [first] = results2.cases.filter(({ verdict: verdict2 }) => verdict2 !== "unchanged").concat(results2.cases);
   if (!COMMIT.test(base) || !COMMIT.test(head) || !first) return "";
-  const named = Object.entries({ case: first.id, ...results2.plan.named });
+  let named = Object.entries({ case: first.id, ...results2.plan.named });
   if (!named.every(([, value]) => NAME.test(value))) return "";
-  const options2 = named.map(([option, value]) => `--${option} '${value}'`).join(" ");
-  const command = `loadgate compare --base ${base} --head ${head} ${options2} --seed ${Math.trunc(results2.plan.seed)}`;
-  const lines = fetchFirst === null ? command : `${fetchFirst}
+  let options2 = named.map(([option, value]) => `--${option} '${value}'`).join(" "), command = `loadgate compare --base ${base} --head ${head} ${options2} --seed ${Math.trunc(results2.plan.seed)}`, lines = fetchFirst === null ? command : `${fetchFirst}
 ${command}`;
   return `One row again, on your machine:
 
 ${preformatted(lines)}`;
 }
 function legend(results2) {
-  if (!results2.cases.some((result) => result.metrics.some((metric) => metric.interval !== null))) return "";
-  return `<sub>Change of head against base with its 95 % interval. ${strictness(results2.plan)}</sub>`;
+  return results2.cases.some((result) => result.metrics.some((metric) => metric.interval !== null)) ? `<sub>Change of head against base with its 95 % interval. ${strictness(results2.plan)}</sub>` : "";
 }
 
 // src/config/cases.ts
 function matchesGlob(text, pattern) {
-  let t = 0;
-  let p = 0;
-  let star = -1;
-  let resume = 0;
-  while (t < text.length) {
-    if (pattern[p] === "*") {
-      star = p++;
-      resume = t;
-    } else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text[t])) {
-      p++;
-      t++;
-    } else if (star >= 0) {
-      p = star + 1;
-      t = ++resume;
-    } else return false;
-  }
-  while (pattern[p] === "*") p++;
+  let t = 0, p = 0, star = -1, resume = 0;
+  for (; t < text.length; )
+    if (pattern[p] === "*")
+      star = p++, resume = t;
+    else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text[t]))
+      p++, t++;
+    else if (star >= 0)
+      p = star + 1, t = ++resume;
+    else return !1;
+  for (; pattern[p] === "*"; ) p++;
   return p === pattern.length;
 }
 var MOST_SHARDS = 256;
 function parseShard(text) {
-  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text.trim());
-  const [index, count] = [Number(match?.[1]), Number(match?.[2])];
+  let match = /^(\d{1,3})\/(\d{1,3})$/.exec(text.trim()), [index, count] = [Number(match?.[1]), Number(match?.[2])];
   if (!match || count < 1 || count > MOST_SHARDS || index < 1 || index > count)
     throw new UsageError(`"${text}" is not a shard; write it like 1/3, up to ${MOST_SHARDS}/${MOST_SHARDS}`);
   return { index, count };
 }
 function parseShardCount(text) {
-  const count = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
+  let count = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
   if (count < 1 || count > MOST_SHARDS)
     throw new UsageError(`"${text}" is not a number of shards from 1 to ${MOST_SHARDS}`);
   return count;
@@ -14018,23 +10228,20 @@ function parseShardCount(text) {
 
 // src/review/acceptance.ts
 function accept(cases, acceptances, earlier) {
-  const accepted = /* @__PURE__ */ new Map();
-  const expired = /* @__PURE__ */ new Map();
-  const remembered = earlier.filter(({ acceptance: acceptance2 }) => acceptances.some(({ id }) => id === acceptance2.id));
-  for (const result of cases.filter(({ verdict: verdict2 }) => verdict2 === "regression")) {
-    for (const acceptance2 of acceptances.filter(({ pattern }) => matchesGlob(result.id, pattern))) {
-      const known2 = remembered.filter((each) => each.acceptance.id === acceptance2.id);
-      const before = known2.find((each) => each.id === result.id);
+  let accepted = /* @__PURE__ */ new Map(), expired = /* @__PURE__ */ new Map(), remembered = earlier.filter(({ acceptance: acceptance2 }) => acceptances.some(({ id }) => id === acceptance2.id));
+  for (let result of cases.filter(({ verdict: verdict2 }) => verdict2 === "regression")) {
+    for (let acceptance2 of acceptances.filter(({ pattern }) => matchesGlob(result.id, pattern))) {
+      let before = remembered.filter((each) => each.acceptance.id === acceptance2.id).find((each) => each.id === result.id);
       if (before && hasGrown(result, before)) expired.set(result.id, before);
       else if (before) accepted.set(result.id, before);
       else if (!acceptance2.everything || !earlier.some((each) => each.acceptance.id === acceptance2.id)) {
-        const fresh2 = { id: result.id, acceptance: acceptance2, extent: extentOf(result) };
+        let fresh2 = { id: result.id, acceptance: acceptance2, extent: extentOf(result) };
         accepted.set(result.id, fresh2);
       }
     }
-    if (accepted.has(result.id)) expired.delete(result.id);
+    accepted.has(result.id) && expired.delete(result.id);
   }
-  const fresh = [...accepted.values()].filter((each) => !remembered.includes(each));
+  let fresh = [...accepted.values()].filter((each) => !remembered.includes(each));
   return { accepted, expired, remembered: [...remembered, ...fresh] };
 }
 function extentOf(result) {
@@ -14051,34 +10258,28 @@ function regressedMetrics(result) {
   return result.metrics.filter((metric) => metric.gates && metric.verdict === "regression");
 }
 function worseBy(metric, by) {
-  const { ratio, interval: interval3, better } = metric;
-  const end2 = better === "higher" ? interval3?.low : interval3?.high;
-  const log2 = Math.log((by === "worst" ? end2 : ratio) ?? ratio ?? 1);
+  let { ratio, interval: interval3, better } = metric, end2 = better === "higher" ? interval3?.low : interval3?.high, log2 = Math.log((by === "worst" ? end2 : ratio) ?? ratio ?? 1);
   return better === "higher" ? -log2 : log2;
 }
 function concludeReview(results2, { accepted, expired }) {
-  const others = results2.cases.filter(({ id }) => !accepted.has(id));
-  const passes = judgedCode({ ...results2, cases: others }) === 0;
+  let others = results2.cases.filter(({ id }) => !accepted.has(id)), passes = judgedCode({ ...results2, cases: others }) === 0;
   if (accepted.size === 0)
     return { verdict: results2.verdict, words: `${headline(results2)}${grown(expired.size)}`, passes };
-  const rest = worst(others.map(({ verdict: verdict2 }) => verdict2)) ?? "unchanged";
+  let rest = worst(others.map(({ verdict: verdict2 }) => verdict2)) ?? "unchanged";
   if (rest === "regression" || rest === "invalid") {
-    const left = headline({ ...results2, verdict: rest, cases: others });
+    let left = headline({ ...results2, verdict: rest, cases: others });
     return { verdict: rest, words: `${left}; ${accepted.size} more accepted${grown(expired.size)}`, passes };
   }
   return { verdict: "accepted", words: `Accepted: ${headline(results2)}`, passes };
 }
 function grown(count) {
-  if (count === 0) return "";
-  return count === 1 ? "; it was accepted, but has grown since" : `; ${count} were accepted, but have grown since`;
+  return count === 0 ? "" : count === 1 ? "; it was accepted, but has grown since" : `; ${count} were accepted, but have grown since`;
 }
 
 // src/review/comment-text.ts
-var COMMENT_BYTES = 65e3;
-var FORGEABLE = "The numbers come from a fork, whose own code ran on the machine that measured them: they could be forged.";
+var COMMENT_BYTES = 65e3, FORGEABLE = "The numbers come from a fork, whose own code ran on the machine that measured them: they could be forged.";
 function commentText(results2, accepting, around) {
-  const { verdict: verdict2, words } = concludeReview(results2, accepting);
-  const { pull, state } = around;
+  let { verdict: verdict2, words } = concludeReview(results2, accepting), { pull, state } = around;
   return markdownReport(results2, COMMENT_BYTES, {
     before: around.marker,
     opening: openingOf(results2, verdict2, words),
@@ -14097,19 +10298,23 @@ ${stateText(state)}`
   });
 }
 function failureText(message, around) {
-  const [first = "", ...rest] = tailOfLog(message, 20).split("\n");
+  let [first = "", ...rest] = tailOfLog(message, 20).split(`
+`);
   return `${[
     around.marker,
     `${VERDICT_EMOJI.failed} **${markdown(`Nothing could be measured: ${first}`)}**`,
-    rest.length === 0 ? "" : preformatted(rest.join("\n")),
+    rest.length === 0 ? "" : preformatted(rest.join(`
+`)),
     earlierRuns(around.state.runs.slice(0, -1)),
     link(around.runUrl),
     stateText(around.state)
-  ].filter((part) => part !== "").join("\n\n")}
+  ].filter((part) => part !== "").join(`
+
+`)}
 `;
 }
 function acceptedLines({ accepted, expired }) {
-  const by = (id, { acceptance: acceptance2 }, word) => `${VERDICT_EMOJI.accepted} ${markdownCode(id)} ${word} by ${markdown(acceptance2.by)}: ${markdown(acceptance2.reason)}`;
+  let by = (id, { acceptance: acceptance2 }, word) => `${VERDICT_EMOJI.accepted} ${markdownCode(id)} ${word} by ${markdown(acceptance2.by)}: ${markdown(acceptance2.reason)}`;
   return [
     ...[...accepted].map(([id, found]) => by(id, found, "accepted")),
     ...[...expired].map(
@@ -14120,25 +10325,23 @@ function acceptedLines({ accepted, expired }) {
 var quoted2 = (lines) => lines.map((line) => `\u26A0\uFE0F ${markdown(line)}`);
 function earlierRuns(runs) {
   if (runs.length === 0) return "";
-  const rows = runs.toReversed().map(({ head, verdict: verdict2, headline: headline2, at }) => [
+  let rows = runs.toReversed().map(({ head, verdict: verdict2, headline: headline2, at }) => [
     markdownCode(head.slice(0, 12)),
     `${VERDICT_EMOJI[verdict2]} ${verdict2}`,
     markdown(headline2),
     markdown(at.slice(0, 16).replace("T", " "))
   ]);
-  const titles = ["Head", "Verdict", "", "Measured (UTC)"];
   return folded(
     "Earlier verdicts of this pull request",
     table(
-      titles.map((title) => [title, "---"]),
+      ["Head", "Verdict", "", "Measured (UTC)"].map((title) => [title, "---"]),
       rows
     )
   );
 }
 function costs({ seconds: seconds3 }, runUrl2) {
-  const total = seconds3.build + seconds3.run;
-  const told = `Took ${duration2(total)} of a runner, ${duration2(seconds3.build)} of it for building.`;
-  return `<sub>${[told, link(runUrl2)].filter((part) => part !== "").join(" ")}</sub>`;
+  let total = seconds3.build + seconds3.run;
+  return `<sub>${[`Took ${duration2(total)} of a runner, ${duration2(seconds3.build)} of it for building.`, link(runUrl2)].filter((part) => part !== "").join(" ")}</sub>`;
 }
 function link(runUrl2) {
   return runUrl2 === null ? "" : `[The run, with the whole report](${runUrl2})`;
@@ -14146,8 +10349,7 @@ function link(runUrl2) {
 var ENOUGH_RUNS = 20;
 async function observedLines(results2, artifact, api) {
   if (results2.plan.mode !== "observe") return [];
-  const { total, left } = await filesOfEarlierRuns(artifact, ENOUGH_RUNS, api);
-  const runs = left.flatMap(({ results: text }) => {
+  let { total, left } = await filesOfEarlierRuns(artifact, ENOUGH_RUNS, api), runs = left.flatMap(({ results: text }) => {
     try {
       return text === null ? [] : [judgedAgain(readResults(text))];
     } catch {
@@ -14164,49 +10366,43 @@ var COUNTED_VERDICTS = [
   "unchanged"
 ];
 function recordLine(runs, total) {
-  const counts2 = COUNTED_VERDICTS.map((verdict2) => ({
+  let counts2 = COUNTED_VERDICTS.map((verdict2) => ({
     verdict: verdict2,
-    count: runs.filter((run2) => run2.verdict === verdict2).length
-  })).filter(({ count }) => count > 0).map(({ verdict: verdict2, count }) => `${count} ${verdict2}`);
-  const told = counts2.length === 0 ? "" : `, the last ${runs.length} of the repository's own: ${counts2.join(", ")}`;
+    count: runs.filter((run3) => run3.verdict === verdict2).length
+  })).filter(({ count }) => count > 0).map(({ verdict: verdict2, count }) => `${count} ${verdict2}`), told = counts2.length === 0 ? "" : `, the last ${runs.length} of the repository's own: ${counts2.join(", ")}`;
   return `\u{1F440} Observing: nothing fails yet. ${total} ${total === 1 ? "run" : "runs"} so far${told}.`;
 }
 function proposal(runs) {
-  const stopped = runs.filter(({ verdict: verdict2 }) => verdict2 === "regression").length;
-  const noisy = tune(runs.toReversed()).filter(
+  let stopped = runs.filter(({ verdict: verdict2 }) => verdict2 === "regression").length, raise = tune(runs.toReversed()).filter(
     ({ proposed, threshold }) => proposed === null || proposed > threshold
-  );
-  const raise = noisy.slice(0, 10).map(
+  ).slice(0, 10).map(
     ({ id, threshold, proposed }) => `- ${markdownCode(id)} is too noisy for ${share(threshold)}: ${markdown(proposed === null ? "measure it longer, or leave it out" : `threshold: ${share(proposed).replace(" ", "")} would keep`)}`
   );
   return [
     `**Ready to block?** Of these ${runs.length} runs ${stopped} would have been stopped. Take \`mode: observe\` out of \`loadgate.yml\` to block from now on.`,
-    ...raise.length === 0 ? [] : [raise.join("\n")]
+    ...raise.length === 0 ? [] : [raise.join(`
+`)]
   ];
 }
 
 // src/review/pull-request.ts
 async function pullByNumber(number3, { octokit, at }) {
-  if (typeof number3 !== "number") throw new UsageError("the event has no pull request's number");
-  const { data } = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
+  if (typeof number3 != "number") throw new UsageError("the event has no pull request's number");
+  let { data } = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
     ...at,
     pull_number: number3
   });
   return pullFrom(data);
 }
 async function pullOfRun(payload, head, { octokit, at }) {
-  const repository = fieldOf(payload, "workflow_run", "head_repository", "id");
-  const owner = fieldOf(payload, "workflow_run", "head_repository", "owner", "login");
-  const branch2 = fieldOf(payload, "workflow_run", "head_branch");
-  if (typeof repository !== "number" || typeof owner !== "string" || typeof branch2 !== "string") return null;
-  const pulls = await octokit.paginate("GET /repos/{owner}/{repo}/pulls", {
+  let repository = fieldOf(payload, "workflow_run", "head_repository", "id"), owner = fieldOf(payload, "workflow_run", "head_repository", "owner", "login"), branch2 = fieldOf(payload, "workflow_run", "head_branch");
+  if (typeof repository != "number" || typeof owner != "string" || typeof branch2 != "string") return null;
+  let found = (await octokit.paginate("GET /repos/{owner}/{repo}/pulls", {
     ...at,
     state: "open",
     head: `${owner}:${branch2}`,
     per_page: 100
-  });
-  const found = pulls.filter((pull) => Number(pull.head.repo?.id) === repository);
-  const same = found.find((pull) => pull.head.sha === head) ?? found[0];
+  })).filter((pull) => Number(pull.head.repo?.id) === repository), same = found.find((pull) => pull.head.sha === head) ?? found[0];
   return same ? pullFrom(same) : null;
 }
 function pullFrom(data) {
@@ -14222,97 +10418,91 @@ function pullFrom(data) {
   };
 }
 async function subjectOf(event, api, env) {
-  const { payload } = event;
-  const own2 = { id: numberIn(env, "GITHUB_RUN_ID"), attempt: numberIn(env, "GITHUB_RUN_ATTEMPT") };
+  let { payload } = event, own2 = { id: numberIn(env, "GITHUB_RUN_ID"), attempt: numberIn(env, "GITHUB_RUN_ATTEMPT") };
   if (event.name === "workflow_run") {
-    const head = commitAt(payload, "workflow_run", "head_sha");
-    const id = fieldOf(payload, "workflow_run", "id");
-    const attempt = fieldOf(payload, "workflow_run", "run_attempt");
-    if (typeof id !== "number" || typeof attempt !== "number")
+    let head = commitAt(payload, "workflow_run", "head_sha"), id = fieldOf(payload, "workflow_run", "id"), attempt = fieldOf(payload, "workflow_run", "run_attempt");
+    if (typeof id != "number" || typeof attempt != "number")
       throw new UsageError("the event has no workflow run");
-    const cause = fieldOf(payload, "workflow_run", "event");
-    const pull = cause === "pull_request" ? await pullOfRun(payload, head, api) : null;
-    return { head, certain: true, pull, run: { id, attempt } };
+    let pull = fieldOf(payload, "workflow_run", "event") === "pull_request" ? await pullOfRun(payload, head, api) : null;
+    return { head, certain: !0, pull, run: { id, attempt } };
   }
   if (event.name === "pull_request") {
-    const head = commitAt(payload, "pull_request", "head", "sha");
-    const pull = await pullByNumber(fieldOf(payload, "pull_request", "number"), api);
-    return { head, certain: true, pull, run: own2 };
+    let head = commitAt(payload, "pull_request", "head", "sha"), pull = await pullByNumber(fieldOf(payload, "pull_request", "number"), api);
+    return { head, certain: !0, pull, run: own2 };
   }
   if (event.name === "issue_comment") {
-    const pull = await pullByNumber(fieldOf(payload, "issue", "number"), api);
-    return { head: pull.head, certain: false, pull, run: own2 };
+    let pull = await pullByNumber(fieldOf(payload, "issue", "number"), api);
+    return { head: pull.head, certain: !1, pull, run: own2 };
   }
   if (event.name === "merge_group")
-    return { head: commitAt(payload, "merge_group", "head_sha"), certain: true, pull: null, run: own2 };
-  const sha = env.GITHUB_SHA ?? "";
+    return { head: commitAt(payload, "merge_group", "head_sha"), certain: !0, pull: null, run: own2 };
+  let sha = env.GITHUB_SHA ?? "";
   if (!COMMIT2.test(sha))
     throw new UsageError("GITHUB_SHA is not set to a commit: this runs in GitHub Actions");
-  return { head: sha, certain: true, pull: null, run: own2 };
+  return { head: sha, certain: !0, pull: null, run: own2 };
 }
 var COMMIT2 = /^[0-9a-f]{40}$/;
 function commitAt(payload, ...way) {
-  const commit = commitIn(payload, ...way);
+  let commit = commitIn(payload, ...way);
   if (commit !== null) return commit;
   throw new UsageError(`the event has no commit id at ${way.join(".")}`);
 }
 function numberIn(env, name) {
-  const value = env[name] ?? "";
+  let value = env[name] ?? "";
   if (/^\d{1,15}$/.test(value)) return Number(value);
   throw new UsageError(`${name} is not set to a number: this runs in GitHub Actions`);
 }
 function workflowOf({ name, payload }, env) {
-  const measured2 = name === "workflow_run" ? fieldOf(payload, "workflow_run", "name") : env.GITHUB_WORKFLOW;
-  return typeof measured2 === "string" ? measured2 : "loadgate";
+  let measured2 = name === "workflow_run" ? fieldOf(payload, "workflow_run", "name") : env.GITHUB_WORKFLOW;
+  return typeof measured2 == "string" ? measured2 : "loadgate";
 }
 function writers({ octokit, at }) {
-  const known2 = /* @__PURE__ */ new Map();
-  const ask = async (username) => {
+  let known2 = /* @__PURE__ */ new Map(), ask = async (username) => {
     try {
-      const { data } = await octokit.request(
+      let { data } = await octokit.request(
         "GET /repos/{owner}/{repo}/collaborators/{username}/permission",
         { ...at, username }
       );
       return data.permission === "admin" || data.permission === "write";
     } catch (error3) {
-      if (statusOf(error3) === 404) return false;
+      if (statusOf(error3) === 404) return !1;
       throw error3;
     }
   };
   return (login) => {
-    const asked = known2.get(login) ?? ask(login);
-    known2.set(login, asked);
-    return asked;
+    let asked = known2.get(login) ?? ask(login);
+    return known2.set(login, asked), asked;
   };
 }
+
+// src/platform/exec.ts
+var KEPT2 = 8 * 1024 * 1024;
+var PREFIX = "pipes-", FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
 
 // src/review/sticky-comment.ts
 import { createHash } from "node:crypto";
 function markerOf(workflow, config2) {
-  const key = createHash("sha256").update(JSON.stringify([workflow, config2])).digest("hex").slice(0, 16);
-  return `<!-- loadgate ${key} -->`;
+  return `<!-- loadgate ${createHash("sha256").update(JSON.stringify([workflow, config2])).digest("hex").slice(0, 16)} -->`;
 }
 async function ownLogin({ octokit }) {
-  const ways = [
+  let ways = [
     async () => (await octokit.request("GET /user")).data.login,
     async () => (await octokit.graphql("{ viewer { login } }")).viewer.login
   ];
-  for (const ask of ways) {
+  for (let ask of ways)
     try {
       return await ask();
     } catch (error3) {
       if (statusOf(error3) === 401) throw error3;
     }
-  }
   return "github-actions[bot]";
 }
 async function commentsOf(pull, { octokit, at }) {
-  const all = await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+  return (await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
     ...at,
     issue_number: pull,
     per_page: 100
-  });
-  return all.map(({ id, user, body }) => ({
+  })).map(({ id, user, body }) => ({
     id: Number(id),
     author: user?.login ?? "ghost",
     body: body ?? ""
@@ -14321,46 +10511,33 @@ async function commentsOf(pull, { octokit, at }) {
 function ownAmong(comments, { marker, author }) {
   return comments.filter((comment2) => comment2.author === author && comment2.body.startsWith(marker)).sort((a, b) => a.id - b.id);
 }
-var ROUNDS = 12;
-var MOST_FAILURES = 4;
-var SETTLE_SECONDS = 1;
+var ROUNDS = 12, MOST_FAILURES = 4, SETTLE_SECONDS = 1;
 async function keepComment(sticky, api, clock, random) {
-  const { pull, compose } = sticky;
-  let { own: own2 } = sticky;
-  let made = false;
-  let outcome = "as it was";
-  let written = null;
-  let contended = false;
-  let failures = 0;
+  let { pull, compose } = sticky, { own: own2 } = sticky, made = !1, outcome = "as it was", written = null, contended = !1, failures = 0;
   for (let round2 = 0; round2 < ROUNDS; round2++) {
-    if (round2 > 0) await clock.sleep(SETTLE_SECONDS * (0.5 + random()));
+    round2 > 0 && await clock.sleep(SETTLE_SECONDS * (0.5 + random()));
     try {
-      const [first, ...others] = ownAmong(await commentsOf(pull, api), own2);
-      const body = compose([first, ...others].flatMap((comment2) => comment2?.body ?? []));
+      let [first, ...others] = ownAmong(await commentsOf(pull, api), own2), body = compose([first, ...others].flatMap((comment2) => comment2?.body ?? []));
       if (body === null) return first === void 0 && round2 === 0 ? "not wanted" : outcome;
-      const disturbed = others.length > 0 || written !== null && first?.body !== written;
+      let disturbed = others.length > 0 || written !== null && first?.body !== written;
       if (first?.body === body && others.length === 0) {
         if (!contended) return outcome;
-        contended = false;
+        contended = !1;
         continue;
       }
-      contended ||= disturbed;
-      if (first === void 0) {
+      if (contended ||= disturbed, first === void 0) {
         if (made) continue;
-        const author = await create(pull, body, api);
-        [outcome, written, made] = ["created", body, true];
-        own2 = { ...own2, author: author ?? own2.author };
+        let author = await create(pull, body, api);
+        [outcome, written, made] = ["created", body, !0], own2 = { ...own2, author: author ?? own2.author };
         continue;
       }
-      for (const other of others) await remove(other.id, api);
+      for (let other of others) await remove(other.id, api);
       if (first.body === body) continue;
       if (await bodyOf(first.id, api) !== first.body) {
-        contended = true;
+        contended = !0;
         continue;
       }
-      await update(first.id, body, api);
-      written = body;
-      if (outcome === "as it was") outcome = "updated";
+      await update(first.id, body, api), written = body, outcome === "as it was" && (outcome = "updated");
     } catch (error3) {
       if (!mayPass(error3) || ++failures > MOST_FAILURES)
         throw new DeliveryError(refusalOf("GitHub did not take the comment", error3, "pull-requests: write"), {
@@ -14371,14 +10548,14 @@ async function keepComment(sticky, api, clock, random) {
   return outcome;
 }
 async function bodyOf(id, { octokit, at }) {
-  const { data } = await octokit.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", {
+  let { data } = await octokit.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", {
     ...at,
     comment_id: id
   });
   return data.body ?? "";
 }
 async function create(pull, body, { octokit, at }) {
-  const { data } = await octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+  let { data } = await octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
     ...at,
     issue_number: pull,
     body,
@@ -14405,30 +10582,23 @@ async function remove(id, { octokit, at }) {
   }
 }
 function mayPass(error3) {
-  const status = statusOf(error3);
+  let status = statusOf(error3);
   return status === null || status === 404 || status === 429 || status >= 500;
 }
 
 // src/review/find-acceptances.ts
 var ACCEPT_LABEL = "loadgate: accepted";
 async function findAcceptances(pull, comments, mayWrite, api) {
-  const acceptances = [];
-  const refused = [];
-  const take = async (found, vouched = false) => {
-    if (vouched || await mayWrite(found.by)) acceptances.push(found);
-    else refused.push(`${found.by} may not accept ${found.pattern}: that takes write access`);
-  };
-  const label = pull.labels.includes(ACCEPT_LABEL) ? await labelled(pull, api) : null;
-  if (label) await take(label);
-  for (const trailer of trailersOf(`body of ${pull.number}`, pull.author, pull.body)) await take(trailer);
-  for (const { id, author, body } of comments)
-    for (const trailer of trailersOf(`comment ${id}`, author, body)) await take(trailer);
-  for (const { sha, author, message } of await commitsOf(pull, api))
-    for (const trailer of trailersOf(`commit ${sha}`, author, message)) {
-      if (pull.fork)
-        refused.push(`a commit of a fork cannot accept ${trailer.pattern}: its author is not known for sure`);
-      else await take(trailer, true);
-    }
+  let acceptances = [], refused = [], take = async (found, vouched = !1) => {
+    vouched || await mayWrite(found.by) ? acceptances.push(found) : refused.push(`${found.by} may not accept ${found.pattern}: that takes write access`);
+  }, label = pull.labels.includes(ACCEPT_LABEL) ? await labelled(pull, api) : null;
+  label && await take(label);
+  for (let trailer of trailersOf(`body of ${pull.number}`, pull.author, pull.body)) await take(trailer);
+  for (let { id, author, body } of comments)
+    for (let trailer of trailersOf(`comment ${id}`, author, body)) await take(trailer);
+  for (let { sha, author, message } of await commitsOf(pull, api))
+    for (let trailer of trailersOf(`commit ${sha}`, author, message))
+      pull.fork ? refused.push(`a commit of a fork cannot accept ${trailer.pattern}: its author is not known for sure`) : await take(trailer, !0);
   return { acceptances, refused: [...new Set(refused)] };
 }
 function trailersOf(source, by, text) {
@@ -14441,44 +10611,37 @@ function trailersOf(source, by, text) {
   }));
 }
 async function labelled({ number: number3 }, { octokit, at }) {
-  const events = await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/events", {
+  let last = (await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/events", {
     ...at,
     issue_number: number3,
     per_page: 100
-  });
-  const last = events.findLast(
+  })).findLast(
     (each) => each.event === "labeled" && "label" in each && each.label?.name === ACCEPT_LABEL
   );
-  if (!last?.actor) return null;
-  return {
+  return last?.actor ? {
     id: `label ${last.id}`,
     pattern: "*",
-    everything: true,
+    everything: !0,
     by: last.actor.login,
     reason: `the label \u201C${ACCEPT_LABEL}\u201D`
-  };
+  } : null;
 }
 async function commitsOf({ number: number3 }, { octokit, at }) {
-  const commits = await octokit.paginate("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits", {
+  return (await octokit.paginate("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits", {
     ...at,
     pull_number: number3,
     per_page: 100
-  });
-  return commits.map(({ sha, commit, author }) => ({
+  })).map(({ sha, commit, author }) => ({
     sha,
     author: author && "login" in author ? author.login : commit.author?.name ?? "unknown",
     message: commit.message
   }));
 }
-var TRAILER = /^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i;
-var MOST_TRAILERS = 50;
-var LONGEST_REASON = 300;
+var TRAILER = /^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i, MOST_TRAILERS = 50, LONGEST_REASON = 300;
 function acceptTrailers(text) {
   return text.split(/\r?\n/).flatMap((line) => {
-    const match = line.length <= 2 * LONGEST_REASON ? TRAILER.exec(line.trim()) : null;
-    const [, pattern = "", reason = ""] = match ?? [];
-    if (pattern === "" || pattern.length > LONGEST_REASON) return [];
-    return [{ pattern, reason: reason.trim().slice(0, LONGEST_REASON) || "no reason given" }];
+    let match = line.length <= 2 * LONGEST_REASON ? TRAILER.exec(line.trim()) : null, [, pattern = "", reason = ""] = match ?? [];
+    return pattern === "" || pattern.length > LONGEST_REASON ? [] : [{ pattern, reason: reason.trim().slice(0, LONGEST_REASON) || "no reason given" }];
   }).slice(0, MOST_TRAILERS);
 }
 
@@ -14493,32 +10656,18 @@ function withoutPull(found) {
   };
 }
 async function reportOn(found, subject, reporting, { api, clock, random }) {
-  const { pull } = subject;
-  const own2 = { marker: reporting.marker, author: await ownLogin(api) };
-  const strangers = (await commentsOf(pull.number, api)).filter(({ author }) => author !== own2.author);
-  const { acceptances, refused } = await findAcceptances(pull, strangers, writers(api), api);
-  const tell = (earlier) => {
-    const accepting = found.kind === "results" ? accept(found.results.cases, acceptances, earlier.accepted) : NOTHING_ACCEPTED;
-    const conclusion = conclusionOf(found, accepting);
-    const state = withRun(
+  let { pull } = subject, own2 = { marker: reporting.marker, author: await ownLogin(api) }, strangers = (await commentsOf(pull.number, api)).filter(({ author }) => author !== own2.author), { acceptances, refused } = await findAcceptances(pull, strangers, writers(api), api), tell = (earlier) => {
+    let accepting = found.kind === "results" ? accept(found.results.cases, acceptances, earlier.accepted) : NOTHING_ACCEPTED, conclusion = conclusionOf(found, accepting), state = withRun(
       { ...earlier, accepted: accepting.remembered },
       thisRun(subject, conclusion, found, reporting.now)
-    );
-    const around = { ...reporting, pull, refused, state };
-    const text = found.kind === "results" ? commentText(found.results, accepting, around) : failureText(found.message, around);
+    ), around = { ...reporting, pull, refused, state }, text = found.kind === "results" ? commentText(found.results, accepting, around) : failureText(found.message, around);
     return { conclusion, text };
-  };
-  let told = tell(mergeStates([]));
-  const compose = (bodies) => {
-    const earlier = mergeStates(bodies.map(readState));
-    const last = earlier.runs.at(-1);
-    told = tell(earlier);
-    if (reporting.when === "never") return null;
-    if (last && isLater(last, { run: subject.run.id, attempt: subject.run.attempt })) return null;
-    return bodies.length > 0 || isWanted(reporting.when, told.conclusion, found) ? told.text : null;
+  }, told = tell(mergeStates([])), compose = (bodies) => {
+    let earlier = mergeStates(bodies.map(readState)), last = earlier.runs.at(-1);
+    return told = tell(earlier), reporting.when === "never" || last && isLater(last, { run: subject.run.id, attempt: subject.run.attempt }) ? null : bodies.length > 0 || isWanted(reporting.when, told.conclusion, found) ? told.text : null;
   };
   try {
-    const outcome = await keepComment({ pull: pull.number, own: own2, compose }, api, clock, random);
+    let outcome = await keepComment({ pull: pull.number, own: own2, compose }, api, clock, random);
     return { ...told, outcome, undelivered: [] };
   } catch (error3) {
     if (!(error3 instanceof DeliveryError)) throw error3;
@@ -14526,19 +10675,19 @@ async function reportOn(found, subject, reporting, { api, clock, random }) {
   }
 }
 function isWanted(when, { verdict: verdict2 }, found) {
-  if (when === "always" || found.kind === "failure") return true;
-  return verdict2 !== "unchanged" && verdict2 !== "inconclusive";
+  return when === "always" || found.kind === "failure" ? !0 : verdict2 !== "unchanged" && verdict2 !== "inconclusive";
 }
 function conclusionOf(found, accepting) {
   if (found.kind === "results") return concludeReview(found.results, accepting);
-  const [first = ""] = plainLine(found.message).split("\n");
-  return { verdict: "failed", words: `Nothing could be measured: ${clip(first, 200)}`, passes: false };
+  let [first = ""] = plainLine(found.message).split(`
+`);
+  return { verdict: "failed", words: `Nothing could be measured: ${clip(first, 200)}`, passes: !1 };
 }
-function thisRun({ head, run: run2 }, { verdict: verdict2, words }, found, now) {
-  const at = found.kind === "results" ? found.results.startedAt : now;
+function thisRun({ head, run: run3 }, { verdict: verdict2, words }, found, now) {
+  let at = found.kind === "results" ? found.results.startedAt : now;
   return {
-    run: run2.id,
-    attempt: run2.attempt,
+    run: run3.id,
+    attempt: run3.attempt,
     head,
     verdict: verdict2,
     headline: clip(plainLine(words), 200),
@@ -14550,34 +10699,25 @@ function statusContext(config2, usual) {
   return config2 === usual ? "loadgate" : `loadgate: ${config2}`;
 }
 async function setStatus(status, { octokit, at }) {
-  const { head, passes, words, context, url } = status;
+  let { head, passes, words, context, url } = status;
   try {
-    await octokit.request("POST /repos/{owner}/{repo}/statuses/{sha}", {
+    return await octokit.request("POST /repos/{owner}/{repo}/statuses/{sha}", {
       ...at,
       sha: head,
       state: passes ? "success" : "failure",
       description: clip(plainLine(words), LONGEST),
       context,
       ...url !== null && { target_url: url }
-    });
-    return null;
+    }), null;
   } catch (error3) {
     return refusalOf("GitHub did not take the commit status", error3, "statuses: write, or set status: false");
   }
 }
 
-// src/commands/command.ts
-function defineCommand(command) {
-  return command;
-}
-
 // src/config/units.ts
-var SECONDS = { h: 3600, m: 60, s: 1, ms: 1e-3 };
-var DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/;
-var NUMBER = /^\d+(?:\.\d+)?$/;
-var LONGEST_SECONDS = 24 * SECONDS.h;
+var SECONDS = { h: 3600, m: 60, s: 1, ms: 1e-3 }, DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/, NUMBER = /^\d+(?:\.\d+)?$/, LONGEST_SECONDS = 24 * SECONDS.h;
 function parseDuration(value) {
-  const seconds3 = typeof value === "number" ? value : durationText(value.trim());
+  let seconds3 = typeof value == "number" ? value : durationText(value.trim());
   if (seconds3 === void 0)
     throw new UsageError(`${shown(value)} is not a duration; write it like 90s, 5m or 1h30m`);
   if (!(seconds3 > 0))
@@ -14588,84 +10728,66 @@ function parseDuration(value) {
 }
 function durationText(text) {
   if (NUMBER.test(text)) return Number(text);
-  const parts = DURATION.exec(text);
-  if (text === "" || parts === null) return void 0;
-  const [, h = 0, m = 0, s = 0, ms = 0] = parts;
+  let parts = DURATION.exec(text);
+  if (text === "" || parts === null) return;
+  let [, h = 0, m = 0, s = 0, ms = 0] = parts;
   return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
 }
 function parseShare(value) {
-  const share2 = shareOf(value);
+  let share2 = shareOf(value);
   if (share2 > 0 && share2 < 1) return share2;
-  const isPercentage = typeof value === "number" && share2 >= 1 && share2 < 100;
-  const advice = isPercentage ? `did you mean ${share2}%?` : "write it like 2% or 0.02";
+  let advice = typeof value == "number" && share2 >= 1 && share2 < 100 ? `did you mean ${share2}%?` : "write it like 2% or 0.02";
   throw new UsageError(`${shown(value)} is not between 0 and 1; ${advice}`);
 }
 function shareOf(value) {
-  if (typeof value === "number") return value;
-  const text = value.trim();
-  const percent3 = text.endsWith("%");
-  const digits = percent3 ? text.slice(0, -1).trimEnd() : text;
+  if (typeof value == "number") return value;
+  let text = value.trim(), percent3 = text.endsWith("%"), digits = percent3 ? text.slice(0, -1).trimEnd() : text;
   if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
-  return percent3 ? Number(`${digits}e-2`) : Number(digits);
+  return percent3 ? +`${digits}e-2` : Number(digits);
 }
-var shown = (value) => typeof value === "number" ? String(value) : quote(value);
-var DAY_SECONDS = 86400;
-var AGE_DAYS = { d: 1, w: 7, mo: 30.4375, y: 365.25 };
-var AGE = /^(\d{1,5})(d|w|mo|y)$/;
+var shown = (value) => typeof value == "number" ? String(value) : quote(value), DAY_SECONDS = 86400, AGE_DAYS = { d: 1, w: 7, mo: 30.4375, y: 365.25 }, AGE = /^(\d{1,5})(d|w|mo|y)$/;
 function parseAge(value) {
-  const [, count, unit] = AGE.exec(value.trim()) ?? [];
+  let [, count, unit] = AGE.exec(value.trim()) ?? [];
   if (count === void 0 || Number(count) === 0)
     throw new UsageError(`${quote(value)} is not an age; write it like 400d, 26w, 18mo or 3y`);
   return Math.round(Number(count) * AGE_DAYS[unit] * DAY_SECONDS);
 }
 
 // src/text/nearest.ts
-var LONGEST2 = 64;
 var bare = (word) => word.toLowerCase().replaceAll(/[-_]/g, "");
 function editDistance(a, b) {
-  let beforeLast = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  let beforeLast = [], last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
-    const row3 = [i];
+    let row3 = [i];
     for (let j = 1; j <= b.length; j++) {
-      const replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let best = Math.min(replaced, (last[j] ?? 0) + 1, (row3[j - 1] ?? 0) + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
-      row3.push(best);
+      let replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1), best = Math.min(replaced, (last[j] ?? 0) + 1, (row3[j - 1] ?? 0) + 1);
+      i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && (best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1)), row3.push(best);
     }
-    beforeLast = last;
-    last = row3;
+    beforeLast = last, last = row3;
   }
   return last[b.length] ?? 0;
 }
 function nearest(word, known2) {
-  if (word.length > LONGEST2) return void 0;
-  let best;
-  let bestDistance = Number.POSITIVE_INFINITY;
-  for (const candidate of known2) {
-    const distance = editDistance(bare(word), bare(candidate));
-    const allowed = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
-    if (distance <= allowed && distance < bestDistance) {
-      best = candidate;
-      bestDistance = distance;
-    }
+  if (word.length > 64) return;
+  let best, bestDistance = Number.POSITIVE_INFINITY;
+  for (let candidate of known2) {
+    let distance = editDistance(bare(word), bare(candidate)), allowed = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
+    distance <= allowed && distance < bestDistance && (best = candidate, bestDistance = distance);
   }
   return best;
 }
 
 // src/commands/options.ts
 function readValues(options2, given, nameOf) {
-  const read = ({ name, parse: parse4, default: usual }) => {
-    const text = given(name) ?? usual;
-    if (text === void 0) return void 0;
-    try {
-      return parse4(text);
-    } catch (error3) {
-      throw error3 instanceof UsageError ? new UsageError(`${nameOf(name)}: ${error3.message}`) : error3;
-    }
-  };
-  const values2 = Object.entries(options2).map(([key, option]) => [key, read(option)]);
+  let read = ({ name, parse: parse4, default: usual }) => {
+    let text = given(name) ?? usual;
+    if (text !== void 0)
+      try {
+        return parse4(text);
+      } catch (error3) {
+        throw error3 instanceof UsageError ? new UsageError(`${nameOf(name)}: ${error3.message}`) : error3;
+      }
+  }, values2 = Object.entries(options2).map(([key, option]) => [key, read(option)]);
   return Object.fromEntries(values2);
 }
 function optional2(declaration, parse4) {
@@ -14679,24 +10801,24 @@ function flag(name, description) {
 }
 var asIs = (text) => text;
 function unknown2(what, name, known2) {
-  const close = nearest(name, known2);
+  let close = nearest(name, known2);
   return `unknown ${what} ${name}; ${close ? `did you mean ${close}?` : `there are ${known2.join(", ")}`}`;
 }
 function oneOf(known2) {
   return (text) => {
-    const found = known2.find((each) => each === text);
+    let found = known2.find((each) => each === text);
     if (!found) throw new UsageError(unknown2("value", text, known2));
     return found;
   };
 }
 function parseFlag(text) {
-  const value = { true: true, false: false }[text.toLowerCase()];
+  let value = { true: !0, false: !1 }[text.toLowerCase()];
   if (value === void 0) throw new UsageError(`${JSON.stringify(text)} is neither true nor false`);
   return value;
 }
 function listOf(known2) {
   return (text) => {
-    const named = text.split(/[,|\s]+/).filter(Boolean);
+    let named = text.split(/[,|\s]+/).filter(Boolean);
     if (named.length === 0)
       throw new UsageError(`"${text}" names nothing; write it like regression,invalid or never`);
     return named.map(oneOf(known2));
@@ -14707,9 +10829,8 @@ function parseSeed(text) {
   return Number(text);
 }
 function parseFolder(text) {
-  const parts = text.split("/").filter((part) => part !== "" && part !== ".");
-  const fine = parts.every((part) => /^[\w.-]+$/.test(part) && part !== ".." && !/^\.git/i.test(part));
-  if (!fine || text.startsWith("/"))
+  let parts = text.split("/").filter((part) => part !== "" && part !== ".");
+  if (!parts.every((part) => /^[\w.-]+$/.test(part) && part !== ".." && !/^\.git/i.test(part)) || text.startsWith("/"))
     throw new UsageError(
       `"${text}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`
     );
@@ -14722,16 +10843,14 @@ var BASE = optional2(
     description: "The revision to compare with. Defaults to the merge base of the head and the main branch."
   },
   asIs
-);
-var HEAD = optional2(
+), HEAD = optional2(
   {
     name: "head",
     value: "REV|worktree",
     description: "The revision to measure. Defaults to `worktree`: tracked and untracked files as they are, ignored ones left out."
   },
   asIs
-);
-var SELECTION = {
+), SELECTION = {
   config: optional2(
     {
       name: "config",
@@ -14757,70 +10876,57 @@ var SELECTION = {
     },
     parseDuration
   )
-};
-var RUNNER = optional2(
+}, RUNNER = optional2(
   {
     name: "runner",
     value: "auto|docker|process",
     description: "How servers are run. Defaults to the configuration file's `runner`, else `auto`."
   },
   oneOf(["auto", "docker", "process"])
-);
-var WAIT = optional2(
+), WAIT = optional2(
   {
     name: "wait",
     value: "1h",
     description: "How long to wait for another run on the same machine; `0s` for not at all. Defaults to `1h`."
   },
   (text) => text === "0s" ? 0 : parseDuration(text)
-);
-var BISECT = optional2(
+), BISECT = optional2(
   {
     name: "bisect",
     value: "A..B",
     description: "Instead find which of these commits changed the case that `--case` names."
   },
   asIs
-);
-var SEED = optional2(
+), SEED = optional2(
   { name: "seed", value: "N", description: "The seed of the random order, to repeat a run's order." },
   parseSeed
-);
-var THRESHOLD = optional2(
+), THRESHOLD = optional2(
   {
     name: "threshold",
     value: "2%",
     description: "The smallest change that counts, for all scenarios. Defaults to what the configuration file says."
   },
   parseShare
-);
-var FAIL_ON = optional2(
+), FAIL_ON = optional2(
   {
     name: "fail-on",
     value: "regression|invalid|never",
     description: "Which results fail the run; separate several with commas. Defaults to `regression,invalid`. A head that fails where base works always fails it, unless `mode: observe` holds."
   },
   listOf(["regression", "invalid", "never"])
-);
-var MEASURE_IDENTICAL = flag("measure-identical", "Measure even if both sides are the same build.");
-var PROFILE = flag(
+), MEASURE_IDENTICAL = flag("measure-identical", "Measure even if both sides are the same build."), PROFILE = flag(
   "profile",
   "After a regression take CPU profiles of both sides, shown in `report.html`, even if the configuration file does not ask for them."
-);
-var PUBLISHED = flag(
+), PUBLISHED = flag(
   "published",
   "Put the published figures of the configuration file beside the measured ones."
-);
-var STRICT = flag("strict", "Fail if a target cannot be run here, instead of leaving it out.");
-var SHARD = optional2(
+), STRICT = flag("strict", "Fail if a target cannot be run here, instead of leaving it out."), SHARD = optional2(
   { name: "shard", value: "I/N", description: "Measure only this shard of the run, as `plan` names it." },
   parseShard
-);
-var SHARDS = withDefault(
+), SHARDS = withDefault(
   { name: "shards", value: "N", default: "2", description: "How many shards to cut the run into at most." },
   parseShardCount
-);
-var OUT = withDefault(
+), OUT = withDefault(
   {
     name: "out",
     value: "DIR",
@@ -14828,8 +10934,7 @@ var OUT = withDefault(
     description: "The folder for `results.json` and the reports."
   },
   asIs
-);
-var RESULTS = withDefault(
+), RESULTS = withDefault(
   {
     name: "results",
     value: "F",
@@ -14837,14 +10942,10 @@ var RESULTS = withDefault(
     description: "The `results.json` of the run."
   },
   asIs
-);
-var JSON_FORMAT = flag("json", "Print the result as JSON.");
-var FORMATS = ["github-action-benchmark"];
-var EXPORT_FORMAT = withDefault(
+), JSON_FORMAT = flag("json", "Print the result as JSON."), FORMATS = ["github-action-benchmark"], EXPORT_FORMAT = withDefault(
   { name: "format", value: FORMATS.join("|"), default: FORMATS[0], description: "The form to write." },
   oneOf(FORMATS)
-);
-var TREND_BRANCH = {
+), TREND_BRANCH = {
   branch: withDefault(
     {
       name: "branch",
@@ -14871,8 +10972,7 @@ var TREND_BRANCH = {
     },
     parseFolder
   )
-};
-var RETENTION = {
+}, RETENTION = {
   keep: optional2(
     {
       name: "keep",
@@ -14885,8 +10985,7 @@ var RETENTION = {
     { name: "keep-runs", value: "400d", description: "How long the files of single runs are kept." },
     parseAge
   )
-};
-var COMMENTING = {
+}, COMMENTING = {
   results: optional2(
     {
       name: "results",
@@ -14934,65 +11033,50 @@ var COMMENTING = {
 };
 
 // src/commands/comment.ts
-var commentCommand = defineCommand({
+var commentCommand = {
   name: "comment",
   summary: "tells a pull request what a run found; for a workflow's job that has a token and runs none of the change's code",
   options: COMMENTING,
   async run({ values: values2, host }) {
-    const options2 = { ...values2, token: process.env.GITHUB_TOKEN ?? "" };
-    const review2 = await comment(options2, readEvent(process.env), process.env, host);
-    process.stdout.write(`${escapeWorkflowCommands(commentLine(review2))}
-`);
-    return commentCode(review2, options2);
+    let options2 = { ...values2, token: process.env.GITHUB_TOKEN ?? "" }, review2 = await comment(options2, readEvent(process.env), process.env, host);
+    return process.stdout.write(`${escapeWorkflowCommands(commentLine(review2))}
+`), commentCode(review2, options2);
   }
-});
-var USUAL_CONFIG = "loadgate.yml";
+}, USUAL_CONFIG = "loadgate.yml";
 async function comment(...told) {
   try {
     return await Promise.race([review(...told), interruptionOf(told[3])]);
   } catch (error3) {
-    if (statusOf(error3) === null) throw error3;
-    throw new DeliveryError(`GitHub refused a request: ${error3.message}`, { cause: error3 });
+    throw statusOf(error3) === null ? error3 : new DeliveryError(`GitHub refused a request: ${error3.message}`, { cause: error3 });
   }
 }
 async function review(options2, event, env, host) {
-  const api = githubApi(options2.token, env);
-  const subject = await subjectOf(event, api, env);
-  const { pull } = subject;
+  let api = githubApi(options2.token, env), subject = await subjectOf(event, api, env), { pull } = subject;
   if (pull && pull.head !== subject.head)
     return { why: `the head of #${pull.number} is ${pull.head.slice(0, 12)} by now; its own run will tell` };
-  const left = await leftBy(subject, options2, api, host);
-  const found = foundIn(left, subject);
+  let left = await leftBy(subject, options2, api, host), found = foundIn(left, subject);
   if (found === "moved") return { why: "the head has moved on since it was asked for" };
-  const url = runUrl(subject.run.id, env);
-  const reporting = {
+  let url = runUrl(subject.run.id, env), reporting = {
     marker: markerOf(workflowOf(event, env), options2.config),
     when: options2.when,
     runUrl: url,
     remarks: found.kind === "results" ? await observedLines(found.results, options2.artifact, api) : [],
     now: host.clock.date().toISOString()
-  };
-  const told = pull ? await reportOn(found, { ...subject, pull }, reporting, { api, clock: host.clock, random: Math.random }) : withoutPull(found);
+  }, told = pull ? await reportOn(found, { ...subject, pull }, reporting, { api, clock: host.clock, random: Math.random }) : withoutPull(found);
   if (!options2.status) return told;
-  const context = statusContext(options2.config, USUAL_CONFIG);
-  const status = { ...told.conclusion, head: subject.head, context, url };
-  const failed = await setStatus(status, api);
+  let context = statusContext(options2.config, USUAL_CONFIG), status = { ...told.conclusion, head: subject.head, context, url }, failed = await setStatus(status, api);
   return { ...told, undelivered: [...told.undelivered, ...failed === null ? [] : [failed]] };
 }
 function commentCode(review2, { status }) {
-  if ("why" in review2) return EXIT.done;
-  if (!status && !review2.conclusion.passes)
-    return review2.conclusion.verdict === "regression" ? EXIT.regression : EXIT.invalid;
-  return review2.undelivered.length > 0 ? EXIT.undelivered : EXIT.done;
+  return "why" in review2 ? EXIT.done : !status && !review2.conclusion.passes ? review2.conclusion.verdict === "regression" ? EXIT.regression : EXIT.invalid : review2.undelivered.length > 0 ? EXIT.undelivered : EXIT.done;
 }
 function commentLine(review2) {
-  if ("why" in review2) return `nothing told: ${review2.why}`;
-  const told = `${review2.conclusion.words}; comment: ${review2.outcome}`;
-  return [told, ...review2.undelivered].join("\n");
+  return "why" in review2 ? `nothing told: ${review2.why}` : [`${review2.conclusion.words}; comment: ${review2.outcome}`, ...review2.undelivered].join(`
+`);
 }
-async function leftBy({ head, run: run2 }, { results: results2, artifact }, api, host) {
+async function leftBy({ head, run: run3 }, { results: results2, artifact }, api, host) {
   if (results2 === void 0)
-    return await filesOfRun(run2.id, artifact, api) ?? await filesForCommit(head, artifact, api);
+    return await filesOfRun(run3.id, artifact, api) ?? await filesForCommit(head, artifact, api);
   try {
     return { results: readFileSync2(resolve(host.cwd, results2), "utf8"), failure: null };
   } catch (error3) {
@@ -15001,23 +11085,18 @@ async function leftBy({ head, run: run2 }, { results: results2, artifact }, api,
 }
 function foundIn(left, { head, certain }) {
   if (left?.results) {
-    const results2 = judgedAgain(readResults(left.results));
-    const measured2 = results2.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
+    let results2 = judgedAgain(readResults(left.results)), measured2 = results2.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
     if (measured2 !== head && !certain) return "moved";
     if (measured2 !== head)
       throw new UsageError(`the results are of another commit (${measured2}) than the run was for (${head})`);
     return { kind: "results", results: results2 };
   }
-  const message = left?.failure ? parseFailure(left.failure) : "the measuring job left no results; its log says why";
-  return { kind: "failure", message };
+  return { kind: "failure", message: left?.failure ? parseFailure(left.failure) : "the measuring job left no results; its log says why" };
 }
 
 // src/actions/definitions.ts
-function define2(definition) {
-  return definition;
-}
 function token(description) {
-  return optional2({ name: "github-token", value: "TOKEN", required: true, description }, (text) => text);
+  return optional2({ name: "github-token", value: "TOKEN", required: !0, description }, (text) => text);
 }
 var ABOUT_A_CHANGE = {
   base: {
@@ -15028,10 +11107,7 @@ var ABOUT_A_CHANGE = {
     ...HEAD,
     description: "The revision to measure. Defaults to the head of the pull request or of the merge group, else to the checkout's HEAD."
   }
-};
-var { branch, folder } = TREND_BRANCH;
-var TREND = { branch: { ...branch, name: "gh-pages-branch" }, folder };
-var RESULT_OUTPUTS = {
+}, { branch, folder } = TREND_BRANCH, TREND = { branch: { ...branch, name: "gh-pages-branch" }, folder }, RESULT_OUTPUTS = {
   verdict: "`regression`, `invalid`, `inconclusive`, `improvement` or `unchanged`: the worst of all cases.",
   regressions: "A JSON list of the cases that became slower, `[]` if there are none.",
   results: "The path of `results.json`, which holds everything that was measured.",
@@ -15045,7 +11121,7 @@ function parseMeasureCommand(text) {
 function subActionPath(name) {
   return `loadgate/loadgate/actions/${name}`;
 }
-var MEASURE = define2({
+var MEASURE = {
   name: "measure",
   description: "Tells, in the pull request, whether a change makes an HTTP server slower.",
   inputs: {
@@ -15079,8 +11155,7 @@ var MEASURE = define2({
     out: OUT
   },
   outputs: RESULT_OUTPUTS
-});
-var COMMENT = define2({
+}, COMMENT = {
   name: "comment",
   description: "Tells a pull request, by a comment and a commit status, what loadgate measured in another job.",
   inputs: {
@@ -15090,8 +11165,7 @@ var COMMENT = define2({
   outputs: {
     verdict: "`regression`, `invalid`, `inconclusive`, `improvement` or `unchanged`: the worst of all cases; also `accepted` and `failed`."
   }
-});
-var PUBLISH = define2({
+}, PUBLISH = {
   name: "publish",
   description: "Adds a point that loadgate measured to the trend on a branch, and tells what changed.",
   inputs: {
@@ -15102,14 +11176,12 @@ var PUBLISH = define2({
   outputs: {
     alerts: "A JSON list of the changes that were seen or confirmed by this run, `[]` if there are none."
   }
-});
-var PLAN = define2({
+}, PLAN = {
   name: "plan",
   description: "Cuts a run of loadgate into shards for a job matrix.",
   inputs: { shards: SHARDS, ...SELECTION, head: ABOUT_A_CHANGE.head },
   outputs: { matrix: "A job matrix whose entries have a `shard` and a `number` each." }
-});
-var MERGE = define2({
+}, MERGE = {
   name: "merge",
   description: "Puts the shards of a run of loadgate together and judges them as one run.",
   inputs: {
@@ -15125,8 +11197,7 @@ var MERGE = define2({
     out: OUT
   },
   outputs: RESULT_OUTPUTS
-});
-var REQUEST = define2({
+}, REQUEST = {
   name: "request",
   description: "Reads a comment's command, /loadgate run, and who may give it.",
   inputs: { token: token("The token to read permissions and to react with, e.g. `github.token`.") },
@@ -15137,8 +11208,7 @@ var REQUEST = define2({
     case: "The cases that were asked for; empty for all.",
     budget: "The budget that was asked for; empty for the usual."
   }
-});
-var EXPORT = define2({
+}, EXPORT = {
   name: "export",
   description: "Writes what loadgate measured in a form that github-action-benchmark reads.",
   inputs: {
@@ -15146,71 +11216,47 @@ var EXPORT = define2({
     out: { ...OUT, description: "The folder for `bigger.json` and `smaller.json`." }
   },
   outputs: {}
-});
-var SUB_ACTIONS = [COMMENT, PUBLISH, PLAN, MERGE, REQUEST, EXPORT];
+}, SUB_ACTIONS = [COMMENT, PUBLISH, PLAN, MERGE, REQUEST, EXPORT];
 
 // node_modules/@actions/core/lib/command.js
 import * as os from "os";
 
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(input) {
-  if (input === null || input === void 0) {
-    return "";
-  } else if (typeof input === "string" || input instanceof String) {
-    return input;
-  }
-  return JSON.stringify(input);
+  return input == null ? "" : typeof input == "string" || input instanceof String ? input : JSON.stringify(input);
 }
 function toCommandProperties(annotationProperties) {
-  if (!Object.keys(annotationProperties).length) {
-    return {};
-  }
-  return {
+  return Object.keys(annotationProperties).length ? {
     title: annotationProperties.title,
     file: annotationProperties.file,
     line: annotationProperties.startLine,
     endLine: annotationProperties.endLine,
     col: annotationProperties.startColumn,
     endColumn: annotationProperties.endColumn
-  };
+  } : {};
 }
 
 // node_modules/@actions/core/lib/command.js
 function issueCommand(command, properties, message) {
-  const cmd = new Command(command, properties, message);
+  let cmd = new Command(command, properties, message);
   process.stdout.write(cmd.toString() + os.EOL);
 }
-var CMD_STRING = "::";
-var Command = class {
+var CMD_STRING = "::", Command = class {
   constructor(command, properties, message) {
-    if (!command) {
-      command = "missing.command";
-    }
-    this.command = command;
-    this.properties = properties;
-    this.message = message;
+    command || (command = "missing.command"), this.command = command, this.properties = properties, this.message = message;
   }
   toString() {
     let cmdStr = CMD_STRING + this.command;
     if (this.properties && Object.keys(this.properties).length > 0) {
       cmdStr += " ";
-      let first = true;
-      for (const key in this.properties) {
+      let first = !0;
+      for (let key in this.properties)
         if (this.properties.hasOwnProperty(key)) {
-          const val = this.properties[key];
-          if (val) {
-            if (first) {
-              first = false;
-            } else {
-              cmdStr += ",";
-            }
-            cmdStr += `${key}=${escapeProperty(val)}`;
-          }
+          let val = this.properties[key];
+          val && (first ? first = !1 : cmdStr += ",", cmdStr += `${key}=${escapeProperty(val)}`);
         }
-      }
     }
-    cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-    return cmdStr;
+    return cmdStr += `${CMD_STRING}${escapeData(this.message)}`, cmdStr;
   }
 };
 function escapeData(s) {
@@ -15225,26 +11271,21 @@ import * as crypto from "crypto";
 import * as fs from "fs";
 import * as os2 from "os";
 function issueFileCommand(command, message) {
-  const filePath = process.env[`GITHUB_${command}`];
-  if (!filePath) {
+  let filePath = process.env[`GITHUB_${command}`];
+  if (!filePath)
     throw new Error(`Unable to find environment variable for file command ${command}`);
-  }
-  if (!fs.existsSync(filePath)) {
+  if (!fs.existsSync(filePath))
     throw new Error(`Missing file at path: ${filePath}`);
-  }
   fs.appendFileSync(filePath, `${toCommandValue(message)}${os2.EOL}`, {
     encoding: "utf8"
   });
 }
 function prepareKeyValueMessage(key, value) {
-  const delimiter = `ghadelimiter_${crypto.randomUUID()}`;
-  const convertedValue = toCommandValue(value);
-  if (key.includes(delimiter)) {
+  let delimiter = `ghadelimiter_${crypto.randomUUID()}`, convertedValue = toCommandValue(value);
+  if (key.includes(delimiter))
     throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-  }
-  if (convertedValue.includes(delimiter)) {
+  if (convertedValue.includes(delimiter))
     throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-  }
   return `${key}<<${delimiter}${os2.EOL}${convertedValue}${os2.EOL}${delimiter}`;
 }
 
@@ -15270,7 +11311,7 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
     }
     function rejected(value) {
       try {
-        step(generator["throw"](value));
+        step(generator.throw(value));
       } catch (e) {
         reject(e);
       }
@@ -15280,9 +11321,7 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
-};
-var { access, appendFile, writeFile } = promises;
-var SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
+}, { access, appendFile, writeFile } = promises, SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
 var Summary = class {
   constructor() {
     this._buffer = "";
@@ -15295,20 +11334,17 @@ var Summary = class {
    */
   filePath() {
     return __awaiter(this, void 0, void 0, function* () {
-      if (this._filePath) {
+      if (this._filePath)
         return this._filePath;
-      }
-      const pathFromEnv = process.env[SUMMARY_ENV_VAR];
-      if (!pathFromEnv) {
+      let pathFromEnv = process.env[SUMMARY_ENV_VAR];
+      if (!pathFromEnv)
         throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
-      }
       try {
         yield access(pathFromEnv, constants.R_OK | constants.W_OK);
-      } catch (_a3) {
+      } catch {
         throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
       }
-      this._filePath = pathFromEnv;
-      return this._filePath;
+      return this._filePath = pathFromEnv, this._filePath;
     });
   }
   /**
@@ -15321,11 +11357,8 @@ var Summary = class {
    * @returns {string} content wrapped in HTML element
    */
   wrap(tag, content, attrs = {}) {
-    const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
-    if (!content) {
-      return `<${tag}${htmlAttrs}>`;
-    }
-    return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+    let htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
+    return content ? `<${tag}${htmlAttrs}>${content}</${tag}>` : `<${tag}${htmlAttrs}>`;
   }
   /**
    * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
@@ -15336,11 +11369,8 @@ var Summary = class {
    */
   write(options2) {
     return __awaiter(this, void 0, void 0, function* () {
-      const overwrite = !!(options2 === null || options2 === void 0 ? void 0 : options2.overwrite);
-      const filePath = yield this.filePath();
-      const writeFunc = overwrite ? writeFile : appendFile;
-      yield writeFunc(filePath, this._buffer, { encoding: "utf8" });
-      return this.emptyBuffer();
+      let overwrite = !!options2?.overwrite, filePath = yield this.filePath();
+      return yield (overwrite ? writeFile : appendFile)(filePath, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
     });
   }
   /**
@@ -15350,7 +11380,7 @@ var Summary = class {
    */
   clear() {
     return __awaiter(this, void 0, void 0, function* () {
-      return this.emptyBuffer().write({ overwrite: true });
+      return this.emptyBuffer().write({ overwrite: !0 });
     });
   }
   /**
@@ -15375,8 +11405,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   emptyBuffer() {
-    this._buffer = "";
-    return this;
+    return this._buffer = "", this;
   }
   /**
    * Adds raw text to the summary buffer
@@ -15386,9 +11415,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addRaw(text, addEOL = false) {
-    this._buffer += text;
-    return addEOL ? this.addEOL() : this;
+  addRaw(text, addEOL = !1) {
+    return this._buffer += text, addEOL ? this.addEOL() : this;
   }
   /**
    * Adds the operating system-specific end-of-line marker to the buffer
@@ -15407,8 +11435,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addCodeBlock(code, lang) {
-    const attrs = Object.assign({}, lang && { lang });
-    const element = this.wrap("pre", this.wrap("code", code), attrs);
+    let attrs = Object.assign({}, lang && { lang }), element = this.wrap("pre", this.wrap("code", code), attrs);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -15419,10 +11446,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addList(items, ordered = false) {
-    const tag = ordered ? "ol" : "ul";
-    const listItems = items.map((item) => this.wrap("li", item)).join("");
-    const element = this.wrap(tag, listItems);
+  addList(items, ordered = !1) {
+    let tag = ordered ? "ol" : "ul", listItems = items.map((item) => this.wrap("li", item)).join(""), element = this.wrap(tag, listItems);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -15433,19 +11458,15 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addTable(rows) {
-    const tableBody = rows.map((row3) => {
-      const cells = row3.map((cell) => {
-        if (typeof cell === "string") {
+    let tableBody = rows.map((row3) => {
+      let cells = row3.map((cell) => {
+        if (typeof cell == "string")
           return this.wrap("td", cell);
-        }
-        const { header, data, colspan, rowspan } = cell;
-        const tag = header ? "th" : "td";
-        const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
+        let { header, data, colspan, rowspan } = cell, tag = header ? "th" : "td", attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
         return this.wrap(tag, data, attrs);
       }).join("");
       return this.wrap("tr", cells);
-    }).join("");
-    const element = this.wrap("table", tableBody);
+    }).join(""), element = this.wrap("table", tableBody);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -15457,7 +11478,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addDetails(label, content) {
-    const element = this.wrap("details", this.wrap("summary", label) + content);
+    let element = this.wrap("details", this.wrap("summary", label) + content);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -15470,9 +11491,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addImage(src, alt, options2) {
-    const { width, height } = options2 || {};
-    const attrs = Object.assign(Object.assign({}, width && { width }), height && { height });
-    const element = this.wrap("img", null, Object.assign({ src, alt }, attrs));
+    let { width, height } = options2 || {}, attrs = Object.assign(Object.assign({}, width && { width }), height && { height }), element = this.wrap("img", null, Object.assign({ src, alt }, attrs));
     return this.addRaw(element).addEOL();
   }
   /**
@@ -15484,9 +11503,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addHeading(text, level) {
-    const tag = `h${level}`;
-    const allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1";
-    const element = this.wrap(allowedTag, text);
+    let tag = `h${level}`, allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1", element = this.wrap(allowedTag, text);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -15495,7 +11512,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addSeparator() {
-    const element = this.wrap("hr", null);
+    let element = this.wrap("hr", null);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -15504,7 +11521,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addBreak() {
-    const element = this.wrap("br", null);
+    let element = this.wrap("br", null);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -15516,8 +11533,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addQuote(text, cite) {
-    const attrs = Object.assign({}, cite && { cite });
-    const element = this.wrap("blockquote", text, attrs);
+    let attrs = Object.assign({}, cite && { cite }), element = this.wrap("blockquote", text, attrs);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -15529,48 +11545,37 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addLink(text, href) {
-    const element = this.wrap("a", text, { href });
+    let element = this.wrap("a", text, { href });
     return this.addRaw(element).addEOL();
   }
-};
-var _summary = new Summary();
+}, _summary = new Summary();
 var summary = _summary;
 
 // node_modules/@actions/core/lib/platform.js
 import os3 from "os";
-var platform = os3.platform();
-var arch = os3.arch();
+var platform = os3.platform(), arch = os3.arch();
 
 // node_modules/@actions/core/lib/core.js
 var ExitCode;
 (function(ExitCode2) {
-  ExitCode2[ExitCode2["Success"] = 0] = "Success";
-  ExitCode2[ExitCode2["Failure"] = 1] = "Failure";
+  ExitCode2[ExitCode2.Success = 0] = "Success", ExitCode2[ExitCode2.Failure = 1] = "Failure";
 })(ExitCode || (ExitCode = {}));
 function setSecret(secret) {
   issueCommand("add-mask", {}, secret);
 }
 function getInput(name, options2) {
-  const val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
-  if (options2 && options2.required && !val) {
+  let val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
+  if (options2 && options2.required && !val)
     throw new Error(`Input required and not supplied: ${name}`);
-  }
-  if (options2 && options2.trimWhitespace === false) {
-    return val;
-  }
-  return val.trim();
+  return options2 && options2.trimWhitespace === !1 ? val : val.trim();
 }
 function setOutput(name, value) {
-  const filePath = process.env["GITHUB_OUTPUT"] || "";
-  if (filePath) {
+  if (process.env.GITHUB_OUTPUT || "")
     return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
-  }
-  process.stdout.write(os4.EOL);
-  issueCommand("set-output", { name }, toCommandValue(value));
+  process.stdout.write(os4.EOL), issueCommand("set-output", { name }, toCommandValue(value));
 }
 function setFailed(message) {
-  process.exitCode = ExitCode.Failure;
-  error2(message);
+  process.exitCode = ExitCode.Failure, error2(message);
 }
 function error2(message, properties = {}) {
   issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
@@ -15589,29 +11594,26 @@ var INSTEAD = {
   issue_comment: `read the comment with ${subActionPath("request")}, and give the base and head that it names to another job with command: compare, see workflows/command.yml`
 };
 function refuseTargetEvent(event) {
-  if (event !== "pull_request_target") return;
-  throw new UsageError(
-    `the event ${event} is refused, since outsiders cause it and it has the repository's secrets; ${INSTEAD[event]}`
-  );
+  if (event === "pull_request_target")
+    throw new UsageError(
+      `the event ${event} is refused, since outsiders cause it and it has the repository's secrets; ${INSTEAD[event]}`
+    );
 }
 
 // src/actions/run-action.ts
 async function runAction(definition, step) {
-  const sink = { isTTY: false, columns: 120, write: log };
-  const host = hostHere(process.env.GITHUB_WORKSPACE || process.cwd(), sink);
+  let sink = { isTTY: !1, columns: 120, write: log }, host = hostHere(process.env.GITHUB_WORKSPACE || process.cwd(), sink);
   try {
-    const event = readEvent(process.env);
+    let event = readEvent(process.env);
     refuseTargetEvent(event.name);
-    const inputs = readValues(
+    let inputs = readValues(
       definition.inputs,
       (name) => getInput(name) || void 0,
       inputNamed
     );
     process.exitCode = await step({ inputs, event, host, output: setOutput });
   } catch (failure3) {
-    setFailed(messageOf(failure3));
-    process.exitCode = codeOfError(failure3);
-    if (failure3 instanceof Interrupted) process.exit();
+    setFailed(messageOf(failure3)), process.exitCode = codeOfError(failure3), failure3 instanceof Interrupted && process.exit();
   }
 }
 function inputNamed(name) {
@@ -15622,29 +11624,25 @@ function log(text) {
 }
 var ANNOTATE = { error: error2, warning, notice: notice2 };
 function annotate({ level, message, title, file, line }) {
-  const place = { ...title && { title }, ...file && { file }, ...line && { startLine: line } };
+  let place = { ...title && { title }, ...file && { file }, ...line && { startLine: line } };
   ANNOTATE[level](escapeWorkflowCommands(message), place);
 }
 async function summarize(markdown2) {
-  if (process.env.GITHUB_STEP_SUMMARY) await summary.addRaw(markdown2, true).write();
+  process.env.GITHUB_STEP_SUMMARY && await summary.addRaw(markdown2, !0).write();
 }
 function tokenGiven(input) {
-  const token2 = input || process.env.GITHUB_TOKEN || "";
-  if (token2 !== "") setSecret(token2);
-  return token2;
+  let token2 = input || process.env.GITHUB_TOKEN || "";
+  return token2 !== "" && setSecret(token2), token2;
 }
 
 // src/actions/comment.ts
 await runAction(COMMENT, async ({ inputs, event, host, output }) => {
-  const options2 = { ...inputs, token: tokenGiven(inputs.token) };
-  const review2 = await comment(options2, event, process.env, host);
-  log(`${commentLine(review2)}
-`);
-  if ("why" in review2) return 0;
+  let options2 = { ...inputs, token: tokenGiven(inputs.token) }, review2 = await comment(options2, event, process.env, host);
+  if (log(`${commentLine(review2)}
+`), "why" in review2) return 0;
   output("verdict", review2.conclusion.verdict);
-  for (const message of review2.undelivered) annotate({ level: "error", message });
-  if (review2.undelivered.length > 0 && review2.text !== null) await summarize(review2.text);
-  return commentCode(review2, options2);
+  for (let message of review2.undelivered) annotate({ level: "error", message });
+  return review2.undelivered.length > 0 && review2.text !== null && await summarize(review2.text), commentCode(review2, options2);
 });
 /*! Bundled license information:
 

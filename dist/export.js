@@ -2,7 +2,7 @@ import { createRequire } from "node:module"; const require = createRequire(impor
 var __defProp = Object.defineProperty;
 var __export = (target, all) => {
   for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
+    __defProp(target, name, { get: all[name], enumerable: !0 });
 };
 
 // src/commands/export.ts
@@ -16,27 +16,20 @@ import { dirname, join } from "node:path";
 // src/errors.ts
 var UsageError = class extends Error {
   name = "UsageError";
-};
-var RunError = class extends Error {
+}, RunError = class extends Error {
   name = "RunError";
-};
-var Interrupted = class extends Error {
+}, Interrupted = class extends Error {
   name = "Interrupted";
   signal;
   constructor(signal) {
-    super(`interrupted by ${signal}`);
-    this.signal = signal;
+    super(`interrupted by ${signal}`), this.signal = signal;
   }
 };
 var DeliveryError = class extends Error {
   name = "DeliveryError";
-};
-var INTERRUPTED = "interrupted; everything it started is gone";
+}, INTERRUPTED = "interrupted; everything it started is gone";
 function messageOf(error3) {
-  if (error3 instanceof Interrupted) return INTERRUPTED;
-  if ([UsageError, RunError, DeliveryError].some((kind) => error3 instanceof kind))
-    return error3.message;
-  return error3 instanceof Error ? error3.stack ?? error3.message : String(error3);
+  return error3 instanceof Interrupted ? INTERRUPTED : [UsageError, RunError, DeliveryError].some((kind) => error3 instanceof kind) ? error3.message : error3 instanceof Error ? error3.stack ?? error3.message : String(error3);
 }
 
 // node_modules/zod/v4/core/util.js
@@ -136,64 +129,45 @@ function assertNever(_x) {
 function assert(_) {
 }
 function getEnumValues(entries) {
-  const numericValues = Object.values(entries).filter((v) => typeof v === "number");
-  const values2 = Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
-  return values2;
+  let numericValues = Object.values(entries).filter((v) => typeof v == "number");
+  return Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
 }
 function joinValues(array2, separator = "|") {
   return array2.map((val) => stringifyPrimitive(val)).join(separator);
 }
 function jsonStringifyReplacer(_, value) {
-  if (typeof value === "bigint")
-    return value.toString();
-  return value;
+  return typeof value == "bigint" ? value.toString() : value;
 }
 var Cached = class {
   constructor(getter) {
-    this._getter = getter;
-    this._value = void 0;
+    this._getter = getter, this._value = void 0;
   }
   get value() {
-    const getter = this._getter;
-    if (getter !== void 0) {
-      this._value = getter();
-      this._getter = void 0;
-    }
-    return this._value;
+    let getter = this._getter;
+    return getter !== void 0 && (this._value = getter(), this._getter = void 0), this._value;
   }
 };
 function cached(getter) {
   return new Cached(getter);
 }
 function nullish(input) {
-  return input === null || input === void 0;
+  return input == null;
 }
 function cleanRegex(source) {
-  const start = source.startsWith("^") ? 1 : 0;
-  const end2 = source.endsWith("$") ? source.length - 1 : source.length;
+  let start = source.startsWith("^") ? 1 : 0, end2 = source.endsWith("$") ? source.length - 1 : source.length;
   return source.slice(start, end2);
 }
 function floatSafeRemainder(val, step) {
-  const ratio = val / step;
-  const roundedRatio = Math.round(ratio);
-  const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
-  if (Math.abs(ratio - roundedRatio) < tolerance)
-    return 0;
-  return ratio - roundedRatio;
+  let ratio = val / step, roundedRatio = Math.round(ratio), tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
+  return Math.abs(ratio - roundedRatio) < tolerance ? 0 : ratio - roundedRatio;
 }
 var EVALUATING = /* @__PURE__ */ Symbol("evaluating");
 function defineLazy(object, key, getter) {
-  let value = void 0;
+  let value;
   Object.defineProperty(object, key, {
     get() {
-      if (value === EVALUATING) {
-        return void 0;
-      }
-      if (value === void 0) {
-        value = EVALUATING;
-        value = getter();
-      }
-      return value;
+      if (value !== EVALUATING)
+        return value === void 0 && (value = EVALUATING, value = getter()), value;
     },
     set(v) {
       Object.defineProperty(object, key, {
@@ -201,7 +175,7 @@ function defineLazy(object, key, getter) {
         // configurable: true,
       });
     },
-    configurable: true
+    configurable: !0
   });
 }
 function objectClone(obj) {
@@ -210,13 +184,13 @@ function objectClone(obj) {
 function assignProp(target, prop, value) {
   Object.defineProperty(target, prop, {
     value,
-    writable: true,
-    enumerable: true,
-    configurable: true
+    writable: !0,
+    enumerable: !0,
+    configurable: !0
   });
 }
 function rawShape(def) {
-  const desc = Object.getOwnPropertyDescriptor(def, "shape");
+  let desc = Object.getOwnPropertyDescriptor(def, "shape");
   return desc?.get ? desc.get.raw : desc?.value;
 }
 function sourceShape(schema) {
@@ -225,50 +199,36 @@ function sourceShape(schema) {
 function deferProp(target, key, getter) {
   Object.defineProperty(target, key, {
     get() {
-      const value = getter();
-      assignProp(this, key, value);
-      return value;
+      let value = getter();
+      return assignProp(this, key, value), value;
     },
-    enumerable: true,
-    configurable: true
+    enumerable: !0,
+    configurable: !0
   });
 }
 function putProp(target, key, value) {
-  if (key in target)
-    assignProp(target, key, value);
-  else
-    target[key] = value;
+  key in target ? assignProp(target, key, value) : target[key] = value;
 }
 function mirrorShape(target, source, keys, wrap2) {
-  const raw = sourceShape(source);
-  for (const key of keys) {
-    const desc = Object.getOwnPropertyDescriptor(raw, key);
-    if (!desc.enumerable)
-      continue;
-    if (desc.get) {
-      deferProp(target, key, () => {
-        const value = source._zod.def.shape[key];
-        return wrap2 ? wrap2(value, key) : value;
-      });
-    } else
-      putProp(target, key, wrap2 ? wrap2(desc.value, key) : desc.value);
+  let raw = sourceShape(source);
+  for (let key of keys) {
+    let desc = Object.getOwnPropertyDescriptor(raw, key);
+    desc.enumerable && (desc.get ? deferProp(target, key, () => {
+      let value = source._zod.def.shape[key];
+      return wrap2 ? wrap2(value, key) : value;
+    }) : putProp(target, key, wrap2 ? wrap2(desc.value, key) : desc.value));
   }
 }
 function mirrorProps(target, source) {
-  for (const key of Reflect.ownKeys(source)) {
-    const desc = Object.getOwnPropertyDescriptor(source, key);
-    if (!desc.enumerable)
-      continue;
-    if (desc.get)
-      deferProp(target, key, () => source[key]);
-    else
-      putProp(target, key, desc.value);
+  for (let key of Reflect.ownKeys(source)) {
+    let desc = Object.getOwnPropertyDescriptor(source, key);
+    desc.enumerable && (desc.get ? deferProp(target, key, () => source[key]) : putProp(target, key, desc.value));
   }
 }
 function mergeDefs(...defs) {
-  const mergedDescriptors = {};
-  for (const def of defs) {
-    const descriptors = Object.getOwnPropertyDescriptors(def);
+  let mergedDescriptors = {};
+  for (let def of defs) {
+    let descriptors = Object.getOwnPropertyDescriptors(def);
     Object.assign(mergedDescriptors, descriptors);
   }
   return Object.defineProperties({}, mergedDescriptors);
@@ -277,27 +237,21 @@ function cloneDef(schema) {
   return mergeDefs(schema._zod.def);
 }
 function getElementAtPath(obj, path2) {
-  if (!path2)
-    return obj;
-  return path2.reduce((acc, key) => acc?.[key], obj);
+  return path2 ? path2.reduce((acc, key) => acc?.[key], obj) : obj;
 }
 function promiseAllObject(promisesObj) {
-  const keys = Object.keys(promisesObj);
-  const promises2 = keys.map((key) => promisesObj[key]);
+  let keys = Object.keys(promisesObj), promises2 = keys.map((key) => promisesObj[key]);
   return Promise.all(promises2).then((results2) => {
-    const resolvedObj = {};
-    for (let i = 0; i < keys.length; i++) {
+    let resolvedObj = {};
+    for (let i = 0; i < keys.length; i++)
       resolvedObj[keys[i]] = results2[i];
-    }
     return resolvedObj;
   });
 }
 function randomString(length = 10) {
-  const chars = "abcdefghijklmnopqrstuvwxyz";
-  let str = "";
-  for (let i = 0; i < length; i++) {
+  let chars = "abcdefghijklmnopqrstuvwxyz", str = "";
+  for (let i = 0; i < length; i++)
     str += chars[Math.floor(Math.random() * chars.length)];
-  }
   return str;
 }
 function esc(str) {
@@ -309,61 +263,38 @@ function slugify(input) {
 var captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {
 };
 function isObject(data) {
-  return typeof data === "object" && data !== null && !Array.isArray(data);
+  return typeof data == "object" && data !== null && !Array.isArray(data);
 }
 var allowsEval = /* @__PURE__ */ cached(() => {
-  if (globalConfig.jitless) {
-    return false;
-  }
-  if (typeof navigator !== "undefined" && navigator?.userAgent?.includes("Cloudflare")) {
-    return false;
-  }
+  if (globalConfig.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare"))
+    return !1;
   try {
-    const F = Function;
-    new F("");
-    return true;
-  } catch (_) {
-    return false;
+    let F = Function;
+    return new F(""), !0;
+  } catch {
+    return !1;
   }
 });
 function isPlainObject(o) {
-  if (isObject(o) === false)
-    return false;
-  const ctor = o.constructor;
-  if (ctor === void 0)
-    return true;
-  if (typeof ctor !== "function")
-    return true;
-  const prot = ctor.prototype;
-  if (isObject(prot) === false)
-    return false;
-  if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) {
-    return false;
-  }
-  return true;
+  if (isObject(o) === !1)
+    return !1;
+  let ctor = o.constructor;
+  if (ctor === void 0 || typeof ctor != "function")
+    return !0;
+  let prot = ctor.prototype;
+  return !(isObject(prot) === !1 || Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === !1);
 }
 function shallowClone(o) {
-  if (isPlainObject(o))
-    return { ...o };
-  if (Array.isArray(o))
-    return [...o];
-  if (o instanceof Map)
-    return new Map(o);
-  if (o instanceof Set)
-    return new Set(o);
-  return o;
+  return isPlainObject(o) ? { ...o } : Array.isArray(o) ? [...o] : o instanceof Map ? new Map(o) : o instanceof Set ? new Set(o) : o;
 }
 function numKeys(data) {
   let keyCount = 0;
-  for (const key in data) {
-    if (Object.prototype.hasOwnProperty.call(data, key)) {
-      keyCount++;
-    }
-  }
+  for (let key in data)
+    Object.prototype.hasOwnProperty.call(data, key) && keyCount++;
   return keyCount;
 }
 var getParsedType = (data) => {
-  const t = typeof data;
+  let t = typeof data;
   switch (t) {
     case "undefined":
       return "undefined";
@@ -380,34 +311,11 @@ var getParsedType = (data) => {
     case "symbol":
       return "symbol";
     case "object":
-      if (Array.isArray(data)) {
-        return "array";
-      }
-      if (data === null) {
-        return "null";
-      }
-      if (data.then && typeof data.then === "function" && data.catch && typeof data.catch === "function") {
-        return "promise";
-      }
-      if (typeof Map !== "undefined" && data instanceof Map) {
-        return "map";
-      }
-      if (typeof Set !== "undefined" && data instanceof Set) {
-        return "set";
-      }
-      if (typeof Date !== "undefined" && data instanceof Date) {
-        return "date";
-      }
-      if (typeof File !== "undefined" && data instanceof File) {
-        return "file";
-      }
-      return "object";
+      return Array.isArray(data) ? "array" : data === null ? "null" : data.then && typeof data.then == "function" && data.catch && typeof data.catch == "function" ? "promise" : typeof Map < "u" && data instanceof Map ? "map" : typeof Set < "u" && data instanceof Set ? "set" : typeof Date < "u" && data instanceof Date ? "date" : typeof File < "u" && data instanceof File ? "file" : "object";
     default:
       throw new Error(`Unknown data type: ${t}`);
   }
-};
-var propertyKeyTypes = /* @__PURE__ */ new Set(["string", "number", "symbol"]);
-var primitiveTypes = /* @__PURE__ */ new Set([
+}, propertyKeyTypes = /* @__PURE__ */ new Set(["string", "number", "symbol"]), primitiveTypes = /* @__PURE__ */ new Set([
   "string",
   "number",
   "bigint",
@@ -419,157 +327,116 @@ function escapeRegex(str) {
   return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 function clone(inst, def, params) {
-  const cl = new inst._zod.constr(def ?? inst._zod.def);
-  if (!def || params?.parent)
-    cl._zod.parent = inst;
-  return cl;
+  let cl = new inst._zod.constr(def ?? inst._zod.def);
+  return (!def || params?.parent) && (cl._zod.parent = inst), cl;
 }
 function normalizeParams(_params) {
-  const params = _params;
+  let params = _params;
   if (!params)
     return {};
-  if (typeof params === "string")
+  if (typeof params == "string")
     return { error: () => params };
   if (params?.message !== void 0) {
     if (params?.error !== void 0)
       throw new Error("Cannot specify both `message` and `error` params");
     params.error = params.message;
   }
-  delete params.message;
-  if (typeof params.error === "string")
-    return { ...params, error: () => params.error };
-  return params;
+  return delete params.message, typeof params.error == "string" ? { ...params, error: () => params.error } : params;
 }
 function createTransparentProxy(getter) {
   let target;
   return new Proxy({}, {
     get(_, prop, receiver) {
-      target ?? (target = getter());
-      return Reflect.get(target, prop, receiver);
+      return target ?? (target = getter()), Reflect.get(target, prop, receiver);
     },
     set(_, prop, value, receiver) {
-      target ?? (target = getter());
-      return Reflect.set(target, prop, value, receiver);
+      return target ?? (target = getter()), Reflect.set(target, prop, value, receiver);
     },
     has(_, prop) {
-      target ?? (target = getter());
-      return Reflect.has(target, prop);
+      return target ?? (target = getter()), Reflect.has(target, prop);
     },
     deleteProperty(_, prop) {
-      target ?? (target = getter());
-      return Reflect.deleteProperty(target, prop);
+      return target ?? (target = getter()), Reflect.deleteProperty(target, prop);
     },
     ownKeys(_) {
-      target ?? (target = getter());
-      return Reflect.ownKeys(target);
+      return target ?? (target = getter()), Reflect.ownKeys(target);
     },
     getOwnPropertyDescriptor(_, prop) {
-      target ?? (target = getter());
-      return Reflect.getOwnPropertyDescriptor(target, prop);
+      return target ?? (target = getter()), Reflect.getOwnPropertyDescriptor(target, prop);
     },
     defineProperty(_, prop, descriptor) {
-      target ?? (target = getter());
-      return Reflect.defineProperty(target, prop, descriptor);
+      return target ?? (target = getter()), Reflect.defineProperty(target, prop, descriptor);
     }
   });
 }
 function stringifyPrimitive(value) {
-  if (typeof value === "bigint")
-    return value.toString() + "n";
-  if (typeof value === "string")
-    return `"${value}"`;
-  return `${value}`;
+  return typeof value == "bigint" ? value.toString() + "n" : typeof value == "string" ? `"${value}"` : `${value}`;
 }
 function optionalKeys(shape) {
-  return Object.keys(shape).filter((k) => {
-    return shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional";
-  });
+  return Object.keys(shape).filter((k) => shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional");
 }
-var NUMBER_FORMAT_RANGES = /* @__PURE__ */ (() => ({
+var NUMBER_FORMAT_RANGES = {
   safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
   int32: [-2147483648, 2147483647],
   uint32: [0, 4294967295],
   float32: [-34028234663852886e22, 34028234663852886e22],
   float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}))();
-var BIGINT_FORMAT_RANGES = {
+}, BIGINT_FORMAT_RANGES = {
   int64: [/* @__PURE__ */ BigInt("-9223372036854775808"), /* @__PURE__ */ BigInt("9223372036854775807")],
   uint64: [/* @__PURE__ */ BigInt(0), /* @__PURE__ */ BigInt("18446744073709551615")]
 };
 function pick(schema, mask) {
-  const currDef = schema._zod.def;
-  const checks = currDef.checks;
-  const hasChecks = checks && checks.length > 0;
-  if (hasChecks) {
+  let currDef = schema._zod.def, checks = currDef.checks;
+  if (checks && checks.length > 0)
     throw new Error(".pick() cannot be used on object schemas containing refinements");
-  }
-  const newShape = {};
-  mirrorShape(newShape, schema, maskedKeys(schema, mask));
-  return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
+  let newShape = {};
+  return mirrorShape(newShape, schema, maskedKeys(schema, mask)), clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
 function maskedKeys(schema, mask) {
-  const raw = sourceShape(schema);
-  const keys = [];
-  for (const key of Reflect.ownKeys(mask)) {
-    if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) {
+  let raw = sourceShape(schema), keys = [];
+  for (let key of Reflect.ownKeys(mask)) {
+    if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable)
       throw new Error(`Unrecognized key: "${String(key)}"`);
-    }
-    if (mask[key])
-      keys.push(key);
+    mask[key] && keys.push(key);
   }
   return keys;
 }
 function omit(schema, mask) {
-  const currDef = schema._zod.def;
-  const checks = currDef.checks;
-  const hasChecks = checks && checks.length > 0;
-  if (hasChecks) {
+  let currDef = schema._zod.def, checks = currDef.checks;
+  if (checks && checks.length > 0)
     throw new Error(".omit() cannot be used on object schemas containing refinements");
-  }
-  const omitted = new Set(maskedKeys(schema, mask));
-  const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key)));
-  return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
+  let omitted = new Set(maskedKeys(schema, mask)), newShape = {};
+  return mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key))), clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
 function extend(schema, shape) {
-  if (!isPlainObject(shape)) {
+  if (!isPlainObject(shape))
     throw new Error("Invalid input to extend: expected a plain object");
-  }
-  const checks = schema._zod.def.checks;
-  const hasChecks = checks && checks.length > 0;
-  if (hasChecks) {
-    const existingShape = sourceShape(schema);
-    for (const key of Reflect.ownKeys(shape)) {
-      if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) {
+  let checks = schema._zod.def.checks;
+  if (checks && checks.length > 0) {
+    let existingShape = sourceShape(schema);
+    for (let key of Reflect.ownKeys(shape))
+      if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0)
         throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
-      }
-    }
   }
   return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
 }
 function extended(schema, shape) {
-  const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
-  mirrorProps(newShape, shape);
-  return newShape;
+  let newShape = {};
+  return mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema))), mirrorProps(newShape, shape), newShape;
 }
 function safeExtend(schema, shape) {
-  if (!isPlainObject(shape)) {
+  if (!isPlainObject(shape))
     throw new Error("Invalid input to safeExtend: expected a plain object");
-  }
   return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
 }
 function merge(a, b) {
-  if (!b?._zod?.def) {
+  if (!b?._zod?.def)
     throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
-  }
-  if (a._zod.def.checks?.length) {
+  if (a._zod.def.checks?.length)
     throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
-  }
-  const newShape = {};
-  mirrorShape(newShape, a, Reflect.ownKeys(sourceShape(a)));
-  mirrorShape(newShape, b, Reflect.ownKeys(sourceShape(b)));
-  const def = mergeDefs(a._zod.def, {
+  let newShape = {};
+  mirrorShape(newShape, a, Reflect.ownKeys(sourceShape(a))), mirrorShape(newShape, b, Reflect.ownKeys(sourceShape(b)));
+  let def = mergeDefs(a._zod.def, {
     shape: newShape,
     get catchall() {
       return b._zod.def.catchall;
@@ -579,199 +446,140 @@ function merge(a, b) {
   return clone(a, def);
 }
 function partial(Class2, schema, mask, name = "partial") {
-  const currDef = schema._zod.def;
-  const checks = currDef.checks;
-  const hasChecks = checks && checks.length > 0;
-  if (hasChecks) {
+  let checks = schema._zod.def.checks;
+  if (checks && checks.length > 0)
     throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
-  }
-  const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
-  const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value })));
-  return clone(schema, mergeDefs(schema._zod.def, { shape: newShape, checks: [] }));
+  let selected = mask ? new Set(maskedKeys(schema, mask)) : void 0, newShape = {};
+  return mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value }))), clone(schema, mergeDefs(schema._zod.def, { shape: newShape, checks: [] }));
 }
 function required(Class2, schema, mask) {
-  const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
-  const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => (
+  let selected = mask ? new Set(maskedKeys(schema, mask)) : void 0, newShape = {};
+  return mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => (
     // overwrite with non-optional
     selected && !selected.has(key) ? value : new Class2({ type: "nonoptional", innerType: value })
-  ));
-  return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
+  )), clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
 }
 function aborted(x, startIndex = 0) {
-  if (x.aborted === true)
-    return true;
-  for (let i = startIndex; i < x.issues.length; i++) {
-    if (x.issues[i]?.continue !== true) {
-      return true;
-    }
-  }
-  return false;
+  if (x.aborted === !0)
+    return !0;
+  for (let i = startIndex; i < x.issues.length; i++)
+    if (x.issues[i]?.continue !== !0)
+      return !0;
+  return !1;
 }
 function explicitlyAborted(x, startIndex = 0) {
-  if (x.aborted === true)
-    return true;
-  for (let i = startIndex; i < x.issues.length; i++) {
-    if (x.issues[i]?.continue === false) {
-      return true;
-    }
-  }
-  return false;
+  if (x.aborted === !0)
+    return !0;
+  for (let i = startIndex; i < x.issues.length; i++)
+    if (x.issues[i]?.continue === !1)
+      return !0;
+  return !1;
 }
 function prefixIssues(path2, issues) {
   return issues.map((iss) => {
     var _a3;
-    (_a3 = iss).path ?? (_a3.path = []);
-    iss.path.unshift(path2);
-    return iss;
+    return (_a3 = iss).path ?? (_a3.path = []), iss.path.unshift(path2), iss;
   });
 }
 function unwrapMessage(message) {
-  return typeof message === "string" ? message : message?.message;
+  return typeof message == "string" ? message : message?.message;
 }
 function sizeCaps(defChecks) {
-  const caps = [];
-  for (const ch of defChecks ?? []) {
-    const d = ch._zod.def;
+  let caps = [];
+  for (let ch of defChecks ?? []) {
+    let d = ch._zod.def;
     if (!/_(length|size)$|_equals$/.test(d.check))
       break;
-    const max = d.maximum ?? d.length ?? d.size;
-    if (max >= 0)
-      caps.push([max, ch]);
+    let max = d.maximum ?? d.length ?? d.size;
+    max >= 0 && caps.push([max, ch]);
   }
   return caps;
 }
 function attachSchema(issues, start, inst) {
   var _a3;
-  for (let i = start; i < issues.length; i++) {
+  for (let i = start; i < issues.length; i++)
     (_a3 = issues[i]).schema ?? (_a3.schema = inst);
-  }
 }
 function finalizeIssue(iss, ctx, config2) {
   var _a3;
-  const traits = iss.inst?._zod?.traits;
-  if (traits?.has("$ZodType")) {
-    if (traits.has("$ZodCheck"))
-      (_a3 = iss).schema ?? (_a3.schema = iss.inst);
-    else
-      iss.schema = iss.inst;
-  }
-  const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : void 0;
-  const message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config2.customError?.(iss)) ?? unwrapMessage(config2.localeError?.(iss)) ?? "Invalid input";
-  const full = {};
-  for (const k of Object.keys(iss)) {
-    if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__")
-      continue;
-    full[k] = iss[k];
-  }
-  full.path ?? (full.path = []);
-  full.message = message;
-  if (ctx?.reportInput) {
-    full.input = iss.input;
-  }
-  return full;
+  let traits = iss.inst?._zod?.traits;
+  traits?.has("$ZodType") && (traits.has("$ZodCheck") ? (_a3 = iss).schema ?? (_a3.schema = iss.inst) : iss.schema = iss.inst);
+  let schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : void 0, message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config2.customError?.(iss)) ?? unwrapMessage(config2.localeError?.(iss)) ?? "Invalid input", full = {};
+  for (let k of Object.keys(iss))
+    k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__" || (full[k] = iss[k]);
+  return full.path ?? (full.path = []), full.message = message, ctx?.reportInput && (full.input = iss.input), full;
 }
 function getSizableOrigin(input) {
-  if (input instanceof Set)
-    return "set";
-  if (input instanceof Map)
-    return "map";
-  if (input instanceof File)
-    return "file";
-  return "unknown";
+  return input instanceof Set ? "set" : input instanceof Map ? "map" : input instanceof File ? "file" : "unknown";
 }
 var highSurrogate = /[\uD800-\uDBFF]/;
 function codePointLength(str) {
-  const units = str.length;
+  let units = str.length;
   if (!highSurrogate.test(str))
     return units;
   let count = units;
-  for (let i = 0; i < units - 1; i++) {
-    if ((str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320) {
-      count--;
-      i++;
-    }
-  }
+  for (let i = 0; i < units - 1; i++)
+    (str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320 && (count--, i++);
   return count;
 }
 function getLengthableOrigin(input) {
-  if (Array.isArray(input))
-    return "array";
-  if (typeof input === "string")
-    return "string";
-  return "unknown";
+  return Array.isArray(input) ? "array" : typeof input == "string" ? "string" : "unknown";
 }
 function parsedType(data) {
-  const t = typeof data;
+  let t = typeof data;
   switch (t) {
-    case "number": {
+    case "number":
       return Number.isNaN(data) ? "nan" : "number";
-    }
     case "object": {
-      if (data === null) {
+      if (data === null)
         return "null";
-      }
-      if (Array.isArray(data)) {
+      if (Array.isArray(data))
         return "array";
-      }
-      const obj = data;
-      if (obj && Object.getPrototypeOf(obj) !== Object.prototype && "constructor" in obj && obj.constructor) {
+      let obj = data;
+      if (obj && Object.getPrototypeOf(obj) !== Object.prototype && "constructor" in obj && obj.constructor)
         return obj.constructor.name;
-      }
     }
   }
   return t;
 }
 function issue(...args) {
-  const [iss, input, inst] = args;
-  if (typeof iss === "string") {
-    return {
-      message: iss,
-      code: "custom",
-      input,
-      inst
-    };
-  }
-  return { ...iss };
+  let [iss, input, inst] = args;
+  return typeof iss == "string" ? {
+    message: iss,
+    code: "custom",
+    input,
+    inst
+  } : { ...iss };
 }
 function cleanEnum(obj) {
-  return Object.entries(obj).filter(([k, _]) => {
-    return Number.isNaN(Number.parseInt(k, 10));
-  }).map((el) => el[1]);
+  return Object.entries(obj).filter(([k, _]) => Number.isNaN(Number.parseInt(k, 10))).map((el) => el[1]);
 }
 function base64ToUint8Array(base642) {
-  const binaryString = atob(base642);
-  const bytes2 = new Uint8Array(binaryString.length);
-  for (let i = 0; i < binaryString.length; i++) {
+  let binaryString = atob(base642), bytes2 = new Uint8Array(binaryString.length);
+  for (let i = 0; i < binaryString.length; i++)
     bytes2[i] = binaryString.charCodeAt(i);
-  }
   return bytes2;
 }
 function uint8ArrayToBase64(bytes2) {
   let binaryString = "";
-  for (let i = 0; i < bytes2.length; i++) {
+  for (let i = 0; i < bytes2.length; i++)
     binaryString += String.fromCharCode(bytes2[i]);
-  }
   return btoa(binaryString);
 }
 function base64urlToUint8Array(base64url2) {
-  const base642 = base64url2.replace(/-/g, "+").replace(/_/g, "/");
-  const padding = "=".repeat((4 - base642.length % 4) % 4);
+  let base642 = base64url2.replace(/-/g, "+").replace(/_/g, "/"), padding = "=".repeat((4 - base642.length % 4) % 4);
   return base64ToUint8Array(base642 + padding);
 }
 function uint8ArrayToBase64url(bytes2) {
   return uint8ArrayToBase64(bytes2).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
 }
 function hexToUint8Array(hex) {
-  const cleanHex = hex.replace(/^0x/, "");
-  if (cleanHex.length % 2 !== 0) {
+  let cleanHex = hex.replace(/^0x/, "");
+  if (cleanHex.length % 2 !== 0)
     throw new Error("Invalid hex string length");
-  }
-  const bytes2 = new Uint8Array(cleanHex.length / 2);
-  for (let i = 0; i < cleanHex.length; i += 2) {
+  let bytes2 = new Uint8Array(cleanHex.length / 2);
+  for (let i = 0; i < cleanHex.length; i += 2)
     bytes2[i / 2] = Number.parseInt(cleanHex.slice(i, i + 2), 16);
-  }
   return bytes2;
 }
 function uint8ArrayToHex(bytes2) {
@@ -782,28 +590,24 @@ var Class = class {
   }
 };
 function members(proto, table2) {
-  for (const key in table2) {
-    const desc = Object.getOwnPropertyDescriptor(table2, key);
-    if (desc.get)
-      Object.defineProperty(proto, key, { ...desc, enumerable: false });
-    else
-      defineBound(proto, key, desc.value);
+  for (let key in table2) {
+    let desc = Object.getOwnPropertyDescriptor(table2, key);
+    desc.get ? Object.defineProperty(proto, key, { ...desc, enumerable: !1 }) : defineBound(proto, key, desc.value);
   }
 }
-function own(inst, key, value, enumerable = true) {
-  Object.defineProperty(inst, key, { configurable: true, writable: true, enumerable, value });
-  return value;
+function own(inst, key, value, enumerable = !0) {
+  return Object.defineProperty(inst, key, { configurable: !0, writable: !0, enumerable, value }), value;
 }
 function hide(inst, key, value) {
-  return own(inst, key, value, false);
+  return own(inst, key, value, !1);
 }
 // @__NO_SIDE_EFFECTS__
 function derived(computes, table2) {
-  for (const key in computes) {
-    const compute = computes[key];
+  for (let key in computes) {
+    let compute = computes[key];
     Object.defineProperty(table2, key, {
-      configurable: true,
-      enumerable: true,
+      configurable: !0,
+      enumerable: !0,
       get() {
         return own(this, key, compute(this));
       },
@@ -816,7 +620,7 @@ function derived(computes, table2) {
 }
 function defineBound(proto, key, fn) {
   Object.defineProperty(proto, key, {
-    configurable: true,
+    configurable: !0,
     get() {
       return this == null ? fn : own(this, key, fn.bind(this));
     },
@@ -826,89 +630,70 @@ function defineBound(proto, key, fn) {
   });
 }
 function claim(inst, sentinel) {
-  const proto = Object.getPrototypeOf(inst);
+  let proto = Object.getPrototypeOf(inst);
   return sentinel in proto ? void 0 : proto;
 }
-var installing;
-var broke = false;
-var breaker = {
-  configurable: true,
+var installing, broke = !1, breaker = {
+  configurable: !0,
   get() {
-    broke = true;
-    return void 0;
+    broke = !0;
   }
 };
 function defineLazyInternal(inst, key, compute) {
-  const proto = Object.getPrototypeOf(inst._zod);
+  let proto = Object.getPrototypeOf(inst._zod);
   if (key in proto && installing !== inst._zod) {
     installing = void 0;
     return;
   }
-  installing = inst._zod;
-  Object.defineProperty(proto, key, {
-    configurable: true,
+  installing = inst._zod, Object.defineProperty(proto, key, {
+    configurable: !0,
     get() {
       Object.defineProperty(this, key, breaker);
-      const outer = broke;
-      broke = false;
+      let outer = broke;
+      broke = !1;
       try {
-        const value = compute(this);
-        if (broke)
-          delete this[key];
-        else
-          Object.defineProperty(this, key, { configurable: true, writable: true, value });
-        broke = broke || outer;
-        return value;
+        let value = compute(this);
+        return broke ? delete this[key] : Object.defineProperty(this, key, { configurable: !0, writable: !0, value }), broke = broke || outer, value;
       } catch (err) {
-        delete this[key];
-        broke = broke || outer;
-        throw err;
+        throw delete this[key], broke = broke || outer, err;
       }
     },
     set(value) {
-      Object.defineProperty(this, key, { configurable: true, writable: true, value });
+      Object.defineProperty(this, key, { configurable: !0, writable: !0, value });
     }
   });
 }
 function installLazyProp(inst, key, make, enumerable) {
-  const proto = claim(inst, key);
-  if (!proto)
-    return;
-  Object.defineProperty(proto, key, {
-    configurable: true,
+  let proto = claim(inst, key);
+  proto && Object.defineProperty(proto, key, {
+    configurable: !0,
     get() {
-      const desc = { configurable: true, writable: true, enumerable, value: void 0 };
-      Object.defineProperty(this, key, desc);
-      desc.value = make(this);
-      Object.defineProperty(this, key, desc);
-      return desc.value;
+      let desc = { configurable: !0, writable: !0, enumerable, value: void 0 };
+      return Object.defineProperty(this, key, desc), desc.value = make(this), Object.defineProperty(this, key, desc), desc.value;
     },
     set(value) {
-      Object.defineProperty(this, key, { configurable: true, writable: true, enumerable, value });
+      Object.defineProperty(this, key, { configurable: !0, writable: !0, enumerable, value });
     }
   });
 }
 var CONSTANT_CATCH = "~constantCatch";
 function constantCatch(value) {
-  const fn = () => value;
-  fn[CONSTANT_CATCH] = true;
-  return fn;
+  let fn = () => value;
+  return fn[CONSTANT_CATCH] = !0, fn;
 }
 
 // node_modules/zod/v4/core/core.js
 var _a;
-var _zodDesc = { value: void 0, enumerable: false };
-var _E = "captureStackTrace" in Error ? Error : null;
+var _zodDesc = { value: void 0, enumerable: !1 }, _E = "captureStackTrace" in Error ? Error : null;
 function newError(Definition) {
-  const E = _E;
+  let E = _E;
   if (E) {
-    const saved = E.stackTraceLimit;
-    if (typeof saved === "number") {
+    let saved = E.stackTraceLimit;
+    if (typeof saved == "number") {
       try {
         E.stackTraceLimit = 0;
       } catch {
-        _E = null;
-        return new Definition();
+        return _E = null, new Definition();
       }
       try {
         return new Definition();
@@ -921,103 +706,74 @@ function newError(Definition) {
 }
 // @__NO_SIDE_EFFECTS__
 function $constructor(name, initializer3, proto, params) {
-  const zodProto = {};
+  let zodProto = {};
   function Internals(def) {
-    this.def = def;
-    this.constr = _;
-    this.traits = /* @__PURE__ */ new Set();
+    this.def = def, this.constr = _, this.traits = /* @__PURE__ */ new Set();
   }
   Internals.prototype = zodProto;
-  const protoMembers = proto;
-  const initialized = protoMembers && /* @__PURE__ */ new WeakSet();
+  let protoMembers = proto, initialized = protoMembers && /* @__PURE__ */ new WeakSet();
   function init(inst, def) {
-    if (!inst._zod) {
+    if (inst._zod) {
+      if (inst._zod.traits.has(name))
+        return;
+    } else {
       _zodDesc.value = new Internals(def);
       try {
         Object.defineProperty(inst, "_zod", _zodDesc);
       } finally {
         _zodDesc.value = void 0;
       }
-    } else if (inst._zod.traits.has(name)) {
-      return;
     }
-    inst._zod.traits.add(name);
-    initializer3(inst, def);
-    if (initialized) {
-      const own2 = Object.getPrototypeOf(inst);
-      const ctorProto = inst._zod.constr.prototype;
-      let up = own2;
-      while (up && up !== ctorProto)
+    if (inst._zod.traits.add(name), initializer3(inst, def), initialized) {
+      let own2 = Object.getPrototypeOf(inst), ctorProto = inst._zod.constr.prototype, up = own2;
+      for (; up && up !== ctorProto; )
         up = Object.getPrototypeOf(up);
-      const target = up ?? own2;
-      if (!initialized.has(target)) {
-        initialized.add(target);
-        members(target, protoMembers);
-      }
+      let target = up ?? own2;
+      initialized.has(target) || (initialized.add(target), members(target, protoMembers));
     }
-    const proto2 = _.prototype;
-    for (const k in proto2) {
-      if (!Object.prototype.hasOwnProperty.call(proto2, k))
-        continue;
-      if (!(k in inst)) {
-        inst[k] = proto2[k].bind(inst);
-      }
-    }
+    let proto2 = _.prototype;
+    for (let k in proto2)
+      Object.prototype.hasOwnProperty.call(proto2, k) && (k in inst || (inst[k] = proto2[k].bind(inst)));
   }
-  const Parent = params?.Parent ?? Object;
+  let Parent = params?.Parent ?? Object;
   class Definition extends Parent {
   }
   Object.defineProperty(Definition, "name", { value: name });
   function _(def) {
-    const inst = params?.Parent ? newError(Definition) : this;
+    let inst = params?.Parent ? newError(Definition) : this;
     init(inst, def);
-    const deferred = inst._zod.deferred;
+    let deferred = inst._zod.deferred;
     if (deferred) {
-      for (const fn of deferred) {
+      for (let fn of deferred)
         fn();
-      }
       inst._zod.deferred = void 0;
     }
-    const pp = globalThis.__zod_globalConfig?.postProcessor;
-    if (pp)
-      pp(inst);
-    return inst;
+    let pp = globalThis.__zod_globalConfig?.postProcessor;
+    return pp && pp(inst), inst;
   }
-  Object.defineProperty(_, "init", { value: init });
-  Object.defineProperty(_, Symbol.hasInstance, {
-    value: (inst) => {
-      if (params?.Parent && inst instanceof params.Parent)
-        return true;
-      return inst?._zod?.traits?.has(name);
-    }
-  });
-  Object.defineProperty(_, "name", { value: name });
-  return _;
+  return Object.defineProperty(_, "init", { value: init }), Object.defineProperty(_, Symbol.hasInstance, {
+    value: (inst) => params?.Parent && inst instanceof params.Parent ? !0 : inst?._zod?.traits?.has(name)
+  }), Object.defineProperty(_, "name", { value: name }), _;
 }
 var $ZodAsyncError = class extends Error {
   constructor() {
-    super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
+    super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
   }
-};
-var $ZodEncodeError = class extends Error {
+}, $ZodEncodeError = class extends Error {
   constructor(name) {
-    super(`Encountered unidirectional transform during encode: ${name}`);
-    this.name = "ZodEncodeError";
+    super(`Encountered unidirectional transform during encode: ${name}`), this.name = "ZodEncodeError";
   }
 };
 (_a = globalThis).__zod_globalConfig ?? (_a.__zod_globalConfig = {});
 var globalConfig = globalThis.__zod_globalConfig;
 function config(newConfig) {
-  if (newConfig)
-    Object.assign(globalConfig, newConfig);
-  return globalConfig;
+  return newConfig && Object.assign(globalConfig, newConfig), globalConfig;
 }
 
 // node_modules/zod/v4/core/errors.js
 function _getMessage() {
-  const internals = this._zod;
-  internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
-  return internals.message;
+  let internals = this._zod;
+  return internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2)), internals.message;
 }
 function _setMessage(value) {
   this._zod.message = value;
@@ -1025,107 +781,68 @@ function _setMessage(value) {
 var _messageDesc = {
   get: _getMessage,
   set: _setMessage,
-  enumerable: true,
-  configurable: true
-};
-var _issuesDesc = { value: void 0, enumerable: false };
-var _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-var initializer = (inst, def) => {
-  inst.name = "$ZodError";
-  _issuesDesc.value = def;
-  Object.defineProperty(inst, "issues", _issuesDesc);
-  _issuesDesc.value = void 0;
-  Object.defineProperty(inst, "message", _messageDesc);
-  const proto = Object.getPrototypeOf(inst);
-  if (!_installedToString.has(proto)) {
-    _installedToString.add(proto);
-    Object.defineProperty(proto, "toString", {
-      configurable: true,
-      enumerable: false,
-      get() {
-        const value = () => this.message;
-        Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
-        return value;
-      },
-      set(value) {
-        Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
-      }
-    });
-  }
-};
-var $ZodError = $constructor("$ZodError", initializer);
-var $ZodRealError = $constructor("$ZodError", initializer, void 0, {
+  enumerable: !0,
+  configurable: !0
+}, _issuesDesc = { value: void 0, enumerable: !1 }, _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), initializer = (inst, def) => {
+  inst.name = "$ZodError", _issuesDesc.value = def, Object.defineProperty(inst, "issues", _issuesDesc), _issuesDesc.value = void 0, Object.defineProperty(inst, "message", _messageDesc);
+  let proto = Object.getPrototypeOf(inst);
+  _installedToString.has(proto) || (_installedToString.add(proto), Object.defineProperty(proto, "toString", {
+    configurable: !0,
+    enumerable: !1,
+    get() {
+      let value = () => this.message;
+      return Object.defineProperty(this, "toString", { value, configurable: !0, writable: !0 }), value;
+    },
+    set(value) {
+      Object.defineProperty(this, "toString", { value, configurable: !0, writable: !0 });
+    }
+  }));
+}, $ZodError = $constructor("$ZodError", initializer), $ZodRealError = $constructor("$ZodError", initializer, void 0, {
   Parent: Error
 });
 function node(obj, key, make) {
-  if (!Object.prototype.hasOwnProperty.call(obj, key)) {
-    if (key === "__proto__") {
-      Object.defineProperty(obj, key, { value: make(), writable: true, enumerable: true, configurable: true });
-    } else {
-      obj[key] = make();
-    }
-  }
-  return obj[key];
+  return Object.prototype.hasOwnProperty.call(obj, key) || (key === "__proto__" ? Object.defineProperty(obj, key, { value: make(), writable: !0, enumerable: !0, configurable: !0 }) : obj[key] = make()), obj[key];
 }
 function flattenError(error3, mapper = (issue3) => issue3.message) {
-  const fieldErrors = {};
-  const formErrors = [];
-  for (const sub of error3.issues) {
-    if (sub.path.length > 0) {
-      node(fieldErrors, sub.path[0], () => []).push(mapper(sub));
-    } else {
-      formErrors.push(mapper(sub));
-    }
-  }
+  let fieldErrors = {}, formErrors = [];
+  for (let sub of error3.issues)
+    sub.path.length > 0 ? node(fieldErrors, sub.path[0], () => []).push(mapper(sub)) : formErrors.push(mapper(sub));
   return { formErrors, fieldErrors };
 }
 function formatError(error3, mapper = (issue3) => issue3.message) {
-  const fieldErrors = { _errors: [] };
-  const processError = (error4, path2 = []) => {
-    for (const issue3 of error4.issues) {
-      if (issue3.code === "invalid_union" && issue3.errors.length) {
+  let fieldErrors = { _errors: [] }, processError = (error4, path2 = []) => {
+    for (let issue3 of error4.issues)
+      if (issue3.code === "invalid_union" && issue3.errors.length)
         issue3.errors.map((issues) => processError({ issues }, [...path2, ...issue3.path]));
-      } else if (issue3.code === "invalid_key") {
+      else if (issue3.code === "invalid_key")
         processError({ issues: issue3.issues }, [...path2, ...issue3.path]);
-      } else if (issue3.code === "invalid_element") {
+      else if (issue3.code === "invalid_element")
         processError({ issues: issue3.issues }, [...path2, ...issue3.path]);
-      } else {
-        const fullpath = [...path2, ...issue3.path];
-        if (fullpath.length === 0) {
+      else {
+        let fullpath = [...path2, ...issue3.path];
+        if (fullpath.length === 0)
           fieldErrors._errors.push(mapper(issue3));
-        } else {
-          let curr = fieldErrors;
-          let i = 0;
-          while (i < fullpath.length) {
-            const el = fullpath[i];
-            const terminal = i === fullpath.length - 1;
+        else {
+          let curr = fieldErrors, i = 0;
+          for (; i < fullpath.length; ) {
+            let el = fullpath[i], terminal = i === fullpath.length - 1;
             if (el === "_errors") {
-              if (terminal)
-                curr._errors.push(mapper(issue3));
-              i++;
+              terminal && curr._errors.push(mapper(issue3)), i++;
               continue;
             }
-            if (!Object.prototype.hasOwnProperty.call(curr, el)) {
-              Object.defineProperty(curr, el, {
-                value: { _errors: [] },
-                enumerable: true,
-                writable: true,
-                configurable: true
-              });
-            }
-            const node2 = curr[el];
-            if (terminal) {
-              node2._errors.push(mapper(issue3));
-            }
-            curr = node2;
-            i++;
+            Object.prototype.hasOwnProperty.call(curr, el) || Object.defineProperty(curr, el, {
+              value: { _errors: [] },
+              enumerable: !0,
+              writable: !0,
+              configurable: !0
+            });
+            let node2 = curr[el];
+            terminal && node2._errors.push(mapper(issue3)), curr = node2, i++;
           }
         }
       }
-    }
   };
-  processError(error3);
-  return fieldErrors;
+  return processError(error3), fieldErrors;
 }
 
 // node_modules/zod/v4/core/parse.js
@@ -1133,271 +850,188 @@ function finalizeParams(callee, params) {
   return { callee: params?.callee ?? callee, Err: params?.Err };
 }
 var _parse = (_Err) => {
-  const fn = (schema, value, _ctx, _params) => {
-    const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-    const result = schema._zod.run({ value, issues: [] }, ctx);
-    if (result instanceof Promise) {
+  let fn = (schema, value, _ctx, _params) => {
+    let ctx = _ctx ? { ..._ctx, async: !1 } : { async: !1 }, result = schema._zod.run({ value, issues: [] }, ctx);
+    if (result instanceof Promise)
       throw new $ZodAsyncError();
-    }
     if (result.issues.length) {
-      const e = new (_params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
-      captureStackTrace(e, _params?.callee ?? fn);
-      throw e;
+      let e = new (_params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+      throw captureStackTrace(e, _params?.callee ?? fn), e;
     }
     return result.value;
   };
   return fn;
 };
 var _parseAsync = (_Err) => {
-  const fn = async (schema, value, _ctx, params) => {
-    const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-    let result = schema._zod.run({ value, issues: [] }, ctx);
-    if (result instanceof Promise)
-      result = await result;
-    if (result.issues.length) {
-      const e = new (params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
-      captureStackTrace(e, params?.callee ?? fn);
-      throw e;
+  let fn = async (schema, value, _ctx, params) => {
+    let ctx = _ctx ? { ..._ctx, async: !0 } : { async: !0 }, result = schema._zod.run({ value, issues: [] }, ctx);
+    if (result instanceof Promise && (result = await result), result.issues.length) {
+      let e = new (params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+      throw captureStackTrace(e, params?.callee ?? fn), e;
     }
     return result.value;
   };
   return fn;
 };
 var _safeParse = (_Err) => (schema, value, _ctx) => {
-  const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-  const result = schema._zod.run({ value, issues: [] }, ctx);
-  if (result instanceof Promise) {
+  let ctx = _ctx ? { ..._ctx, async: !1 } : { async: !1 }, result = schema._zod.run({ value, issues: [] }, ctx);
+  if (result instanceof Promise)
     throw new $ZodAsyncError();
-  }
-  return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
+  return result.issues.length ? failure(_Err, result.issues, ctx) : { success: !0, data: result.value };
 };
 function failure(Err, issues, ctx) {
   let error3;
   return {
-    success: false,
+    success: !1,
     get error() {
-      if (!error3) {
-        error3 = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config())));
-        issues = void 0;
-        ctx = void 0;
-      }
-      return error3;
+      return error3 || (error3 = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config()))), issues = void 0, ctx = void 0), error3;
     },
     set error(e) {
-      error3 = e;
-      issues = void 0;
-      ctx = void 0;
+      error3 = e, issues = void 0, ctx = void 0;
     }
   };
 }
 var _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
-  const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-  let result = schema._zod.run({ value, issues: [] }, ctx);
-  if (result instanceof Promise)
-    result = await result;
-  return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
+  let ctx = _ctx ? { ..._ctx, async: !0 } : { async: !0 }, result = schema._zod.run({ value, issues: [] }, ctx);
+  return result instanceof Promise && (result = await result), result.issues.length ? failure(_Err, result.issues, ctx) : { success: !0, data: result.value };
 };
-var COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
-var COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
-var validate = ((schema, value, _ctx) => {
-  const validator = schema._zod.bag.validator;
+var COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), validate = ((schema, value, _ctx) => {
+  let validator = schema._zod.bag.validator;
   if (validator !== void 0) {
     if (validator(value) !== COMPILE_INVALID)
-      return true;
-    if (validator.definite === true && _ctx === void 0)
-      return false;
+      return !0;
+    if (validator.definite === !0 && _ctx === void 0)
+      return !1;
   }
   return validateFallback(schema, value, _ctx);
 });
 function validateFallback(schema, value, _ctx) {
-  const ctx = _ctx ? { ..._ctx, async: false, abortEarly: true } : { async: false, abortEarly: true };
-  const fallbackRun = schema._zod.bag.fallbackRun;
-  let result;
-  if (fallbackRun) {
-    ctx[COMPILE_FALLBACK] = true;
-    result = fallbackRun({ value, issues: [] }, ctx);
-  } else {
-    result = schema._zod.run({ value, issues: [] }, ctx);
-  }
-  if (result instanceof Promise) {
+  let ctx = _ctx ? { ..._ctx, async: !1, abortEarly: !0 } : { async: !1, abortEarly: !0 }, fallbackRun = schema._zod.bag.fallbackRun, result;
+  if (fallbackRun ? (ctx[COMPILE_FALLBACK] = !0, result = fallbackRun({ value, issues: [] }, ctx)) : result = schema._zod.run({ value, issues: [] }, ctx), result instanceof Promise)
     throw new $ZodAsyncError();
-  }
   return result.issues.length === 0;
 }
 var validateAsync = async (schema, value, _ctx) => {
-  const ctx = _ctx ? { ..._ctx, async: true, abortEarly: true } : { async: true, abortEarly: true };
-  let result = schema._zod.run({ value, issues: [] }, ctx);
-  if (result instanceof Promise)
-    result = await result;
-  return result.issues.length === 0;
-};
-var _encode = (_Err) => {
-  const parse2 = _parse(_Err);
-  const fn = (schema, value, _ctx, _params) => {
-    const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+  let ctx = _ctx ? { ..._ctx, async: !0, abortEarly: !0 } : { async: !0, abortEarly: !0 }, result = schema._zod.run({ value, issues: [] }, ctx);
+  return result instanceof Promise && (result = await result), result.issues.length === 0;
+}, _encode = (_Err) => {
+  let parse2 = _parse(_Err), fn = (schema, value, _ctx, _params) => {
+    let ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
     return parse2(schema, value, ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var _decode = (_Err) => {
-  const parse2 = _parse(_Err);
-  const fn = (schema, value, _ctx, _params) => {
-    return parse2(schema, value, _ctx, finalizeParams(fn, _params));
-  };
+  let parse2 = _parse(_Err), fn = (schema, value, _ctx, _params) => parse2(schema, value, _ctx, finalizeParams(fn, _params));
   return fn;
 };
 var _encodeAsync = (_Err) => {
-  const parseAsync2 = _parseAsync(_Err);
-  const fn = async (schema, value, _ctx, _params) => {
-    const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+  let parseAsync2 = _parseAsync(_Err), fn = async (schema, value, _ctx, _params) => {
+    let ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
     return await parseAsync2(schema, value, ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var _decodeAsync = (_Err) => {
-  const parseAsync2 = _parseAsync(_Err);
-  const fn = async (schema, value, _ctx, _params) => {
-    return await parseAsync2(schema, value, _ctx, finalizeParams(fn, _params));
-  };
+  let parseAsync2 = _parseAsync(_Err), fn = async (schema, value, _ctx, _params) => await parseAsync2(schema, value, _ctx, finalizeParams(fn, _params));
   return fn;
 };
 var _safeEncode = (_Err) => (schema, value, _ctx) => {
-  const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+  let ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
   return _safeParse(_Err)(schema, value, ctx);
 };
-var _safeDecode = (_Err) => (schema, value, _ctx) => {
-  return _safeParse(_Err)(schema, value, _ctx);
-};
+var _safeDecode = (_Err) => (schema, value, _ctx) => _safeParse(_Err)(schema, value, _ctx);
 var _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
-  const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+  let ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
   return _safeParseAsync(_Err)(schema, value, ctx);
 };
-var _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
-  return _safeParseAsync(_Err)(schema, value, _ctx);
-};
+var _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => _safeParseAsync(_Err)(schema, value, _ctx);
 
 // node_modules/zod/v4/core/regexes.js
-var cuid = /^[cC][0-9a-z]{6,}$/;
-var cuid2 = /^[0-9a-z]+$/;
-var ulid = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/;
-var xid = /^[0-9a-vA-V]{20}$/;
-var ksuid = /^[A-Za-z0-9]{27}$/;
-var nanoid = /^[a-zA-Z0-9_-]{21}$/;
+var cuid = /^[cC][0-9a-z]{6,}$/, cuid2 = /^[0-9a-z]+$/, ulid = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, xid = /^[0-9a-vA-V]{20}$/, ksuid = /^[A-Za-z0-9]{27}$/, nanoid = /^[a-zA-Z0-9_-]{21}$/;
 function nanoidOfLength(length) {
   return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`);
 }
 var duration = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
-var guid = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
-var uuid = (version2) => {
-  if (!version2)
-    return /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
-  return new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version2}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`);
-};
+var guid = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, uuid = (version2) => version2 ? new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version2}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 var email = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-var _emoji = `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
+var _emoji = "^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$";
 function emoji() {
   return new RegExp(_emoji, "u");
 }
-var ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
-var ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
-var cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
-var cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
-var base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
-var base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
-var httpProtocol = /^https?$/;
-var e164 = /^\+[1-9]\d{6,14}$/;
-var dateSource = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
+var ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
+var cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
+var httpProtocol = /^https?$/, e164 = /^\+[1-9]\d{6,14}$/;
+var dateSource = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 function anchor(source) {
   return new RegExp(`^${source}$`);
 }
 var date = /* @__PURE__ */ anchor(dateSource);
 function timeSource(args) {
-  const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
-  const regex = typeof args.precision === "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
-  return regex;
+  let hhmm = "(?:[01]\\d|2[0-3]):[0-5]\\d";
+  return typeof args.precision == "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
 function time(args) {
   return new RegExp(`^${timeSource(args)}$`);
 }
 function datetime(args) {
-  const opts = ["Z"];
-  if (args.offset)
-    opts.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
-  const qualified = `${timeSource({ precision: args.precision, seconds: true })}(?:${opts.join("|")})`;
-  const timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
+  let opts = ["Z"];
+  args.offset && opts.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
+  let qualified = `${timeSource({ precision: args.precision, seconds: !0 })}(?:${opts.join("|")})`, timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
   return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
 }
 var anyString = /^[\s\S]{0,}$/;
-var integer = /^-?\d+$/;
-var number = /^-?\d+(?:\.\d+)?$/;
-var boolean = /^(?:true|false)$/i;
-var lowercase = /^[^A-Z]*$/;
-var uppercase = /^[^a-z]*$/;
+var integer = /^-?\d+$/, number = /^-?\d+(?:\.\d+)?$/, boolean = /^(?:true|false)$/i;
+var lowercase = /^[^A-Z]*$/, uppercase = /^[^a-z]*$/;
 
 // node_modules/zod/v4/core/checks.js
 var $ZodCheck = /* @__PURE__ */ $constructor("$ZodCheck", (inst, def) => {
   var _a3;
-  inst._zod ?? (inst._zod = {});
-  inst._zod.def = def;
-  (_a3 = inst._zod).onattach ?? (_a3.onattach = []);
+  inst._zod ?? (inst._zod = {}), inst._zod.def = def, (_a3 = inst._zod).onattach ?? (_a3.onattach = []);
 });
 var _whenHasLength = (payload) => {
-  const val = payload.value;
+  let val = payload.value;
   return !nullish(val) && val.length !== void 0;
-};
-var numericOriginMap = {
+}, numericOriginMap = {
   number: "number",
   bigint: "bigint",
   object: "date"
-};
-var $ZodCheckLessThan = /* @__PURE__ */ $constructor("$ZodCheckLessThan", (inst, def) => {
+}, $ZodCheckLessThan = /* @__PURE__ */ $constructor("$ZodCheckLessThan", (inst, def) => {
   $ZodCheck.init(inst, def);
-  const origin = numericOriginMap[typeof def.value];
+  let origin = numericOriginMap[typeof def.value];
   inst._zod.check = (payload) => {
-    if (def.inclusive ? payload.value <= def.value : payload.value < def.value) {
-      return;
-    }
-    payload.issues.push({
+    (def.inclusive ? payload.value <= def.value : payload.value < def.value) || payload.issues.push({
       origin: numericOriginMap[typeof payload.value] ?? origin,
       code: "too_big",
-      maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
+      maximum: typeof def.value == "object" ? def.value.getTime() : def.value,
       input: payload.value,
       inclusive: def.inclusive,
       inst,
       continue: !def.abort
     });
   };
-});
-var $ZodCheckGreaterThan = /* @__PURE__ */ $constructor("$ZodCheckGreaterThan", (inst, def) => {
+}), $ZodCheckGreaterThan = /* @__PURE__ */ $constructor("$ZodCheckGreaterThan", (inst, def) => {
   $ZodCheck.init(inst, def);
-  const origin = numericOriginMap[typeof def.value];
+  let origin = numericOriginMap[typeof def.value];
   inst._zod.check = (payload) => {
-    if (def.inclusive ? payload.value >= def.value : payload.value > def.value) {
-      return;
-    }
-    payload.issues.push({
+    (def.inclusive ? payload.value >= def.value : payload.value > def.value) || payload.issues.push({
       origin: numericOriginMap[typeof payload.value] ?? origin,
       code: "too_small",
-      minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
+      minimum: typeof def.value == "object" ? def.value.getTime() : def.value,
       input: payload.value,
       inclusive: def.inclusive,
       inst,
       continue: !def.abort
     });
   };
-});
-var $ZodCheckMultipleOf = /* @__PURE__ */ $constructor("$ZodCheckMultipleOf", (inst, def) => {
-  $ZodCheck.init(inst, def);
-  inst._zod.check = (payload) => {
-    if (typeof payload.value !== typeof def.value)
+}), $ZodCheckMultipleOf = /* @__PURE__ */ $constructor("$ZodCheckMultipleOf", (inst, def) => {
+  $ZodCheck.init(inst, def), inst._zod.check = (payload) => {
+    if (typeof payload.value != typeof def.value)
       throw new Error("Cannot mix number and bigint in multiple_of check.");
-    const isMultiple = typeof payload.value === "bigint" ? (
+    (typeof payload.value == "bigint" ? (
       // `value % 0n` throws, and nothing is a multiple of zero — the number branch already fails this way via NaN
       def.value !== BigInt(0) && payload.value % def.value === BigInt(0)
-    ) : floatSafeRemainder(payload.value, def.value) === 0;
-    if (isMultiple)
-      return;
-    payload.issues.push({
+    ) : floatSafeRemainder(payload.value, def.value) === 0) || payload.issues.push({
       origin: typeof payload.value,
       code: "not_multiple_of",
       divisor: def.value,
@@ -1406,174 +1040,133 @@ var $ZodCheckMultipleOf = /* @__PURE__ */ $constructor("$ZodCheckMultipleOf", (i
       continue: !def.abort
     });
   };
-});
-var $ZodCheckNumberFormat = /* @__PURE__ */ $constructor("$ZodCheckNumberFormat", (inst, def) => {
-  $ZodCheck.init(inst, def);
-  def.format = def.format || "float64";
-  const isInt = def.format?.includes("int");
-  const origin = isInt ? "int" : "number";
-  const [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
+}), $ZodCheckNumberFormat = /* @__PURE__ */ $constructor("$ZodCheckNumberFormat", (inst, def) => {
+  $ZodCheck.init(inst, def), def.format = def.format || "float64";
+  let isInt = def.format?.includes("int"), origin = isInt ? "int" : "number", [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
   inst._zod.check = (payload) => {
-    const input = payload.value;
+    let input = payload.value;
     if (isInt) {
       if (!Number.isInteger(input)) {
         payload.issues.push({
           expected: origin,
           format: def.format,
           code: "invalid_type",
-          continue: false,
+          continue: !1,
           input,
           inst
         });
         return;
       }
       if (!Number.isSafeInteger(input)) {
-        if (input > 0) {
-          payload.issues.push({
-            input,
-            code: "too_big",
-            maximum: Number.MAX_SAFE_INTEGER,
-            note: "Integers must be within the safe integer range.",
-            inst,
-            origin,
-            inclusive: true,
-            continue: !def.abort
-          });
-        } else {
-          payload.issues.push({
-            input,
-            code: "too_small",
-            minimum: Number.MIN_SAFE_INTEGER,
-            note: "Integers must be within the safe integer range.",
-            inst,
-            origin,
-            inclusive: true,
-            continue: !def.abort
-          });
-        }
+        input > 0 ? payload.issues.push({
+          input,
+          code: "too_big",
+          maximum: Number.MAX_SAFE_INTEGER,
+          note: "Integers must be within the safe integer range.",
+          inst,
+          origin,
+          inclusive: !0,
+          continue: !def.abort
+        }) : payload.issues.push({
+          input,
+          code: "too_small",
+          minimum: Number.MIN_SAFE_INTEGER,
+          note: "Integers must be within the safe integer range.",
+          inst,
+          origin,
+          inclusive: !0,
+          continue: !def.abort
+        });
         return;
       }
     }
-    if (input < minimum) {
-      payload.issues.push({
-        origin: "number",
-        input,
-        code: "too_small",
-        minimum,
-        inclusive: true,
-        inst,
-        continue: !def.abort
-      });
-    }
-    if (input > maximum) {
-      payload.issues.push({
-        origin: "number",
-        input,
-        code: "too_big",
-        maximum,
-        inclusive: true,
-        inst,
-        continue: !def.abort
-      });
-    }
+    input < minimum && payload.issues.push({
+      origin: "number",
+      input,
+      code: "too_small",
+      minimum,
+      inclusive: !0,
+      inst,
+      continue: !def.abort
+    }), input > maximum && payload.issues.push({
+      origin: "number",
+      input,
+      code: "too_big",
+      maximum,
+      inclusive: !0,
+      inst,
+      continue: !def.abort
+    });
   };
 });
 var $ZodCheckMaxLength = /* @__PURE__ */ $constructor("$ZodCheckMaxLength", (inst, def) => {
   var _a3;
-  $ZodCheck.init(inst, def);
-  (_a3 = inst._zod.def).when ?? (_a3.when = _whenHasLength);
-  inst._zod.check = (payload) => {
-    const input = payload.value;
-    const units = input.length;
-    const length = typeof input === "string" && units > def.maximum ? codePointLength(input) : units;
-    if (length <= def.maximum)
+  $ZodCheck.init(inst, def), (_a3 = inst._zod.def).when ?? (_a3.when = _whenHasLength), inst._zod.check = (payload) => {
+    let input = payload.value, units = input.length;
+    if ((typeof input == "string" && units > def.maximum ? codePointLength(input) : units) <= def.maximum)
       return;
-    const origin = getLengthableOrigin(input);
+    let origin = getLengthableOrigin(input);
     payload.issues.push({
       origin,
       code: "too_big",
       maximum: def.maximum,
-      inclusive: true,
+      inclusive: !0,
       input,
       inst,
       continue: !def.abort
     });
   };
-});
-var $ZodCheckMinLength = /* @__PURE__ */ $constructor("$ZodCheckMinLength", (inst, def) => {
+}), $ZodCheckMinLength = /* @__PURE__ */ $constructor("$ZodCheckMinLength", (inst, def) => {
   var _a3;
-  $ZodCheck.init(inst, def);
-  (_a3 = inst._zod.def).when ?? (_a3.when = _whenHasLength);
-  inst._zod.check = (payload) => {
-    const input = payload.value;
-    const units = input.length;
-    const length = typeof input === "string" && units >= def.minimum && units < def.minimum * 2 ? codePointLength(input) : units;
-    if (length >= def.minimum)
+  $ZodCheck.init(inst, def), (_a3 = inst._zod.def).when ?? (_a3.when = _whenHasLength), inst._zod.check = (payload) => {
+    let input = payload.value, units = input.length;
+    if ((typeof input == "string" && units >= def.minimum && units < def.minimum * 2 ? codePointLength(input) : units) >= def.minimum)
       return;
-    const origin = getLengthableOrigin(input);
+    let origin = getLengthableOrigin(input);
     payload.issues.push({
       origin,
       code: "too_small",
       minimum: def.minimum,
-      inclusive: true,
+      inclusive: !0,
       input,
       inst,
       continue: !def.abort
     });
   };
-});
-var $ZodCheckLengthEquals = /* @__PURE__ */ $constructor("$ZodCheckLengthEquals", (inst, def) => {
+}), $ZodCheckLengthEquals = /* @__PURE__ */ $constructor("$ZodCheckLengthEquals", (inst, def) => {
   var _a3;
-  $ZodCheck.init(inst, def);
-  (_a3 = inst._zod.def).when ?? (_a3.when = _whenHasLength);
-  inst._zod.check = (payload) => {
-    const input = payload.value;
-    const units = input.length;
-    const length = typeof input === "string" && units >= def.length && units <= def.length * 2 ? codePointLength(input) : units;
+  $ZodCheck.init(inst, def), (_a3 = inst._zod.def).when ?? (_a3.when = _whenHasLength), inst._zod.check = (payload) => {
+    let input = payload.value, units = input.length, length = typeof input == "string" && units >= def.length && units <= def.length * 2 ? codePointLength(input) : units;
     if (length === def.length)
       return;
-    const origin = getLengthableOrigin(input);
-    const tooBig = length > def.length;
+    let origin = getLengthableOrigin(input), tooBig = length > def.length;
     payload.issues.push({
       origin,
       ...tooBig ? { code: "too_big", maximum: def.length } : { code: "too_small", minimum: def.length },
-      inclusive: true,
-      exact: true,
+      inclusive: !0,
+      exact: !0,
       input: payload.value,
       inst,
       continue: !def.abort
     });
   };
-});
-var $ZodCheckStringFormat = /* @__PURE__ */ $constructor("$ZodCheckStringFormat", (inst, def) => {
+}), $ZodCheckStringFormat = /* @__PURE__ */ $constructor("$ZodCheckStringFormat", (inst, def) => {
   var _a3, _b;
-  $ZodCheck.init(inst, def);
-  if (def.pattern)
-    (_a3 = inst._zod).check ?? (_a3.check = (payload) => {
-      def.pattern.lastIndex = 0;
-      if (def.pattern.test(payload.value))
-        return;
-      payload.issues.push({
-        origin: "string",
-        code: "invalid_format",
-        format: def.format,
-        input: payload.value,
-        ...def.pattern ? { pattern: def.pattern.toString() } : {},
-        inst,
-        continue: !def.abort
-      });
+  $ZodCheck.init(inst, def), def.pattern ? (_a3 = inst._zod).check ?? (_a3.check = (payload) => {
+    def.pattern.lastIndex = 0, !def.pattern.test(payload.value) && payload.issues.push({
+      origin: "string",
+      code: "invalid_format",
+      format: def.format,
+      input: payload.value,
+      ...def.pattern ? { pattern: def.pattern.toString() } : {},
+      inst,
+      continue: !def.abort
     });
-  else
-    (_b = inst._zod).check ?? (_b.check = () => {
-    });
-});
-var $ZodCheckRegex = /* @__PURE__ */ $constructor("$ZodCheckRegex", (inst, def) => {
-  $ZodCheckStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    def.pattern.lastIndex = 0;
-    if (def.pattern.test(payload.value))
-      return;
-    payload.issues.push({
+  }) : (_b = inst._zod).check ?? (_b.check = () => {
+  });
+}), $ZodCheckRegex = /* @__PURE__ */ $constructor("$ZodCheckRegex", (inst, def) => {
+  $ZodCheckStringFormat.init(inst, def), inst._zod.check = (payload) => {
+    def.pattern.lastIndex = 0, !def.pattern.test(payload.value) && payload.issues.push({
       origin: "string",
       code: "invalid_format",
       format: "regex",
@@ -1583,24 +1176,15 @@ var $ZodCheckRegex = /* @__PURE__ */ $constructor("$ZodCheckRegex", (inst, def) 
       continue: !def.abort
     });
   };
-});
-var $ZodCheckLowerCase = /* @__PURE__ */ $constructor("$ZodCheckLowerCase", (inst, def) => {
-  def.pattern ?? (def.pattern = lowercase);
-  $ZodCheckStringFormat.init(inst, def);
-});
-var $ZodCheckUpperCase = /* @__PURE__ */ $constructor("$ZodCheckUpperCase", (inst, def) => {
-  def.pattern ?? (def.pattern = uppercase);
-  $ZodCheckStringFormat.init(inst, def);
-});
-var $ZodCheckIncludes = /* @__PURE__ */ $constructor("$ZodCheckIncludes", (inst, def) => {
+}), $ZodCheckLowerCase = /* @__PURE__ */ $constructor("$ZodCheckLowerCase", (inst, def) => {
+  def.pattern ?? (def.pattern = lowercase), $ZodCheckStringFormat.init(inst, def);
+}), $ZodCheckUpperCase = /* @__PURE__ */ $constructor("$ZodCheckUpperCase", (inst, def) => {
+  def.pattern ?? (def.pattern = uppercase), $ZodCheckStringFormat.init(inst, def);
+}), $ZodCheckIncludes = /* @__PURE__ */ $constructor("$ZodCheckIncludes", (inst, def) => {
   $ZodCheck.init(inst, def);
-  const escapedRegex = escapeRegex(def.includes);
-  const pattern = new RegExp(typeof def.position === "number" ? `^.{${def.position},}${escapedRegex}` : escapedRegex);
-  def.pattern = pattern;
-  inst._zod.check = (payload) => {
-    if (payload.value.includes(def.includes, def.position))
-      return;
-    payload.issues.push({
+  let escapedRegex = escapeRegex(def.includes), pattern = new RegExp(typeof def.position == "number" ? `^.{${def.position},}${escapedRegex}` : escapedRegex);
+  def.pattern = pattern, inst._zod.check = (payload) => {
+    payload.value.includes(def.includes, def.position) || payload.issues.push({
       origin: "string",
       code: "invalid_format",
       format: "includes",
@@ -1610,15 +1194,11 @@ var $ZodCheckIncludes = /* @__PURE__ */ $constructor("$ZodCheckIncludes", (inst,
       continue: !def.abort
     });
   };
-});
-var $ZodCheckStartsWith = /* @__PURE__ */ $constructor("$ZodCheckStartsWith", (inst, def) => {
+}), $ZodCheckStartsWith = /* @__PURE__ */ $constructor("$ZodCheckStartsWith", (inst, def) => {
   $ZodCheck.init(inst, def);
-  const pattern = new RegExp(`^${escapeRegex(def.prefix)}.*`);
-  def.pattern ?? (def.pattern = pattern);
-  inst._zod.check = (payload) => {
-    if (payload.value.startsWith(def.prefix))
-      return;
-    payload.issues.push({
+  let pattern = new RegExp(`^${escapeRegex(def.prefix)}.*`);
+  def.pattern ?? (def.pattern = pattern), inst._zod.check = (payload) => {
+    payload.value.startsWith(def.prefix) || payload.issues.push({
       origin: "string",
       code: "invalid_format",
       format: "starts_with",
@@ -1628,15 +1208,11 @@ var $ZodCheckStartsWith = /* @__PURE__ */ $constructor("$ZodCheckStartsWith", (i
       continue: !def.abort
     });
   };
-});
-var $ZodCheckEndsWith = /* @__PURE__ */ $constructor("$ZodCheckEndsWith", (inst, def) => {
+}), $ZodCheckEndsWith = /* @__PURE__ */ $constructor("$ZodCheckEndsWith", (inst, def) => {
   $ZodCheck.init(inst, def);
-  const pattern = new RegExp(`.*${escapeRegex(def.suffix)}$`);
-  def.pattern ?? (def.pattern = pattern);
-  inst._zod.check = (payload) => {
-    if (payload.value.endsWith(def.suffix))
-      return;
-    payload.issues.push({
+  let pattern = new RegExp(`.*${escapeRegex(def.suffix)}$`);
+  def.pattern ?? (def.pattern = pattern), inst._zod.check = (payload) => {
+    payload.value.endsWith(def.suffix) || payload.issues.push({
       origin: "string",
       code: "invalid_format",
       format: "ends_with",
@@ -1648,8 +1224,7 @@ var $ZodCheckEndsWith = /* @__PURE__ */ $constructor("$ZodCheckEndsWith", (inst,
   };
 });
 var $ZodCheckOverwrite = /* @__PURE__ */ $constructor("$ZodCheckOverwrite", (inst, def) => {
-  $ZodCheck.init(inst, def);
-  inst._zod.check = (payload) => {
+  $ZodCheck.init(inst, def), inst._zod.check = (payload) => {
     payload.value = def.tx(payload.value);
   };
 });
@@ -1657,10 +1232,7 @@ var $ZodCheckOverwrite = /* @__PURE__ */ $constructor("$ZodCheckOverwrite", (ins
 // node_modules/zod/v4/core/doc.js
 var Doc = class {
   constructor(args = [], closed = {}) {
-    this.content = [];
-    this.indent = 0;
-    this.args = args;
-    this.closed = closed;
+    this.content = [], this.indent = 0, this.args = args, this.closed = closed;
   }
   // the compiler catches a child's throw and keeps writing into this doc, so the indent has to unwind with it
   indented(fn) {
@@ -1672,26 +1244,21 @@ var Doc = class {
     }
   }
   write(arg) {
-    if (typeof arg === "function") {
-      arg(this, { execution: "sync" });
-      arg(this, { execution: "async" });
+    if (typeof arg == "function") {
+      arg(this, { execution: "sync" }), arg(this, { execution: "async" });
       return;
     }
-    const content = arg;
-    const lines = content.split("\n").filter((x) => x);
-    const minIndent = Math.min(...lines.map((x) => x.length - x.trimStart().length));
-    const dedented = lines.map((x) => x.slice(minIndent)).map((x) => " ".repeat(this.indent * 2) + x);
-    for (const line of dedented) {
+    let lines = arg.split(`
+`).filter((x) => x), minIndent = Math.min(...lines.map((x) => x.length - x.trimStart().length)), dedented = lines.map((x) => x.slice(minIndent)).map((x) => " ".repeat(this.indent * 2) + x);
+    for (let line of dedented)
       this.content.push(line);
-    }
   }
   compile() {
-    const F = Function;
-    const content = this?.content ?? [``];
-    const factory = new F(...Object.keys(this.closed), `return function (${this.args.join(", ")}) {
-${content.join("\n")}
-};`);
-    return factory(...Object.values(this.closed));
+    let F = Function, content = this?.content ?? [""];
+    return new F(...Object.keys(this.closed), `return function (${this.args.join(", ")}) {
+${content.join(`
+`)}
+};`)(...Object.values(this.closed));
   }
 };
 
@@ -1705,98 +1272,61 @@ var version = {
 // node_modules/zod/v4/core/schemas.js
 var $ZodType = /* @__PURE__ */ $constructor("$ZodType", (inst, def) => {
   var _a3;
-  inst ?? (inst = {});
-  inst._zod.def = def;
-  inst._zod.bag = inst._zod.bag || {};
-  inst._zod.version = version;
-  const defChecks = inst._zod.def.checks;
-  const checks = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
-  for (const ch of checks) {
-    for (const fn of ch._zod.onattach) {
+  inst ?? (inst = {}), inst._zod.def = def, inst._zod.bag = inst._zod.bag || {}, inst._zod.version = version;
+  let defChecks = inst._zod.def.checks, checks = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
+  for (let ch of checks)
+    for (let fn of ch._zod.onattach)
       fn(inst);
-    }
-  }
-  if (checks.length === 0) {
-    (_a3 = inst._zod).deferred ?? (_a3.deferred = []);
-    inst._zod.deferred?.push(() => {
+  if (checks.length === 0)
+    (_a3 = inst._zod).deferred ?? (_a3.deferred = []), inst._zod.deferred?.push(() => {
       inst._zod.run = inst._zod.parse;
     });
-  } else {
-    const runChecks = (payload, checks2, ctx) => {
+  else {
+    let runChecks = (payload, checks2, ctx) => {
       if (payload.memo)
         return payload;
-      let isAborted = aborted(payload);
-      let asyncResult;
-      for (const ch of checks2) {
+      let isAborted = aborted(payload), asyncResult;
+      for (let ch of checks2) {
         if (ch._zod.def.when) {
-          if (explicitlyAborted(payload))
+          if (explicitlyAborted(payload) || !ch._zod.def.when(payload))
             continue;
-          const shouldRun = ch._zod.def.when(payload);
-          if (!shouldRun)
-            continue;
-        } else if (isAborted) {
+        } else if (isAborted)
           continue;
-        }
-        const currLen = payload.issues.length;
-        const _ = ch._zod.check(payload);
-        if (_ instanceof Promise && ctx?.async === false) {
+        let currLen = payload.issues.length, _ = ch._zod.check(payload);
+        if (_ instanceof Promise && ctx?.async === !1)
           throw new $ZodAsyncError();
-        }
-        if (asyncResult || _ instanceof Promise) {
+        if (asyncResult || _ instanceof Promise)
           asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
-            await _;
-            const nextLen = payload.issues.length;
-            if (nextLen === currLen)
-              return;
-            attachSchema(payload.issues, currLen, inst);
-            if (!isAborted)
-              isAborted = aborted(payload, currLen);
+            await _, payload.issues.length !== currLen && (attachSchema(payload.issues, currLen, inst), isAborted || (isAborted = aborted(payload, currLen)));
           });
-        } else {
-          const nextLen = payload.issues.length;
-          if (nextLen === currLen)
+        else {
+          if (payload.issues.length === currLen)
             continue;
-          attachSchema(payload.issues, currLen, inst);
-          if (!isAborted)
-            isAborted = aborted(payload, currLen);
+          attachSchema(payload.issues, currLen, inst), isAborted || (isAborted = aborted(payload, currLen));
         }
       }
-      if (asyncResult) {
-        return asyncResult.then(() => {
-          return payload;
-        });
-      }
-      return payload;
-    };
-    const handleCanaryResult = (canary, payload, ctx) => {
-      if (aborted(canary)) {
-        canary.aborted = true;
-        return canary;
-      }
-      const checkResult = runChecks(payload, checks, ctx);
+      return asyncResult ? asyncResult.then(() => payload) : payload;
+    }, handleCanaryResult = (canary, payload, ctx) => {
+      if (aborted(canary))
+        return canary.aborted = !0, canary;
+      let checkResult = runChecks(payload, checks, ctx);
       if (checkResult instanceof Promise) {
-        if (ctx.async === false)
+        if (ctx.async === !1)
           throw new $ZodAsyncError();
         return checkResult.then((checkResult2) => inst._zod.parse(checkResult2, ctx));
       }
       return inst._zod.parse(checkResult, ctx);
     };
     inst._zod.run = (payload, ctx) => {
-      if (ctx.skipChecks) {
+      if (ctx.skipChecks)
         return inst._zod.parse(payload, ctx);
-      }
       if (ctx.direction === "backward") {
-        const canary = inst._zod.parse({ value: payload.value, issues: [] }, { ...ctx, skipChecks: true });
-        if (canary instanceof Promise) {
-          return canary.then((canary2) => {
-            return handleCanaryResult(canary2, payload, ctx);
-          });
-        }
-        return handleCanaryResult(canary, payload, ctx);
+        let canary = inst._zod.parse({ value: payload.value, issues: [] }, { ...ctx, skipChecks: !0 });
+        return canary instanceof Promise ? canary.then((canary2) => handleCanaryResult(canary2, payload, ctx)) : handleCanaryResult(canary, payload, ctx);
       }
-      const result = inst._zod.parse(payload, ctx);
+      let result = inst._zod.parse(payload, ctx);
       if (result instanceof Promise) {
-        if (ctx.async === false)
+        if (ctx.async === !1)
           throw new $ZodAsyncError();
         return result.then((result2) => runChecks(result2, checks, ctx));
       }
@@ -1811,21 +1341,20 @@ var $ZodType = /* @__PURE__ */ $constructor("$ZodType", (inst, def) => {
   set "~standard"(value) {
     own(this, "~standard", value);
   }
-});
-var toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
+}), toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
 async function validateAsync2(inst, value) {
-  const ctx = { async: true };
+  let ctx = { async: !0 };
   return toStandardResult(await inst._zod.run({ value, issues: [] }, ctx), ctx);
 }
 function standardProps(inst) {
   return {
     validate: (value) => {
-      const ctx = { async: false };
+      let ctx = { async: !1 };
       try {
-        const r = inst._zod.run({ value, issues: [] }, ctx);
+        let r = inst._zod.run({ value, issues: [] }, ctx);
         if (!(r instanceof Promise))
           return toStandardResult(r, ctx);
-      } catch (_) {
+      } catch {
       }
       return validateAsync2(inst, value);
     },
@@ -1834,36 +1363,26 @@ function standardProps(inst) {
   };
 }
 var $ZodString = /* @__PURE__ */ $constructor("$ZodString", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.pattern = def.pattern ?? anyString;
-  inst._zod.parse = (payload, _) => {
+  $ZodType.init(inst, def), inst._zod.pattern = def.pattern ?? anyString, inst._zod.parse = (payload, _) => {
     if (def.coerce)
       try {
         payload.value = String(payload.value);
-      } catch (_2) {
+      } catch {
       }
-    if (typeof payload.value === "string")
-      return payload;
-    payload.issues.push({
+    return typeof payload.value == "string" || payload.issues.push({
       expected: "string",
       code: "invalid_type",
       input: payload.value,
       inst
-    });
-    return payload;
+    }), payload;
   };
-});
-var $ZodStringFormat = /* @__PURE__ */ $constructor("$ZodStringFormat", (inst, def) => {
-  $ZodCheckStringFormat.init(inst, def);
-  $ZodString.init(inst, def);
-});
-var $ZodGUID = /* @__PURE__ */ $constructor("$ZodGUID", (inst, def) => {
-  def.pattern ?? (def.pattern = guid);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodUUID = /* @__PURE__ */ $constructor("$ZodUUID", (inst, def) => {
+}), $ZodStringFormat = /* @__PURE__ */ $constructor("$ZodStringFormat", (inst, def) => {
+  $ZodCheckStringFormat.init(inst, def), $ZodString.init(inst, def);
+}), $ZodGUID = /* @__PURE__ */ $constructor("$ZodGUID", (inst, def) => {
+  def.pattern ?? (def.pattern = guid), $ZodStringFormat.init(inst, def);
+}), $ZodUUID = /* @__PURE__ */ $constructor("$ZodUUID", (inst, def) => {
   if (def.version) {
-    const versionMap = {
+    let v = {
       v1: 1,
       v2: 2,
       v3: 3,
@@ -1872,45 +1391,33 @@ var $ZodUUID = /* @__PURE__ */ $constructor("$ZodUUID", (inst, def) => {
       v6: 6,
       v7: 7,
       v8: 8
-    };
-    const v = versionMap[def.version];
+    }[def.version];
     if (v === void 0)
       throw new Error(`Invalid UUID version: "${def.version}"`);
     def.pattern ?? (def.pattern = uuid(v));
   } else
     def.pattern ?? (def.pattern = uuid());
   $ZodStringFormat.init(inst, def);
-});
-var $ZodEmail = /* @__PURE__ */ $constructor("$ZodEmail", (inst, def) => {
-  def.pattern ?? (def.pattern = email);
-  $ZodStringFormat.init(inst, def);
-});
-var URL_BAD_FORMAT = 1;
-var URL_UNPARSEABLE = 2;
+}), $ZodEmail = /* @__PURE__ */ $constructor("$ZodEmail", (inst, def) => {
+  def.pattern ?? (def.pattern = email), $ZodStringFormat.init(inst, def);
+}), URL_BAD_FORMAT = 1, URL_UNPARSEABLE = 2;
 function canParseURL(input) {
   try {
-    if (typeof URL !== "undefined" && typeof URL.canParse === "function")
-      return URL.canParse(input);
-    new URL(input);
-    return true;
+    return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(input) : (new URL(input), !0);
   } catch {
-    return false;
+    return !1;
   }
 }
 function validateURL(trimmed, def) {
-  if (!("normalize" in def) && !("hostname" in def) && !("protocol" in def)) {
-    return canParseURL(trimmed) || URL_UNPARSEABLE;
-  }
-  return parseURLObject(trimmed, def);
+  return !("normalize" in def) && !("hostname" in def) && !("protocol" in def) ? canParseURL(trimmed) || URL_UNPARSEABLE : parseURLObject(trimmed, def);
 }
 function parseURLObject(trimmed, def) {
-  if (!def.normalize && def.protocol?.source === httpProtocol.source && !/^https?:\/\//i.test(trimmed)) {
+  if (!def.normalize && def.protocol?.source === httpProtocol.source && !/^https?:\/\//i.test(trimmed))
     return URL_BAD_FORMAT;
-  }
   try {
-    if (typeof URL !== "undefined") {
-      const URLStatic = URL;
-      if (typeof URLStatic.parse === "function")
+    if (typeof URL < "u") {
+      let URLStatic = URL;
+      if (typeof URLStatic.parse == "function")
         return URLStatic.parse(trimmed) ?? URL_UNPARSEABLE;
     }
     return new URL(trimmed);
@@ -1923,19 +1430,15 @@ function stripTabAndNewline(value) {
   return value.replace(asciiTabOrNewline, "");
 }
 function urlHostnameOk(url, hostname) {
-  hostname.lastIndex = 0;
-  return hostname.test(url.hostname);
+  return hostname.lastIndex = 0, hostname.test(url.hostname);
 }
 function urlProtocolOk(url, protocol) {
-  protocol.lastIndex = 0;
-  return protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
+  return protocol.lastIndex = 0, protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
 }
 var $ZodURL = /* @__PURE__ */ $constructor("$ZodURL", (inst, def) => {
-  $ZodStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
+  $ZodStringFormat.init(inst, def), inst._zod.check = (payload) => {
     try {
-      const trimmed = payload.value.trim();
-      const url = validateURL(trimmed, def);
+      let trimmed = payload.value.trim(), url = validateURL(trimmed, def);
       if (url === URL_BAD_FORMAT) {
         payload.issues.push({
           code: "invalid_format",
@@ -1957,35 +1460,29 @@ var $ZodURL = /* @__PURE__ */ $constructor("$ZodURL", (inst, def) => {
         });
         return;
       }
-      if (url === true) {
+      if (url === !0) {
         payload.value = stripTabAndNewline(trimmed);
         return;
       }
-      if (def.hostname && !urlHostnameOk(url, def.hostname)) {
-        payload.issues.push({
-          code: "invalid_format",
-          format: "url",
-          note: "Invalid hostname",
-          pattern: def.hostname.source,
-          input: payload.value,
-          inst,
-          continue: !def.abort
-        });
-      }
-      if (def.protocol && !urlProtocolOk(url, def.protocol)) {
-        payload.issues.push({
-          code: "invalid_format",
-          format: "url",
-          note: "Invalid protocol",
-          pattern: def.protocol.source,
-          input: payload.value,
-          inst,
-          continue: !def.abort
-        });
-      }
-      payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
+      def.hostname && !urlHostnameOk(url, def.hostname) && payload.issues.push({
+        code: "invalid_format",
+        format: "url",
+        note: "Invalid hostname",
+        pattern: def.hostname.source,
+        input: payload.value,
+        inst,
+        continue: !def.abort
+      }), def.protocol && !urlProtocolOk(url, def.protocol) && payload.issues.push({
+        code: "invalid_format",
+        format: "url",
+        note: "Invalid protocol",
+        pattern: def.protocol.source,
+        input: payload.value,
+        inst,
+        continue: !def.abort
+      }), payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
       return;
-    } catch (_) {
+    } catch {
       payload.issues.push({
         code: "invalid_format",
         format: "url",
@@ -1995,133 +1492,85 @@ var $ZodURL = /* @__PURE__ */ $constructor("$ZodURL", (inst, def) => {
       });
     }
   };
-});
-var $ZodEmoji = /* @__PURE__ */ $constructor("$ZodEmoji", (inst, def) => {
-  def.pattern ?? (def.pattern = emoji());
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodNanoID = /* @__PURE__ */ $constructor("$ZodNanoID", (inst, def) => {
+}), $ZodEmoji = /* @__PURE__ */ $constructor("$ZodEmoji", (inst, def) => {
+  def.pattern ?? (def.pattern = emoji()), $ZodStringFormat.init(inst, def);
+}), $ZodNanoID = /* @__PURE__ */ $constructor("$ZodNanoID", (inst, def) => {
   if (def.length !== void 0 && (!Number.isInteger(def.length) || def.length < 1))
     throw new Error(`Invalid nanoid length: ${def.length}`);
-  def.pattern ?? (def.pattern = def.length === void 0 ? nanoid : nanoidOfLength(def.length));
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodCUID = /* @__PURE__ */ $constructor("$ZodCUID", (inst, def) => {
-  def.pattern ?? (def.pattern = cuid);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodCUID2 = /* @__PURE__ */ $constructor("$ZodCUID2", (inst, def) => {
-  def.pattern ?? (def.pattern = cuid2);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodULID = /* @__PURE__ */ $constructor("$ZodULID", (inst, def) => {
-  def.pattern ?? (def.pattern = ulid);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodXID = /* @__PURE__ */ $constructor("$ZodXID", (inst, def) => {
-  def.pattern ?? (def.pattern = xid);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodKSUID = /* @__PURE__ */ $constructor("$ZodKSUID", (inst, def) => {
-  def.pattern ?? (def.pattern = ksuid);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodISODateTime = /* @__PURE__ */ $constructor("$ZodISODateTime", (inst, def) => {
-  def.pattern ?? (def.pattern = datetime(def));
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodISODate = /* @__PURE__ */ $constructor("$ZodISODate", (inst, def) => {
-  def.pattern ?? (def.pattern = date);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodISOTime = /* @__PURE__ */ $constructor("$ZodISOTime", (inst, def) => {
-  def.pattern ?? (def.pattern = time(def));
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodISODuration = /* @__PURE__ */ $constructor("$ZodISODuration", (inst, def) => {
-  def.pattern ?? (def.pattern = duration);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodIPv4 = /* @__PURE__ */ $constructor("$ZodIPv4", (inst, def) => {
-  def.pattern ?? (def.pattern = ipv4);
-  $ZodStringFormat.init(inst, def);
-});
-var ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
+  def.pattern ?? (def.pattern = def.length === void 0 ? nanoid : nanoidOfLength(def.length)), $ZodStringFormat.init(inst, def);
+}), $ZodCUID = /* @__PURE__ */ $constructor("$ZodCUID", (inst, def) => {
+  def.pattern ?? (def.pattern = cuid), $ZodStringFormat.init(inst, def);
+}), $ZodCUID2 = /* @__PURE__ */ $constructor("$ZodCUID2", (inst, def) => {
+  def.pattern ?? (def.pattern = cuid2), $ZodStringFormat.init(inst, def);
+}), $ZodULID = /* @__PURE__ */ $constructor("$ZodULID", (inst, def) => {
+  def.pattern ?? (def.pattern = ulid), $ZodStringFormat.init(inst, def);
+}), $ZodXID = /* @__PURE__ */ $constructor("$ZodXID", (inst, def) => {
+  def.pattern ?? (def.pattern = xid), $ZodStringFormat.init(inst, def);
+}), $ZodKSUID = /* @__PURE__ */ $constructor("$ZodKSUID", (inst, def) => {
+  def.pattern ?? (def.pattern = ksuid), $ZodStringFormat.init(inst, def);
+}), $ZodISODateTime = /* @__PURE__ */ $constructor("$ZodISODateTime", (inst, def) => {
+  def.pattern ?? (def.pattern = datetime(def)), $ZodStringFormat.init(inst, def);
+}), $ZodISODate = /* @__PURE__ */ $constructor("$ZodISODate", (inst, def) => {
+  def.pattern ?? (def.pattern = date), $ZodStringFormat.init(inst, def);
+}), $ZodISOTime = /* @__PURE__ */ $constructor("$ZodISOTime", (inst, def) => {
+  def.pattern ?? (def.pattern = time(def)), $ZodStringFormat.init(inst, def);
+}), $ZodISODuration = /* @__PURE__ */ $constructor("$ZodISODuration", (inst, def) => {
+  def.pattern ?? (def.pattern = duration), $ZodStringFormat.init(inst, def);
+}), $ZodIPv4 = /* @__PURE__ */ $constructor("$ZodIPv4", (inst, def) => {
+  def.pattern ?? (def.pattern = ipv4), $ZodStringFormat.init(inst, def);
+}), ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
 function isValidIPv6(value) {
-  if (!ipv6Alphabet.test(value))
-    return false;
-  return canParseURL(`http://[${value}]`);
+  return ipv6Alphabet.test(value) ? canParseURL(`http://[${value}]`) : !1;
 }
 var $ZodIPv6 = /* @__PURE__ */ $constructor("$ZodIPv6", (inst, def) => {
-  def.pattern ?? (def.pattern = ipv6);
-  $ZodStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    if (!isValidIPv6(payload.value)) {
-      payload.issues.push({
-        code: "invalid_format",
-        format: "ipv6",
-        input: payload.value,
-        inst,
-        continue: !def.abort
-      });
-    }
+  def.pattern ?? (def.pattern = ipv6), $ZodStringFormat.init(inst, def), inst._zod.check = (payload) => {
+    isValidIPv6(payload.value) || payload.issues.push({
+      code: "invalid_format",
+      format: "ipv6",
+      input: payload.value,
+      inst,
+      continue: !def.abort
+    });
   };
 });
 var $ZodCIDRv4 = /* @__PURE__ */ $constructor("$ZodCIDRv4", (inst, def) => {
-  def.pattern ?? (def.pattern = cidrv4);
-  $ZodStringFormat.init(inst, def);
+  def.pattern ?? (def.pattern = cidrv4), $ZodStringFormat.init(inst, def);
 });
 function isValidCIDRv6(value) {
-  const parts = value.split("/");
+  let parts = value.split("/");
   if (parts.length !== 2)
-    return false;
-  const [address, prefix] = parts;
+    return !1;
+  let [address, prefix] = parts;
   if (!prefix)
-    return false;
-  const prefixNum = Number(prefix);
-  if (`${prefixNum}` !== prefix)
-    return false;
-  if (prefixNum < 0 || prefixNum > 128)
-    return false;
-  return isValidIPv6(address);
+    return !1;
+  let prefixNum = Number(prefix);
+  return `${prefixNum}` !== prefix || prefixNum < 0 || prefixNum > 128 ? !1 : isValidIPv6(address);
 }
 var $ZodCIDRv6 = /* @__PURE__ */ $constructor("$ZodCIDRv6", (inst, def) => {
-  def.pattern ?? (def.pattern = cidrv6);
-  $ZodStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    if (!isValidCIDRv6(payload.value)) {
-      payload.issues.push({
-        code: "invalid_format",
-        format: "cidrv6",
-        input: payload.value,
-        inst,
-        continue: !def.abort
-      });
-    }
+  def.pattern ?? (def.pattern = cidrv6), $ZodStringFormat.init(inst, def), inst._zod.check = (payload) => {
+    isValidCIDRv6(payload.value) || payload.issues.push({
+      code: "invalid_format",
+      format: "cidrv6",
+      input: payload.value,
+      inst,
+      continue: !def.abort
+    });
   };
 });
 function isValidBase64(data) {
   if (data === "")
-    return true;
-  if (/\s/.test(data))
-    return false;
-  if (data.length % 4 !== 0)
-    return false;
+    return !0;
+  if (/\s/.test(data) || data.length % 4 !== 0)
+    return !1;
   try {
-    atob(data);
-    return true;
+    return atob(data), !0;
   } catch {
-    return false;
+    return !1;
   }
 }
-var base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
-var $ZodBase64 = /* @__PURE__ */ $constructor("$ZodBase64", (inst, def) => {
-  def.pattern ?? (def.pattern = base64Charset);
-  $ZodStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    if (isValidBase64(payload.value))
-      return;
-    payload.issues.push({
+var base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/, $ZodBase64 = /* @__PURE__ */ $constructor("$ZodBase64", (inst, def) => {
+  def.pattern ?? (def.pattern = base64Charset), $ZodStringFormat.init(inst, def), inst._zod.check = (payload) => {
+    isValidBase64(payload.value) || payload.issues.push({
       code: "invalid_format",
       format: "base64",
       input: payload.value,
@@ -2129,22 +1578,16 @@ var $ZodBase64 = /* @__PURE__ */ $constructor("$ZodBase64", (inst, def) => {
       continue: !def.abort
     });
   };
-});
-var base64urlCharset = /^[A-Za-z0-9_-]*$/;
+}), base64urlCharset = /^[A-Za-z0-9_-]*$/;
 function isValidBase64URL(data) {
   if (!base64urlCharset.test(data))
-    return false;
-  const base642 = data.replace(/[-_]/g, (c) => c === "-" ? "+" : "/");
-  const padded = base642.padEnd(Math.ceil(base642.length / 4) * 4, "=");
+    return !1;
+  let base642 = data.replace(/[-_]/g, (c) => c === "-" ? "+" : "/"), padded = base642.padEnd(Math.ceil(base642.length / 4) * 4, "=");
   return isValidBase64(padded);
 }
 var $ZodBase64URL = /* @__PURE__ */ $constructor("$ZodBase64URL", (inst, def) => {
-  def.pattern ?? (def.pattern = base64urlCharset);
-  $ZodStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    if (isValidBase64URL(payload.value))
-      return;
-    payload.issues.push({
+  def.pattern ?? (def.pattern = base64urlCharset), $ZodStringFormat.init(inst, def), inst._zod.check = (payload) => {
+    isValidBase64URL(payload.value) || payload.issues.push({
       code: "invalid_format",
       format: "base64url",
       input: payload.value,
@@ -2152,37 +1595,26 @@ var $ZodBase64URL = /* @__PURE__ */ $constructor("$ZodBase64URL", (inst, def) =>
       continue: !def.abort
     });
   };
-});
-var $ZodE164 = /* @__PURE__ */ $constructor("$ZodE164", (inst, def) => {
-  def.pattern ?? (def.pattern = e164);
-  $ZodStringFormat.init(inst, def);
+}), $ZodE164 = /* @__PURE__ */ $constructor("$ZodE164", (inst, def) => {
+  def.pattern ?? (def.pattern = e164), $ZodStringFormat.init(inst, def);
 });
 function isValidJWT(token2, algorithm = null) {
   try {
-    const tokensParts = token2.split(".");
+    let tokensParts = token2.split(".");
     if (tokensParts.length !== 3)
-      return false;
-    const [header] = tokensParts;
+      return !1;
+    let [header] = tokensParts;
     if (!header)
-      return false;
-    const parsedHeader = JSON.parse(atob(header));
-    if ("typ" in parsedHeader && parsedHeader?.typ !== "JWT")
-      return false;
-    if (!parsedHeader.alg)
-      return false;
-    if (algorithm && (!("alg" in parsedHeader) || parsedHeader.alg !== algorithm))
-      return false;
-    return true;
+      return !1;
+    let parsedHeader = JSON.parse(atob(header));
+    return !("typ" in parsedHeader && parsedHeader?.typ !== "JWT" || !parsedHeader.alg || algorithm && (!("alg" in parsedHeader) || parsedHeader.alg !== algorithm));
   } catch {
-    return false;
+    return !1;
   }
 }
 var $ZodJWT = /* @__PURE__ */ $constructor("$ZodJWT", (inst, def) => {
-  $ZodStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    if (isValidJWT(payload.value, def.alg))
-      return;
-    payload.issues.push({
+  $ZodStringFormat.init(inst, def), inst._zod.check = (payload) => {
+    isValidJWT(payload.value, def.alg) || payload.issues.push({
       code: "invalid_format",
       format: "jwt",
       input: payload.value,
@@ -2192,181 +1624,127 @@ var $ZodJWT = /* @__PURE__ */ $constructor("$ZodJWT", (inst, def) => {
   };
 });
 var $ZodNumber = /* @__PURE__ */ $constructor("$ZodNumber", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.pattern = number;
-  inst._zod.parse = (payload, _ctx) => {
+  $ZodType.init(inst, def), inst._zod.pattern = number, inst._zod.parse = (payload, _ctx) => {
     if (def.coerce)
       try {
         payload.value = Number(payload.value);
-      } catch (_) {
+      } catch {
       }
-    const input = payload.value;
-    if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) {
+    let input = payload.value;
+    if (typeof input == "number" && !Number.isNaN(input) && Number.isFinite(input))
       return payload;
-    }
-    const received = typeof input === "number" ? Number.isNaN(input) ? "NaN" : !Number.isFinite(input) ? String(input) : void 0 : void 0;
-    payload.issues.push({
+    let received = typeof input == "number" ? Number.isNaN(input) ? "NaN" : Number.isFinite(input) ? void 0 : String(input) : void 0;
+    return payload.issues.push({
       expected: "number",
       code: "invalid_type",
       input,
       inst,
       ...received ? { received } : {}
-    });
-    return payload;
+    }), payload;
   };
-});
-var $ZodNumberFormat = /* @__PURE__ */ $constructor("$ZodNumberFormat", (inst, def) => {
-  $ZodCheckNumberFormat.init(inst, def);
-  $ZodNumber.init(inst, def);
-});
-var $ZodBoolean = /* @__PURE__ */ $constructor("$ZodBoolean", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.pattern = boolean;
-  inst._zod.parse = (payload, _ctx) => {
+}), $ZodNumberFormat = /* @__PURE__ */ $constructor("$ZodNumberFormat", (inst, def) => {
+  $ZodCheckNumberFormat.init(inst, def), $ZodNumber.init(inst, def);
+}), $ZodBoolean = /* @__PURE__ */ $constructor("$ZodBoolean", (inst, def) => {
+  $ZodType.init(inst, def), inst._zod.pattern = boolean, inst._zod.parse = (payload, _ctx) => {
     if (def.coerce)
       try {
-        payload.value = Boolean(payload.value);
-      } catch (_) {
+        payload.value = !!payload.value;
+      } catch {
       }
-    const input = payload.value;
-    if (typeof input === "boolean")
-      return payload;
-    payload.issues.push({
+    let input = payload.value;
+    return typeof input == "boolean" || payload.issues.push({
       expected: "boolean",
       code: "invalid_type",
       input,
       inst
-    });
-    return payload;
+    }), payload;
   };
 });
 var $ZodUnknown = /* @__PURE__ */ $constructor("$ZodUnknown", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.parse = (payload) => payload;
-});
-var $ZodNever = /* @__PURE__ */ $constructor("$ZodNever", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.parse = (payload, _ctx) => {
-    payload.issues.push({
-      expected: "never",
-      code: "invalid_type",
-      input: payload.value,
-      inst
-    });
-    return payload;
-  };
+  $ZodType.init(inst, def), inst._zod.parse = (payload) => payload;
+}), $ZodNever = /* @__PURE__ */ $constructor("$ZodNever", (inst, def) => {
+  $ZodType.init(inst, def), inst._zod.parse = (payload, _ctx) => (payload.issues.push({
+    expected: "never",
+    code: "invalid_type",
+    input: payload.value,
+    inst
+  }), payload);
 });
 function capSize(inst, size2) {
-  const caps = sizeCaps(inst._zod.def.checks);
+  let caps = sizeCaps(inst._zod.def.checks);
   if (!caps.length)
     return;
-  const cap = Math.min(...caps.map((c) => c[0]));
-  const parse2 = inst._zod.parse;
+  let cap = Math.min(...caps.map((c) => c[0])), parse2 = inst._zod.parse;
   inst._zod.parse = (payload, ctx) => {
-    const n = size2(payload.value);
+    let n = size2(payload.value);
     if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
-      for (const [max, ch] of sizeCaps(inst._zod.def.checks)) {
+      for (let [max, ch] of sizeCaps(inst._zod.def.checks))
         if (n > max && ch._zod.def.when(payload)) {
-          const start = payload.issues.length;
-          ch._zod.check(payload);
-          payload.issues[start].continue = false;
-          attachSchema(payload.issues, start, inst);
-          return payload;
+          let start = payload.issues.length;
+          return ch._zod.check(payload), payload.issues[start].continue = !1, attachSchema(payload.issues, start, inst), payload;
         }
-      }
     }
     return parse2(payload, ctx);
   };
 }
 var arraySize = (input) => Array.isArray(input) ? input.length : -1;
 function handleArrayResult(result, final, index) {
-  if (result.issues.length) {
-    final.issues.push(...prefixIssues(index, result.issues));
-  }
-  final.value[index] = result.value;
+  result.issues.length && final.issues.push(...prefixIssues(index, result.issues)), final.value[index] = result.value;
 }
 var $ZodArray = /* @__PURE__ */ $constructor("$ZodArray", (inst, def) => {
   $ZodType.init(inst, def);
-  const memo2 = globalConfig.memoizer;
-  memo2?.attach(inst);
-  inst._zod.parse = (payload, ctx) => {
-    const input = payload.value;
-    if (!Array.isArray(input)) {
-      payload.issues.push({
+  let memo2 = globalConfig.memoizer;
+  memo2?.attach(inst), inst._zod.parse = (payload, ctx) => {
+    let input = payload.value;
+    if (!Array.isArray(input))
+      return payload.issues.push({
         expected: "array",
         code: "invalid_type",
         input,
         inst
-      });
-      return payload;
-    }
+      }), payload;
     payload.value = memo2 ? memo2.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
-    const proms = [];
-    const abortEarly = ctx?.abortEarly;
+    let proms = [], abortEarly = ctx?.abortEarly;
     for (let i = 0; i < input.length; i++) {
-      const item = input[i];
-      const result = def.element._zod.run({
+      let item = input[i], result = def.element._zod.run({
         value: item,
         issues: []
       }, ctx);
-      if (result instanceof Promise) {
+      if (result instanceof Promise)
         proms.push(result.then((result2) => handleArrayResult(result2, payload, i)));
-      } else {
-        handleArrayResult(result, payload, i);
-        if (abortEarly && result.issues.length !== 0 && aborted(result))
-          break;
-      }
+      else if (handleArrayResult(result, payload, i), abortEarly && result.issues.length !== 0 && aborted(result))
+        break;
     }
-    if (proms.length) {
-      return Promise.all(proms).then(() => payload);
-    }
-    return payload;
-  };
-  capSize(inst, arraySize);
+    return proms.length ? Promise.all(proms).then(() => payload) : payload;
+  }, capSize(inst, arraySize);
 });
 function handlePropertyResult(result, final, key, input, optin, optout) {
-  const isPresent = key in input;
-  const isOptionalOut = optout === "optional";
-  if (!isPresent && isOptionalOut && optin === "optional") {
-    return;
-  }
-  if (result.issues.length) {
-    if (optin !== void 0 && isOptionalOut && !isPresent) {
-      return;
+  let isPresent = key in input, isOptionalOut = optout === "optional";
+  if (!(!isPresent && isOptionalOut && optin === "optional")) {
+    if (result.issues.length) {
+      if (optin !== void 0 && isOptionalOut && !isPresent)
+        return;
+      final.issues.push(...prefixIssues(key, result.issues));
     }
-    final.issues.push(...prefixIssues(key, result.issues));
-  }
-  if (!isPresent && optin === void 0) {
-    if (!result.issues.length) {
-      final.issues.push({
+    if (!isPresent && optin === void 0) {
+      result.issues.length || final.issues.push({
         code: "invalid_type",
         expected: "nonoptional",
         input: void 0,
         path: [key]
       });
+      return;
     }
-    return;
-  }
-  if (result.value === void 0) {
-    if (isPresent || optin === "defaulted" && !isOptionalOut) {
-      final.value[key] = void 0;
-    }
-  } else {
-    final.value[key] = result.value;
+    result.value === void 0 ? (isPresent || optin === "defaulted" && !isOptionalOut) && (final.value[key] = void 0) : final.value[key] = result.value;
   }
 }
 var NO_SYMBOL_KEYS = [];
 function normalizeDef(def) {
-  const keys = Object.keys(def.shape);
-  const ownSymbols = Object.getOwnPropertySymbols(def.shape);
-  const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
-  const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
-  for (const k of allKeys) {
-    if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) {
+  let keys = Object.keys(def.shape), ownSymbols = Object.getOwnPropertySymbols(def.shape), symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS, allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
+  for (let k of allKeys)
+    if (!def.shape?.[k]?._zod?.traits?.has("$ZodType"))
       throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
-    }
-  }
-  const okeys = optionalKeys(def.shape);
+  let okeys = optionalKeys(def.shape);
   return {
     ...def,
     allKeys,
@@ -2378,14 +1756,8 @@ function normalizeDef(def) {
   };
 }
 function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
-  const unrecognized = [];
-  const keySet = def.keySet;
-  const _catchall = def.catchall._zod;
-  const t = _catchall.def.type;
-  const optin = _catchall.optin;
-  const optout = _catchall.optout;
-  let seen = 0;
-  for (const key in input) {
+  let unrecognized = [], keySet = def.keySet, _catchall = def.catchall._zod, t = _catchall.def.type, optin = _catchall.optin, optout = _catchall.optout, seen = 0;
+  for (let key in input) {
     if (abortEarly && payload.issues.length !== seen) {
       if (aborted(payload, seen))
         break;
@@ -2394,92 +1766,63 @@ function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
     if (keySet.has(key))
       continue;
     if (key === "__proto__") {
-      if (t === "never")
-        unrecognized.push(key);
+      t === "never" && unrecognized.push(key);
       continue;
     }
     if (t === "never") {
       unrecognized.push(key);
       continue;
     }
-    const r = _catchall.run({ value: input[key], issues: [] }, ctx);
-    if (r instanceof Promise) {
-      proms.push(r.then((r2) => handlePropertyResult(r2, payload, key, input, optin, optout)));
-    } else {
-      handlePropertyResult(r, payload, key, input, optin, optout);
-    }
+    let r = _catchall.run({ value: input[key], issues: [] }, ctx);
+    r instanceof Promise ? proms.push(r.then((r2) => handlePropertyResult(r2, payload, key, input, optin, optout))) : handlePropertyResult(r, payload, key, input, optin, optout);
   }
-  if (unrecognized.length) {
-    payload.issues.push({
-      code: "unrecognized_keys",
-      keys: unrecognized,
-      input,
-      inst,
-      // Describes the shape of the input, not the validity of the parsed value, so it never aborts. The parse still fails; the schema's own checks just get to run first, and an enclosing intersection can reconcile the key against a sibling operand.
-      continue: true
-    });
-  }
-  if (!proms.length)
-    return payload;
-  return Promise.all(proms).then(() => {
-    return payload;
-  });
+  return unrecognized.length && payload.issues.push({
+    code: "unrecognized_keys",
+    keys: unrecognized,
+    input,
+    inst,
+    // Describes the shape of the input, not the validity of the parsed value, so it never aborts. The parse still fails; the schema's own checks just get to run first, and an enclosing intersection can reconcile the key against a sibling operand.
+    continue: !0
+  }), proms.length ? Promise.all(proms).then(() => payload) : payload;
 }
 var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
   $ZodType.init(inst, def);
-  const desc = Object.getOwnPropertyDescriptor(def, "shape");
-  const sh = desc?.get ? desc.get.raw : def.shape ?? {};
+  let desc = Object.getOwnPropertyDescriptor(def, "shape"), sh = desc?.get ? desc.get.raw : def.shape ?? {};
   if (sh) {
-    const get = () => {
-      const newSh = { ...sh };
-      Object.defineProperty(def, "shape", { value: newSh });
-      get.raw = newSh;
-      return newSh;
+    let get = () => {
+      let newSh = { ...sh };
+      return Object.defineProperty(def, "shape", { value: newSh }), get.raw = newSh, newSh;
     };
-    get.raw = sh;
-    Object.defineProperty(def, "shape", { get });
+    get.raw = sh, Object.defineProperty(def, "shape", { get });
   }
-  const _normalized = cached(() => normalizeDef(def));
+  let _normalized = cached(() => normalizeDef(def));
   defineLazyInternal(inst, "propValues", (zod) => {
-    const shape = zod.def.shape;
-    const propValues = {};
-    for (const key in shape) {
-      const field = shape[key]._zod;
+    let shape = zod.def.shape, propValues = {};
+    for (let key in shape) {
+      let field = shape[key]._zod;
       if (field.values) {
-        if (!Object.prototype.hasOwnProperty.call(propValues, key)) {
-          assignProp(propValues, key, /* @__PURE__ */ new Set());
-        }
-        for (const v of field.values)
+        Object.prototype.hasOwnProperty.call(propValues, key) || assignProp(propValues, key, /* @__PURE__ */ new Set());
+        for (let v of field.values)
           propValues[key].add(v);
-        if (field.optin !== void 0)
-          propValues[key].add(void 0);
+        field.optin !== void 0 && propValues[key].add(void 0);
       }
     }
     return propValues;
   });
-  const isObject2 = isObject;
-  const catchall = def.catchall;
-  let value;
-  const memo2 = globalConfig.memoizer;
-  memo2?.attach(inst);
-  inst._zod.parse = (payload, ctx) => {
+  let isObject2 = isObject, catchall = def.catchall, value, memo2 = globalConfig.memoizer;
+  memo2?.attach(inst), inst._zod.parse = (payload, ctx) => {
     value ?? (value = _normalized.value);
-    const input = payload.value;
-    if (!isObject2(input)) {
-      payload.issues.push({
+    let input = payload.value;
+    if (!isObject2(input))
+      return payload.issues.push({
         expected: "object",
         code: "invalid_type",
         input,
         inst
-      });
-      return payload;
-    }
+      }), payload;
     payload.value = memo2 ? memo2.alloc(inst, payload, {}, ctx) : {};
-    const proms = [];
-    const shape = value.shape;
-    const abortEarly = ctx?.abortEarly;
-    let seen = payload.issues.length;
-    for (const key of value.allKeys) {
+    let proms = [], shape = value.shape, abortEarly = ctx?.abortEarly, seen = payload.issues.length;
+    for (let key of value.allKeys) {
       if (abortEarly && payload.issues.length !== seen) {
         if (aborted(payload, seen))
           break;
@@ -2487,33 +1830,15 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
       }
       if (key === "__proto__")
         continue;
-      const el = shape[key];
-      const optin = el._zod.optin;
-      const optout = el._zod.optout;
-      const r = el._zod.run({ value: input[key], issues: [] }, ctx);
-      if (r instanceof Promise) {
-        proms.push(r.then((r2) => handlePropertyResult(r2, payload, key, input, optin, optout)));
-      } else {
-        handlePropertyResult(r, payload, key, input, optin, optout);
-      }
+      let el = shape[key], optin = el._zod.optin, optout = el._zod.optout, r = el._zod.run({ value: input[key], issues: [] }, ctx);
+      r instanceof Promise ? proms.push(r.then((r2) => handlePropertyResult(r2, payload, key, input, optin, optout))) : handlePropertyResult(r, payload, key, input, optin, optout);
     }
-    if (!catchall) {
-      return proms.length ? Promise.all(proms).then(() => payload) : payload;
-    }
-    return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
+    return catchall ? handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === !0) : proms.length ? Promise.all(proms).then(() => payload) : payload;
   };
-});
-var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) => {
+}), $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) => {
   $ZodObject.init(inst, def);
-  const superParse = inst._zod.parse;
-  const _normalized = cached(() => normalizeDef(def));
-  const memo2 = globalConfig.memoizer;
-  const generateFastpass = (shape) => {
-    const normalized = _normalized.value;
-    const syms = normalized.symbolKeys;
-    const doc = new Doc(["payload", "ctx"], { shape, inst, memo: memo2, syms });
-    const parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
-    const prefixStr = (id, k) => `
+  let superParse = inst._zod.parse, _normalized = cached(() => normalizeDef(def)), memo2 = globalConfig.memoizer, generateFastpass = (shape) => {
+    let normalized = _normalized.value, syms = normalized.symbolKeys, doc = new Doc(["payload", "ctx"], { shape, inst, memo: memo2, syms }), parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`, prefixStr = (id, k) => `
           let ${id}_ab = false;
           for (let i = 0; i < ${id}.issues.length; i++) {
             const iss = ${id}.issues[i];
@@ -2525,26 +1850,17 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
             payload.value = newResult;
             return payload;
           }`;
-    doc.write(`const input = payload.value;`);
-    const ids = /* @__PURE__ */ Object.create(null);
-    let counter = 0;
-    for (const key of normalized.allKeys) {
+    doc.write("const input = payload.value;");
+    let ids = /* @__PURE__ */ Object.create(null), counter = 0;
+    for (let key of normalized.allKeys)
       ids[key] = `key_${counter++}`;
-    }
-    doc.write(memo2 ? `const newResult = memo.alloc(inst, payload, {}, ctx);` : `const newResult = {};`);
-    for (const key of normalized.allKeys) {
+    doc.write(memo2 ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
+    for (let key of normalized.allKeys) {
       if (key === "__proto__")
         continue;
-      const id = ids[key];
-      const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key);
-      const isPresent = `${k} in input`;
-      const schema = shape[key];
-      const optin = schema?._zod?.optin;
-      const isOptionalIn = optin !== void 0;
-      const isOptionalOut = schema?._zod?.optout === "optional";
-      doc.write(`const ${id} = ${parseStr(k)};`);
-      if (isOptionalIn && isOptionalOut) {
-        const assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
+      let id = ids[key], k = typeof key == "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key), isPresent = `${k} in input`, schema = shape[key], optin = schema?._zod?.optin, isOptionalIn = optin !== void 0, isOptionalOut = schema?._zod?.optout === "optional";
+      if (doc.write(`const ${id} = ${parseStr(k)};`), isOptionalIn && isOptionalOut) {
+        let assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
         doc.write(`
         const ${id}_present = ${isPresent};
         if (!${id}.issues.length || ${id}_present) {
@@ -2557,8 +1873,14 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
         }
 
       `);
-      } else if (!isOptionalIn) {
-        doc.write(`
+      } else isOptionalIn ? (doc.write(`
+        if (${id}.issues.length) {${prefixStr(id, k)}
+        }
+      `), optin === "defaulted" ? doc.write(`newResult[${k}] = ${id}.value;`) : doc.write(`
+        if (${id}.value !== undefined || ${isPresent}) {
+          newResult[${k}] = ${id}.value;
+        }
+      `)) : doc.write(`
         const ${id}_present = ${isPresent};
         if (${id}.issues.length) {${prefixStr(id, k)}
         }
@@ -2580,192 +1902,113 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
         }
 
       `);
-      } else {
-        doc.write(`
-        if (${id}.issues.length) {${prefixStr(id, k)}
-        }
-      `);
-        if (optin === "defaulted") {
-          doc.write(`newResult[${k}] = ${id}.value;`);
-        } else {
-          doc.write(`
-        if (${id}.value !== undefined || ${isPresent}) {
-          newResult[${k}] = ${id}.value;
-        }
-      `);
-        }
-      }
     }
-    doc.write(`payload.value = newResult;`);
-    doc.write(`return payload;`);
-    return doc.compile();
-  };
-  let fastpass;
-  const isObject2 = isObject;
-  const jit = !globalConfig.jitless;
-  const allowsEval2 = allowsEval;
-  const fastEnabled = jit && allowsEval2.value;
-  const catchall = def.catchall;
-  let value;
+    return doc.write("payload.value = newResult;"), doc.write("return payload;"), doc.compile();
+  }, fastpass, isObject2 = isObject, jit = !globalConfig.jitless, fastEnabled = jit && allowsEval.value, catchall = def.catchall, value;
   inst._zod.parse = (payload, ctx) => {
     value ?? (value = _normalized.value);
-    const input = payload.value;
-    if (!isObject2(input)) {
-      payload.issues.push({
-        expected: "object",
-        code: "invalid_type",
-        input,
-        inst
-      });
-      return payload;
-    }
-    if (jit && fastEnabled && ctx?.async === false && ctx.jitless !== true) {
-      if (!fastpass)
-        fastpass = generateFastpass(def.shape);
-      payload = fastpass(payload, ctx);
-      if (!catchall)
-        return payload;
-      return handleCatchall([], input, payload, ctx, value, inst, ctx?.abortEarly === true);
-    }
-    return superParse(payload, ctx);
+    let input = payload.value;
+    return isObject2(input) ? jit && fastEnabled && ctx?.async === !1 && ctx.jitless !== !0 ? (fastpass || (fastpass = generateFastpass(def.shape)), payload = fastpass(payload, ctx), catchall ? handleCatchall([], input, payload, ctx, value, inst, ctx?.abortEarly === !0) : payload) : superParse(payload, ctx) : (payload.issues.push({
+      expected: "object",
+      code: "invalid_type",
+      input,
+      inst
+    }), payload);
   };
 });
 function handleUnionResults(results2, final, inst, ctx) {
-  for (const result of results2) {
-    if (result.issues.length === 0) {
-      final.value = result.value;
-      return final;
-    }
-  }
-  const nonaborted = results2.filter((r) => !aborted(r));
-  if (nonaborted.length === 1) {
-    final.value = nonaborted[0].value;
-    return nonaborted[0];
-  }
-  final.issues.push({
+  for (let result of results2)
+    if (result.issues.length === 0)
+      return final.value = result.value, final;
+  let nonaborted = results2.filter((r) => !aborted(r));
+  return nonaborted.length === 1 ? (final.value = nonaborted[0].value, nonaborted[0]) : (final.issues.push({
     code: "invalid_union",
     input: final.value,
     inst,
     errors: results2.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
-  });
-  return final;
+  }), final);
 }
 var $ZodUnion = /* @__PURE__ */ $constructor("$ZodUnion", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some((o) => o._zod.optin !== void 0) ? "optional" : void 0);
-  defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0);
-  defineLazyInternal(inst, "values", (zod) => {
-    if (zod.def.options.every((o) => o._zod.values)) {
+  $ZodType.init(inst, def), defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some((o) => o._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(inst, "values", (zod) => {
+    if (zod.def.options.every((o) => o._zod.values))
       return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
-    }
-    return void 0;
-  });
-  defineLazyInternal(inst, "pattern", (zod) => {
+  }), defineLazyInternal(inst, "pattern", (zod) => {
     if (zod.def.options.every((o) => o._zod.pattern)) {
-      const patterns = zod.def.options.map((o) => o._zod.pattern);
+      let patterns = zod.def.options.map((o) => o._zod.pattern);
       return new RegExp(`^(${patterns.map((p) => cleanRegex(p.source)).join("|")})$`);
     }
-    return void 0;
   });
-  const first = def.options.length === 1 ? def.options[0]._zod.run : null;
+  let first = def.options.length === 1 ? def.options[0]._zod.run : null;
   inst._zod.parse = (payload, ctx) => {
-    if (first) {
+    if (first)
       return first(payload, ctx);
-    }
-    let async = false;
-    const results2 = [];
-    for (const option of def.options) {
-      const result = option._zod.run({
+    let async = !1, results2 = [];
+    for (let option of def.options) {
+      let result = option._zod.run({
         value: payload.value,
         issues: []
       }, ctx);
-      if (result instanceof Promise) {
-        results2.push(result);
-        async = true;
-      } else {
+      if (result instanceof Promise)
+        results2.push(result), async = !0;
+      else {
         if (result.issues.length === 0)
           return result;
         results2.push(result);
       }
     }
-    if (!async)
-      return handleUnionResults(results2, payload, inst, ctx);
-    return Promise.all(results2).then((results3) => {
-      return handleUnionResults(results3, payload, inst, ctx);
-    });
+    return async ? Promise.all(results2).then((results3) => handleUnionResults(results3, payload, inst, ctx)) : handleUnionResults(results2, payload, inst, ctx);
   };
 });
 function discriminatorMap(def) {
-  const map = /* @__PURE__ */ new Map();
-  for (const option of def.options) {
-    const values2 = option._zod.propValues?.[def.discriminator];
+  let map = /* @__PURE__ */ new Map();
+  for (let option of def.options) {
+    let values2 = option._zod.propValues?.[def.discriminator];
     if (!values2 || values2.size === 0)
       throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
-    for (const value of values2) {
+    for (let value of values2)
       if (map.has(value)) {
         if (value !== void 0)
           throw new Error(`Duplicate discriminator value "${String(value)}"`);
         map.set(value, null);
-      } else {
+      } else
         map.set(value, option);
-      }
-    }
   }
   return map;
 }
 var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnion", (inst, def) => {
-  def.inclusive = false;
-  $ZodUnion.init(inst, def);
-  const _super = inst._zod.parse;
+  def.inclusive = !1, $ZodUnion.init(inst, def);
+  let _super = inst._zod.parse;
   defineLazyInternal(inst, "propValues", (zod) => {
-    const propValues = {};
-    let undefinedCount = 0;
-    for (const option of zod.def.options) {
-      const pv = option._zod.propValues;
+    let propValues = {}, undefinedCount = 0;
+    for (let option of zod.def.options) {
+      let pv = option._zod.propValues;
       if (!pv || Object.keys(pv).length === 0)
         throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
-      if (pv[zod.def.discriminator]?.has(void 0))
-        undefinedCount++;
-      for (const [k, v] of Object.entries(pv)) {
-        if (!Object.prototype.hasOwnProperty.call(propValues, k)) {
-          assignProp(propValues, k, /* @__PURE__ */ new Set());
-        }
-        for (const val of v) {
+      pv[zod.def.discriminator]?.has(void 0) && undefinedCount++;
+      for (let [k, v] of Object.entries(pv)) {
+        Object.prototype.hasOwnProperty.call(propValues, k) || assignProp(propValues, k, /* @__PURE__ */ new Set());
+        for (let val of v)
           propValues[k].add(val);
-        }
       }
     }
-    if (!zod.def.unionFallback && undefinedCount > 1)
-      propValues[zod.def.discriminator]?.delete(void 0);
-    return propValues;
-  });
-  def.options.forEach((option, i) => {
-    const propShape = rawShape(option._zod.def);
-    if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
+    return !zod.def.unionFallback && undefinedCount > 1 && propValues[zod.def.discriminator]?.delete(void 0), propValues;
+  }), def.options.forEach((option, i) => {
+    let propShape = rawShape(option._zod.def);
+    if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator))
       throw new Error(`Invalid discriminated union option at index "${i}"`);
-    }
   });
-  const disc = cached(() => discriminatorMap(def));
+  let disc = cached(() => discriminatorMap(def));
   inst._zod.parse = (payload, ctx) => {
-    const input = payload.value;
-    if (!isObject(input)) {
-      payload.issues.push({
+    let input = payload.value;
+    if (!isObject(input))
+      return payload.issues.push({
         code: "invalid_type",
         expected: "object",
         input,
         inst
-      });
-      return payload;
-    }
-    const value = input?.[def.discriminator];
-    const opt = disc.value.get(value);
-    if (opt && (value !== void 0 || ctx.direction !== "backward")) {
-      return opt._zod.run(payload, ctx);
-    }
-    if (def.unionFallback || ctx.direction === "backward") {
-      return _super(payload, ctx);
-    }
-    payload.issues.push({
+      }), payload;
+    let value = input?.[def.discriminator], opt = disc.value.get(value);
+    return opt && (value !== void 0 || ctx.direction !== "backward") ? opt._zod.run(payload, ctx) : def.unionFallback || ctx.direction === "backward" ? _super(payload, ctx) : (payload.issues.push({
       code: "invalid_union",
       errors: [],
       note: "No matching discriminator",
@@ -2774,225 +2017,153 @@ var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnio
       input,
       path: [def.discriminator],
       inst
-    });
-    return payload;
+    }), payload);
   };
-});
-var $ZodIntersection = /* @__PURE__ */ $constructor("$ZodIntersection", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.parse = (payload, ctx) => {
-    const input = payload.value;
-    const left = def.left._zod.run({ value: input, issues: [] }, ctx);
-    const right = def.right._zod.run({ value: input, issues: [] }, ctx);
-    const async = left instanceof Promise || right instanceof Promise;
-    if (async) {
-      return Promise.all([left, right]).then(([left2, right2]) => {
-        return handleIntersectionResults(payload, left2, right2);
-      });
-    }
-    return handleIntersectionResults(payload, left, right);
+}), $ZodIntersection = /* @__PURE__ */ $constructor("$ZodIntersection", (inst, def) => {
+  $ZodType.init(inst, def), inst._zod.parse = (payload, ctx) => {
+    let input = payload.value, left = def.left._zod.run({ value: input, issues: [] }, ctx), right = def.right._zod.run({ value: input, issues: [] }, ctx);
+    return left instanceof Promise || right instanceof Promise ? Promise.all([left, right]).then(([left2, right2]) => handleIntersectionResults(payload, left2, right2)) : handleIntersectionResults(payload, left, right);
   };
 });
 function mergeValues(a, b) {
-  if (a === b) {
-    return { valid: true, data: a };
-  }
-  if (a instanceof Date && b instanceof Date && +a === +b) {
-    return { valid: true, data: a };
-  }
+  if (a === b)
+    return { valid: !0, data: a };
+  if (a instanceof Date && b instanceof Date && +a == +b)
+    return { valid: !0, data: a };
   if (isPlainObject(a) && isPlainObject(b)) {
-    const bKeys = Object.keys(b);
-    const sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1);
-    const newObj = { ...a, ...b };
-    if (Object.prototype.hasOwnProperty.call(newObj, "__proto__"))
-      delete newObj.__proto__;
-    for (const key of sharedKeys) {
+    let bKeys = Object.keys(b), sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1), newObj = { ...a, ...b };
+    Object.prototype.hasOwnProperty.call(newObj, "__proto__") && delete newObj.__proto__;
+    for (let key of sharedKeys) {
       if (key === "__proto__")
         continue;
-      const sharedValue = mergeValues(a[key], b[key]);
-      if (!sharedValue.valid) {
+      let sharedValue = mergeValues(a[key], b[key]);
+      if (!sharedValue.valid)
         return {
-          valid: false,
+          valid: !1,
           mergeErrorPath: [key, ...sharedValue.mergeErrorPath]
         };
-      }
       newObj[key] = sharedValue.data;
     }
-    return { valid: true, data: newObj };
+    return { valid: !0, data: newObj };
   }
   if (Array.isArray(a) && Array.isArray(b)) {
-    if (a.length !== b.length) {
-      return { valid: false, mergeErrorPath: [] };
-    }
-    const newArray = [];
+    if (a.length !== b.length)
+      return { valid: !1, mergeErrorPath: [] };
+    let newArray = [];
     for (let index = 0; index < a.length; index++) {
-      const itemA = a[index];
-      const itemB = b[index];
-      const sharedValue = mergeValues(itemA, itemB);
-      if (!sharedValue.valid) {
+      let itemA = a[index], itemB = b[index], sharedValue = mergeValues(itemA, itemB);
+      if (!sharedValue.valid)
         return {
-          valid: false,
+          valid: !1,
           mergeErrorPath: [index, ...sharedValue.mergeErrorPath]
         };
-      }
       newArray.push(sharedValue.data);
     }
-    return { valid: true, data: newArray };
+    return { valid: !0, data: newArray };
   }
-  return { valid: false, mergeErrorPath: [] };
+  return { valid: !1, mergeErrorPath: [] };
 }
 function handleIntersectionResults(result, left, right) {
-  const unrecKeys = /* @__PURE__ */ new Map();
-  let unrecIssue;
-  const keyIssues = /* @__PURE__ */ new Map();
-  const collect = (iss, side) => {
+  let unrecKeys = /* @__PURE__ */ new Map(), unrecIssue, keyIssues = /* @__PURE__ */ new Map(), collect = (iss, side) => {
     let keys;
-    if (iss.code === "unrecognized_keys" && !iss.path?.length) {
-      unrecIssue ?? (unrecIssue = iss);
-      keys = iss.keys;
-    } else if (iss.code === "invalid_key" && iss.origin === "record" && iss.path?.length === 1) {
-      const k = String(iss.path[0]);
-      if (!keyIssues.has(k))
-        keyIssues.set(k, iss);
-      keys = [k];
-    } else {
-      return false;
-    }
-    for (const k of keys) {
-      if (!unrecKeys.has(k))
-        unrecKeys.set(k, {});
-      unrecKeys.get(k)[side] = true;
-    }
-    return true;
+    if (iss.code === "unrecognized_keys" && !iss.path?.length)
+      unrecIssue ?? (unrecIssue = iss), keys = iss.keys;
+    else if (iss.code === "invalid_key" && iss.origin === "record" && iss.path?.length === 1) {
+      let k = String(iss.path[0]);
+      keyIssues.has(k) || keyIssues.set(k, iss), keys = [k];
+    } else
+      return !1;
+    for (let k of keys)
+      unrecKeys.has(k) || unrecKeys.set(k, {}), unrecKeys.get(k)[side] = !0;
+    return !0;
   };
-  for (const iss of left.issues) {
-    if (!collect(iss, "l"))
-      result.issues.push(iss);
-  }
-  for (const iss of right.issues) {
-    if (!collect(iss, "r"))
-      result.issues.push(iss);
-  }
-  const bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
+  for (let iss of left.issues)
+    collect(iss, "l") || result.issues.push(iss);
+  for (let iss of right.issues)
+    collect(iss, "r") || result.issues.push(iss);
+  let bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
   if (bothKeys.length) {
-    const aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
-    if (aggregated.length)
-      result.issues.push({ ...unrecIssue, keys: aggregated });
-    for (const k of bothKeys) {
-      if (!aggregated.includes(k) && keyIssues.has(k))
-        result.issues.push(keyIssues.get(k));
-    }
+    let aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
+    aggregated.length && result.issues.push({ ...unrecIssue, keys: aggregated });
+    for (let k of bothKeys)
+      !aggregated.includes(k) && keyIssues.has(k) && result.issues.push(keyIssues.get(k));
   }
-  const merged2 = mergeValues(left.value, right.value);
+  let merged2 = mergeValues(left.value, right.value);
   if (!merged2.valid) {
     if (aborted(result))
       return result;
     throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged2.mergeErrorPath)}`);
   }
-  result.value = merged2.data;
-  return result;
+  return result.value = merged2.data, result;
 }
 var $ZodTuple = /* @__PURE__ */ $constructor("$ZodTuple", (inst, def) => {
   $ZodType.init(inst, def);
-  const items = def.items;
-  const memo2 = globalConfig.memoizer;
-  memo2?.attach(inst);
-  inst._zod.parse = (payload, ctx) => {
-    const input = payload.value;
-    if (!Array.isArray(input)) {
-      payload.issues.push({
+  let items = def.items, memo2 = globalConfig.memoizer;
+  memo2?.attach(inst), inst._zod.parse = (payload, ctx) => {
+    let input = payload.value;
+    if (!Array.isArray(input))
+      return payload.issues.push({
         input,
         inst,
         expected: "tuple",
         code: "invalid_type"
-      });
-      return payload;
-    }
+      }), payload;
     payload.value = memo2 ? memo2.alloc(inst, payload, [], ctx) : [];
-    const proms = [];
-    const optinStart = getTupleOptStart(items, "optin");
-    const optoutStart = getTupleOptStart(items, "optout");
+    let proms = [], optinStart = getTupleOptStart(items, "optin"), optoutStart = getTupleOptStart(items, "optout");
     if (!def.rest) {
-      if (input.length < optinStart) {
-        payload.issues.push({
+      if (input.length < optinStart)
+        return payload.issues.push({
           code: "too_small",
           minimum: optinStart,
-          inclusive: true,
+          inclusive: !0,
           input,
           inst,
           origin: "array"
-        });
-        return payload;
-      }
-      if (input.length > items.length) {
-        payload.issues.push({
-          code: "too_big",
-          maximum: items.length,
-          inclusive: true,
-          input,
-          inst,
-          origin: "array"
-        });
-      }
+        }), payload;
+      input.length > items.length && payload.issues.push({
+        code: "too_big",
+        maximum: items.length,
+        inclusive: !0,
+        input,
+        inst,
+        origin: "array"
+      });
     }
-    const itemResults = new Array(items.length);
-    const abortEarly = def.rest ? ctx?.abortEarly : void 0;
-    let itemAborted = false;
+    let itemResults = new Array(items.length), abortEarly = def.rest ? ctx?.abortEarly : void 0, itemAborted = !1;
     for (let i = 0; i < items.length; i++) {
-      const r = items[i]._zod.run({ value: input[i], issues: [] }, ctx);
-      if (r instanceof Promise) {
-        proms.push(r.then((rr) => {
-          itemResults[i] = rr;
-        }));
-      } else {
-        itemResults[i] = r;
-        if (abortEarly && !itemAborted && r.issues.length)
-          itemAborted = aborted(r);
-      }
+      let r = items[i]._zod.run({ value: input[i], issues: [] }, ctx);
+      r instanceof Promise ? proms.push(r.then((rr) => {
+        itemResults[i] = rr;
+      })) : (itemResults[i] = r, abortEarly && !itemAborted && r.issues.length && (itemAborted = aborted(r)));
     }
     if (def.rest && !itemAborted) {
-      let i = items.length - 1;
-      const rest = input.slice(items.length);
-      let seen = payload.issues.length;
-      for (const el of rest) {
+      let i = items.length - 1, rest = input.slice(items.length), seen = payload.issues.length;
+      for (let el of rest) {
         if (abortEarly && payload.issues.length !== seen) {
           if (aborted(payload, seen))
             break;
           seen = payload.issues.length;
         }
         i++;
-        const result = def.rest._zod.run({ value: el, issues: [] }, ctx);
-        if (result instanceof Promise) {
-          proms.push(result.then((r) => handleTupleResult(r, payload, i)));
-        } else {
-          handleTupleResult(result, payload, i);
-        }
+        let result = def.rest._zod.run({ value: el, issues: [] }, ctx);
+        result instanceof Promise ? proms.push(result.then((r) => handleTupleResult(r, payload, i))) : handleTupleResult(result, payload, i);
       }
     }
-    if (proms.length) {
-      return Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart));
-    }
-    return handleTupleResults(itemResults, payload, items, input, optoutStart);
+    return proms.length ? Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart)) : handleTupleResults(itemResults, payload, items, input, optoutStart);
   };
 });
 function getTupleOptStart(items, key) {
-  for (let i = items.length - 1; i >= 0; i--) {
-    const omittable = key === "optin" ? items[i]._zod.optin !== void 0 : items[i]._zod.optout === "optional";
-    if (!omittable)
+  for (let i = items.length - 1; i >= 0; i--)
+    if (!(key === "optin" ? items[i]._zod.optin !== void 0 : items[i]._zod.optout === "optional"))
       return i + 1;
-  }
   return 0;
 }
 function handleTupleResult(result, final, index) {
-  if (result.issues.length) {
-    final.issues.push(...prefixIssues(index, result.issues));
-  }
-  final.value[index] = result.value;
+  result.issues.length && final.issues.push(...prefixIssues(index, result.issues)), final.value[index] = result.value;
 }
 function handleTupleResults(itemResults, final, items, input, optoutStart) {
   for (let i = 0; i < items.length; i++) {
-    const r = itemResults[i];
-    const isPresent = i < input.length;
+    let r = itemResults[i], isPresent = i < input.length;
     if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
       final.value.length = i;
       break;
@@ -3006,44 +2177,33 @@ function handleTupleResults(itemResults, final, items, input, optoutStart) {
     }
     final.value[i] = r.value;
   }
-  for (let i = final.value.length - 1; i >= input.length; i--) {
-    if (items[i]._zod.optout === "optional" && final.value[i] === void 0) {
-      final.value.length = i;
-    } else {
-      break;
-    }
-  }
+  for (let i = final.value.length - 1; i >= input.length && (items[i]._zod.optout === "optional" && final.value[i] === void 0); i--)
+    final.value.length = i;
   return final;
 }
 var $ZodRecord = /* @__PURE__ */ $constructor("$ZodRecord", (inst, def) => {
   $ZodType.init(inst, def);
-  const memo2 = globalConfig.memoizer;
-  memo2?.attach(inst);
-  inst._zod.parse = (payload, ctx) => {
-    const input = payload.value;
-    if (!isPlainObject(input)) {
-      payload.issues.push({
+  let memo2 = globalConfig.memoizer;
+  memo2?.attach(inst), inst._zod.parse = (payload, ctx) => {
+    let input = payload.value;
+    if (!isPlainObject(input))
+      return payload.issues.push({
         expected: "record",
         code: "invalid_type",
         input,
         inst
-      });
-      return payload;
-    }
-    const proms = [];
-    const values2 = def.keyType._zod.values;
+      }), payload;
+    let proms = [], values2 = def.keyType._zod.values;
     if (values2 && !def.partial) {
       payload.value = memo2 ? memo2.alloc(inst, payload, {}, ctx) : {};
-      const recordKeys = /* @__PURE__ */ new Set();
-      for (const key of values2) {
-        if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
-          recordKeys.add(typeof key === "number" ? key.toString() : key);
-          if (key === "__proto__")
+      let recordKeys = /* @__PURE__ */ new Set();
+      for (let key of values2)
+        if (typeof key == "string" || typeof key == "number" || typeof key == "symbol") {
+          if (recordKeys.add(typeof key == "number" ? key.toString() : key), key === "__proto__")
             continue;
-          const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
-          if (keyResult instanceof Promise) {
+          let keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
+          if (keyResult instanceof Promise)
             throw new Error("Async schemas not supported in object keys currently");
-          }
           if (keyResult.issues.length) {
             payload.issues.push({
               code: "invalid_key",
@@ -3055,408 +2215,229 @@ var $ZodRecord = /* @__PURE__ */ $constructor("$ZodRecord", (inst, def) => {
             });
             continue;
           }
-          const outKey = keyResult.value;
+          let outKey = keyResult.value;
           if (outKey === "__proto__")
             continue;
-          const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
-          if (result instanceof Promise) {
-            proms.push(result.then((result2) => {
-              if (result2.issues.length) {
-                payload.issues.push(...prefixIssues(key, result2.issues));
-              }
-              payload.value[outKey] = result2.value;
-            }));
-          } else {
-            if (result.issues.length) {
-              payload.issues.push(...prefixIssues(key, result.issues));
-            }
-            payload.value[outKey] = result.value;
-          }
+          let result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
+          result instanceof Promise ? proms.push(result.then((result2) => {
+            result2.issues.length && payload.issues.push(...prefixIssues(key, result2.issues)), payload.value[outKey] = result2.value;
+          })) : (result.issues.length && payload.issues.push(...prefixIssues(key, result.issues)), payload.value[outKey] = result.value);
         }
-      }
       let unrecognized;
-      for (const key in input) {
-        if (!recordKeys.has(key)) {
+      for (let key in input)
+        if (!recordKeys.has(key))
           if (def.mode === "loose") {
             if (key === "__proto__")
               continue;
             payload.value[key] = input[key];
-          } else {
-            unrecognized = unrecognized ?? [];
-            unrecognized.push(key);
-          }
-        }
-      }
-      if (unrecognized && unrecognized.length > 0) {
-        payload.issues.push({
-          code: "unrecognized_keys",
-          input,
-          inst,
-          keys: unrecognized,
-          continue: true
-        });
-      }
+          } else
+            unrecognized = unrecognized ?? [], unrecognized.push(key);
+      unrecognized && unrecognized.length > 0 && payload.issues.push({
+        code: "unrecognized_keys",
+        input,
+        inst,
+        keys: unrecognized,
+        continue: !0
+      });
     } else {
       payload.value = memo2 ? memo2.alloc(inst, payload, {}, ctx) : {};
       let unrecognized;
-      for (const key of Reflect.ownKeys(input)) {
-        if (key === "__proto__")
-          continue;
-        if (!Object.prototype.propertyIsEnumerable.call(input, key))
+      for (let key of Reflect.ownKeys(input)) {
+        if (key === "__proto__" || !Object.prototype.propertyIsEnumerable.call(input, key))
           continue;
         let keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
-        if (keyResult instanceof Promise) {
+        if (keyResult instanceof Promise)
           throw new Error("Async schemas not supported in object keys currently");
-        }
-        const checkNumericKey = typeof key === "string" && number.test(key) && keyResult.issues.length;
-        if (checkNumericKey) {
-          const retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
-          if (retryResult instanceof Promise) {
+        if (typeof key == "string" && number.test(key) && keyResult.issues.length) {
+          let retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
+          if (retryResult instanceof Promise)
             throw new Error("Async schemas not supported in object keys currently");
-          }
-          if (retryResult.issues.length === 0) {
-            keyResult = retryResult;
-          }
+          retryResult.issues.length === 0 && (keyResult = retryResult);
         }
         if (keyResult.issues.length) {
-          if (def.mode === "loose") {
-            payload.value[key] = input[key];
-          } else if (values2) {
-            unrecognized = unrecognized ?? [];
-            unrecognized.push(key);
-          } else {
-            payload.issues.push({
-              code: "invalid_key",
-              origin: "record",
-              issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
-              input: key,
-              path: [key],
-              inst
-            });
-          }
+          def.mode === "loose" ? payload.value[key] = input[key] : values2 ? (unrecognized = unrecognized ?? [], unrecognized.push(key)) : payload.issues.push({
+            code: "invalid_key",
+            origin: "record",
+            issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+            input: key,
+            path: [key],
+            inst
+          });
           continue;
         }
-        const outKey = keyResult.value;
+        let outKey = keyResult.value;
         if (outKey === "__proto__")
           continue;
-        const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
-        if (result instanceof Promise) {
-          proms.push(result.then((result2) => {
-            if (result2.issues.length) {
-              payload.issues.push(...prefixIssues(key, result2.issues));
-            }
-            payload.value[outKey] = result2.value;
-          }));
-        } else {
-          if (result.issues.length) {
-            payload.issues.push(...prefixIssues(key, result.issues));
-          }
-          payload.value[outKey] = result.value;
-        }
+        let result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
+        result instanceof Promise ? proms.push(result.then((result2) => {
+          result2.issues.length && payload.issues.push(...prefixIssues(key, result2.issues)), payload.value[outKey] = result2.value;
+        })) : (result.issues.length && payload.issues.push(...prefixIssues(key, result.issues)), payload.value[outKey] = result.value);
       }
-      if (unrecognized && unrecognized.length > 0) {
-        payload.issues.push({
-          code: "unrecognized_keys",
-          input,
-          inst,
-          keys: unrecognized,
-          continue: true
-        });
-      }
+      unrecognized && unrecognized.length > 0 && payload.issues.push({
+        code: "unrecognized_keys",
+        input,
+        inst,
+        keys: unrecognized,
+        continue: !0
+      });
     }
-    if (proms.length) {
-      return Promise.all(proms).then(() => payload);
-    }
-    return payload;
+    return proms.length ? Promise.all(proms).then(() => payload) : payload;
   };
 });
 var $ZodEnum = /* @__PURE__ */ $constructor("$ZodEnum", (inst, def) => {
   $ZodType.init(inst, def);
-  const values2 = getEnumValues(def.entries);
-  const valuesSet = new Set(values2);
-  inst._zod.values = valuesSet;
-  defineLazyInternal(inst, "pattern", (zod) => {
-    const patternValues = getEnumValues(zod.def.entries).filter((k) => propertyKeyTypes.has(typeof k));
+  let values2 = getEnumValues(def.entries), valuesSet = new Set(values2);
+  inst._zod.values = valuesSet, defineLazyInternal(inst, "pattern", (zod) => {
+    let patternValues = getEnumValues(zod.def.entries).filter((k) => propertyKeyTypes.has(typeof k));
     return new RegExp(patternValues.length ? `^(${patternValues.map((o) => escapeRegex(o.toString())).join("|")})$` : "^[^\\s\\S]$");
-  });
-  inst._zod.parse = (payload, _ctx) => {
-    const input = payload.value;
-    if (valuesSet.has(input)) {
-      return payload;
-    }
-    payload.issues.push({
+  }), inst._zod.parse = (payload, _ctx) => {
+    let input = payload.value;
+    return valuesSet.has(input) || payload.issues.push({
       code: "invalid_value",
       values: values2,
       input,
       inst
-    });
-    return payload;
+    }), payload;
   };
-});
-var $ZodLiteral = /* @__PURE__ */ $constructor("$ZodLiteral", (inst, def) => {
+}), $ZodLiteral = /* @__PURE__ */ $constructor("$ZodLiteral", (inst, def) => {
   $ZodType.init(inst, def);
-  const values2 = new Set(def.values);
-  inst._zod.values = values2;
-  defineLazyInternal(inst, "pattern", (zod) => {
-    const vals = zod.def.values;
-    return new RegExp(vals.length ? `^(${vals.map((o) => typeof o === "string" ? escapeRegex(o) : o ? escapeRegex(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
-  });
-  inst._zod.parse = (payload, _ctx) => {
-    const input = payload.value;
-    if (values2.has(input)) {
-      return payload;
-    }
-    payload.issues.push({
+  let values2 = new Set(def.values);
+  inst._zod.values = values2, defineLazyInternal(inst, "pattern", (zod) => {
+    let vals = zod.def.values;
+    return new RegExp(vals.length ? `^(${vals.map((o) => typeof o == "string" ? escapeRegex(o) : o ? escapeRegex(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
+  }), inst._zod.parse = (payload, _ctx) => {
+    let input = payload.value;
+    return values2.has(input) || payload.issues.push({
       code: "invalid_value",
       values: def.values,
       input,
       inst
-    });
-    return payload;
+    }), payload;
   };
 });
 var $ZodTransform = /* @__PURE__ */ $constructor("$ZodTransform", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.optin = "optional";
-  globalConfig.memoizer?.guard(inst);
-  inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
+  $ZodType.init(inst, def), inst._zod.optin = "optional", globalConfig.memoizer?.guard(inst), inst._zod.parse = (payload, ctx) => {
+    if (ctx.direction === "backward")
       throw new $ZodEncodeError(inst.constructor.name);
-    }
-    const _out = def.transform(payload.value, payload);
-    if (ctx.async) {
-      const output = _out instanceof Promise ? _out : Promise.resolve(_out);
-      return output.then((output2) => {
-        payload.value = output2;
-        return payload;
-      });
-    }
-    if (_out instanceof Promise) {
+    let _out = def.transform(payload.value, payload);
+    if (ctx.async)
+      return (_out instanceof Promise ? _out : Promise.resolve(_out)).then((output2) => (payload.value = output2, payload));
+    if (_out instanceof Promise)
       throw new $ZodAsyncError();
-    }
-    payload.value = _out;
-    return payload;
+    return payload.value = _out, payload;
   };
 });
 function handleOptionalResult(payload, result) {
-  payload.value = result.issues.length ? void 0 : result.value;
-  return payload;
+  return payload.value = result.issues.length ? void 0 : result.value, payload;
 }
 var $ZodOptional = /* @__PURE__ */ $constructor("$ZodOptional", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-  inst._zod.optout = "optional";
-  defineLazyInternal(inst, "values", (zod) => {
-    const values2 = zod.def.innerType._zod.values;
+  $ZodType.init(inst, def), defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), inst._zod.optout = "optional", defineLazyInternal(inst, "values", (zod) => {
+    let values2 = zod.def.innerType._zod.values;
     return values2 ? /* @__PURE__ */ new Set([...values2, void 0]) : void 0;
-  });
-  defineLazyInternal(inst, "pattern", (zod) => {
-    const pattern = zod.def.innerType._zod.pattern;
+  }), defineLazyInternal(inst, "pattern", (zod) => {
+    let pattern = zod.def.innerType._zod.pattern;
     return pattern ? new RegExp(`^(${cleanRegex(pattern.source)})?$`) : void 0;
-  });
-  inst._zod.parse = (payload, ctx) => {
+  }), inst._zod.parse = (payload, ctx) => {
     if (payload.value === void 0) {
       if (def.innerType._zod.optin !== "defaulted")
         return payload;
-      const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
-      if (result instanceof Promise)
-        return result.then((result2) => handleOptionalResult(payload, result2));
-      return handleOptionalResult(payload, result);
+      let result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
+      return result instanceof Promise ? result.then((result2) => handleOptionalResult(payload, result2)) : handleOptionalResult(payload, result);
     }
     return def.innerType._zod.run(payload, ctx);
   };
-});
-var $ZodExactOptional = /* @__PURE__ */ $constructor("$ZodExactOptional", (inst, def) => {
-  $ZodOptional.init(inst, def);
-  defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-  defineLazyInternal(inst, "pattern", (zod) => zod.def.innerType._zod.pattern);
-  inst._zod.parse = (payload, ctx) => {
-    return def.innerType._zod.run(payload, ctx);
-  };
-});
-var $ZodNullable = /* @__PURE__ */ $constructor("$ZodNullable", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin);
-  defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-  defineLazyInternal(inst, "pattern", (zod) => {
-    const pattern = zod.def.innerType._zod.pattern;
+}), $ZodExactOptional = /* @__PURE__ */ $constructor("$ZodExactOptional", (inst, def) => {
+  $ZodOptional.init(inst, def), defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values), defineLazyInternal(inst, "pattern", (zod) => zod.def.innerType._zod.pattern), inst._zod.parse = (payload, ctx) => def.innerType._zod.run(payload, ctx);
+}), $ZodNullable = /* @__PURE__ */ $constructor("$ZodNullable", (inst, def) => {
+  $ZodType.init(inst, def), defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin), defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout), defineLazyInternal(inst, "pattern", (zod) => {
+    let pattern = zod.def.innerType._zod.pattern;
     return pattern ? new RegExp(`^(${cleanRegex(pattern.source)}|null)$`) : void 0;
-  });
-  defineLazyInternal(inst, "values", (zod) => {
-    return zod.def.innerType._zod.values ? /* @__PURE__ */ new Set([...zod.def.innerType._zod.values, null]) : void 0;
-  });
-  inst._zod.parse = (payload, ctx) => {
-    if (payload.value === null)
-      return payload;
-    return def.innerType._zod.run(payload, ctx);
-  };
-});
-var $ZodDefault = /* @__PURE__ */ $constructor("$ZodDefault", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.optin = "defaulted";
-  defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-  inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
+  }), defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values ? /* @__PURE__ */ new Set([...zod.def.innerType._zod.values, null]) : void 0), inst._zod.parse = (payload, ctx) => payload.value === null ? payload : def.innerType._zod.run(payload, ctx);
+}), $ZodDefault = /* @__PURE__ */ $constructor("$ZodDefault", (inst, def) => {
+  $ZodType.init(inst, def), inst._zod.optin = "defaulted", defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values), inst._zod.parse = (payload, ctx) => {
+    if (ctx.direction === "backward")
       return def.innerType._zod.run(payload, ctx);
-    }
-    if (payload.value === void 0) {
-      payload.value = def.defaultValue;
-      return payload;
-    }
-    const result = def.innerType._zod.run(payload, ctx);
-    if (result instanceof Promise) {
-      return result.then((result2) => handleDefaultResult(result2, def));
-    }
-    return handleDefaultResult(result, def);
+    if (payload.value === void 0)
+      return payload.value = def.defaultValue, payload;
+    let result = def.innerType._zod.run(payload, ctx);
+    return result instanceof Promise ? result.then((result2) => handleDefaultResult(result2, def)) : handleDefaultResult(result, def);
   };
 });
 function handleDefaultResult(payload, def) {
-  if (payload.value === void 0) {
-    payload.value = def.defaultValue;
-  }
-  return payload;
+  return payload.value === void 0 && (payload.value = def.defaultValue), payload;
 }
 var $ZodPrefault = /* @__PURE__ */ $constructor("$ZodPrefault", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.optin = "defaulted";
-  defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-  inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
-      return def.innerType._zod.run(payload, ctx);
-    }
-    if (payload.value === void 0) {
-      payload.value = def.defaultValue;
-    }
-    return def.innerType._zod.run(payload, ctx);
-  };
-});
-var $ZodNonOptional = /* @__PURE__ */ $constructor("$ZodNonOptional", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "values", (zod) => {
-    const v = zod.def.innerType._zod.values;
+  $ZodType.init(inst, def), inst._zod.optin = "defaulted", defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values), inst._zod.parse = (payload, ctx) => (ctx.direction === "backward" || payload.value === void 0 && (payload.value = def.defaultValue), def.innerType._zod.run(payload, ctx));
+}), $ZodNonOptional = /* @__PURE__ */ $constructor("$ZodNonOptional", (inst, def) => {
+  $ZodType.init(inst, def), defineLazyInternal(inst, "values", (zod) => {
+    let v = zod.def.innerType._zod.values;
     return v ? new Set([...v].filter((x) => x !== void 0)) : void 0;
-  });
-  inst._zod.parse = (payload, ctx) => {
-    const result = def.innerType._zod.run(payload, ctx);
-    if (result instanceof Promise) {
-      return result.then((result2) => handleNonOptionalResult(result2, inst));
-    }
-    return handleNonOptionalResult(result, inst);
+  }), inst._zod.parse = (payload, ctx) => {
+    let result = def.innerType._zod.run(payload, ctx);
+    return result instanceof Promise ? result.then((result2) => handleNonOptionalResult(result2, inst)) : handleNonOptionalResult(result, inst);
   };
 });
 function handleNonOptionalResult(payload, inst) {
-  if (!payload.issues.length && payload.value === void 0) {
-    payload.issues.push({
-      code: "invalid_type",
-      expected: "nonoptional",
-      input: payload.value,
-      inst
-    });
-  }
-  return payload;
+  return !payload.issues.length && payload.value === void 0 && payload.issues.push({
+    code: "invalid_type",
+    expected: "nonoptional",
+    input: payload.value,
+    inst
+  }), payload;
 }
 function handleCatchResult(payload, result, def, ctx) {
-  if (!result.issues.length) {
-    payload.value = result.value;
-    if (result.memo)
-      payload.memo = true;
-    return payload;
-  }
-  payload.value = def.catchValue({
+  return result.issues.length ? (payload.value = def.catchValue({
     ...result,
     value: payload.value,
     error: {
       issues: result.issues.map((iss) => finalizeIssue(iss, ctx, config()))
     },
     input: payload.value
-  });
-  return payload;
+  }), payload) : (payload.value = result.value, result.memo && (payload.memo = !0), payload);
 }
 var $ZodCatch = /* @__PURE__ */ $constructor("$ZodCatch", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-  defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-  defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-  inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
+  $ZodType.init(inst, def), defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout), defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values), inst._zod.parse = (payload, ctx) => {
+    if (ctx.direction === "backward")
       return def.innerType._zod.run(payload, ctx);
-    }
-    const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
-    if (result instanceof Promise) {
-      return result.then((result2) => handleCatchResult(payload, result2, def, ctx));
-    }
-    return handleCatchResult(payload, result, def, ctx);
+    let result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
+    return result instanceof Promise ? result.then((result2) => handleCatchResult(payload, result2, def, ctx)) : handleCatchResult(payload, result, def, ctx);
   };
 });
 var $ZodPipe = /* @__PURE__ */ $constructor("$ZodPipe", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
-  defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout);
-  defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues);
-  inst._zod.parse = (payload, ctx) => {
+  $ZodType.init(inst, def), defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values), defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin), defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout), defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues), inst._zod.parse = (payload, ctx) => {
     if (ctx.direction === "backward") {
-      const right = def.out._zod.run(payload, ctx);
-      if (right instanceof Promise) {
-        return right.then((right2) => handlePipeResult(right2, def.in, ctx));
-      }
-      return handlePipeResult(right, def.in, ctx);
+      let right = def.out._zod.run(payload, ctx);
+      return right instanceof Promise ? right.then((right2) => handlePipeResult(right2, def.in, ctx)) : handlePipeResult(right, def.in, ctx);
     }
-    const left = def.in._zod.run(payload, ctx);
-    if (left instanceof Promise) {
-      return left.then((left2) => handlePipeResult(left2, def.out, ctx));
-    }
-    return handlePipeResult(left, def.out, ctx);
+    let left = def.in._zod.run(payload, ctx);
+    return left instanceof Promise ? left.then((left2) => handlePipeResult(left2, def.out, ctx)) : handlePipeResult(left, def.out, ctx);
   };
 });
 function handlePipeResult(left, next, ctx) {
-  if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
-    left.aborted = true;
-    return left;
-  }
-  return next._zod.run({ value: left.value, issues: left.issues }, ctx);
+  return left.issues.some((iss) => iss.code !== "unrecognized_keys") ? (left.aborted = !0, left) : next._zod.run({ value: left.value, issues: left.issues }, ctx);
 }
 var $ZodReadonly = /* @__PURE__ */ $constructor("$ZodReadonly", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
-  defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.innerType?._zod?.optin);
-  defineLazyInternal(inst, "optout", (zod) => zod.def.innerType?._zod?.optout);
-  inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
+  $ZodType.init(inst, def), defineLazyInternal(inst, "propValues", (zod) => zod.def.innerType._zod.propValues), defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values), defineLazyInternal(inst, "optin", (zod) => zod.def.innerType?._zod?.optin), defineLazyInternal(inst, "optout", (zod) => zod.def.innerType?._zod?.optout), inst._zod.parse = (payload, ctx) => {
+    if (ctx.direction === "backward")
       return def.innerType._zod.run(payload, ctx);
-    }
-    const result = def.innerType._zod.run(payload, ctx);
-    if (result instanceof Promise) {
-      return result.then(handleReadonlyResult);
-    }
-    return handleReadonlyResult(result);
+    let result = def.innerType._zod.run(payload, ctx);
+    return result instanceof Promise ? result.then(handleReadonlyResult) : handleReadonlyResult(result);
   };
 });
 function handleReadonlyResult(payload) {
-  if (!payload.memo)
-    payload.value = Object.freeze(payload.value);
-  return payload;
+  return payload.memo || (payload.value = Object.freeze(payload.value)), payload;
 }
 var $ZodCustom = /* @__PURE__ */ $constructor("$ZodCustom", (inst, def) => {
-  $ZodCheck.init(inst, def);
-  $ZodType.init(inst, def);
-  inst._zod.parse = (payload, _) => {
-    return payload;
-  };
-  inst._zod.check = (payload) => {
-    const input = payload.value;
-    const r = def.fn(input);
-    if (r instanceof Promise) {
+  $ZodCheck.init(inst, def), $ZodType.init(inst, def), inst._zod.parse = (payload, _) => payload, inst._zod.check = (payload) => {
+    let input = payload.value, r = def.fn(input);
+    if (r instanceof Promise)
       return r.then((r2) => handleRefineResult(r2, payload, input, inst));
-    }
     handleRefineResult(r, payload, input, inst);
-    return;
   };
 });
 function handleRefineResult(result, payload, input, inst) {
   if (!result) {
-    const _iss = {
+    let _iss = {
       code: "custom",
       input,
       inst,
@@ -3466,94 +2447,75 @@ function handleRefineResult(result, payload, input, inst) {
       continue: !inst._zod.def.abort
       // params: inst._zod.def.params,
     };
-    if (inst._zod.def.params)
-      _iss.params = inst._zod.def.params;
-    payload.issues.push(issue(_iss));
+    inst._zod.def.params && (_iss.params = inst._zod.def.params), payload.issues.push(issue(_iss));
   }
 }
 
 // node_modules/zod/v4/core/memoizer.js
 var $ZodCyclicError = class extends Error {
   constructor() {
-    super(`Cannot parse a reference cycle that closes through a transform`);
-    this.name = "ZodCyclicError";
+    super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
   }
-};
-var STATE = "~memo";
-var NO_ISSUES = [];
+}, STATE = "~memo", NO_ISSUES = [];
 function isRef(value) {
-  return value !== null && typeof value === "object";
+  return value !== null && typeof value == "object";
 }
 function cloneIssues(issues) {
   return issues.map((iss) => iss.path ? { ...iss, path: iss.path.slice() } : { ...iss });
 }
-var recursive = /* @__PURE__ */ new WeakMap();
-var NONE = 0;
-var ASSUMED = 1;
-var PROVEN = 2;
+var recursive = /* @__PURE__ */ new WeakMap(), NONE = 0, ASSUMED = 1, PROVEN = 2;
 function isRecursive(inst, stack, resolve3) {
-  const cached2 = recursive.get(inst);
+  let cached2 = recursive.get(inst);
   if (cached2 !== void 0)
     return cached2 ? PROVEN : NONE;
   if (stack.has(inst))
     return PROVEN;
   stack.add(inst);
-  let result = NONE;
-  const check = (child) => {
+  let result = NONE, check = (child) => {
     if (result !== PROVEN && child?._zod) {
-      const answer = isRecursive(child, stack, resolve3);
-      if (answer > result)
-        result = answer;
+      let answer = isRecursive(child, stack, resolve3);
+      answer > result && (result = answer);
     }
-  };
-  const shape = (sh, spread) => {
+  }, shape = (sh, spread) => {
     let answer = NONE;
-    for (const key of Reflect.ownKeys(sh)) {
-      const desc = Object.getOwnPropertyDescriptor(sh, key);
+    for (let key of Reflect.ownKeys(sh)) {
+      let desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread && !desc.enumerable)
         continue;
-      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve3) : NONE;
-      if (child > answer)
-        answer = child;
+      let child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve3) : NONE;
+      child > answer && (answer = child);
     }
     return answer;
-  };
-  const merge2 = (answer) => {
-    if (answer > result)
-      result = answer;
-  };
-  const def = inst._zod.def;
-  const kind = def.type;
+  }, merge2 = (answer) => {
+    answer > result && (result = answer);
+  }, def = inst._zod.def, kind = def.type;
   switch (kind) {
     case "object": {
-      const raw = rawShape(def);
-      merge2(raw ? shape(raw, true) : ASSUMED);
-      check(def.catchall);
+      let raw = rawShape(def);
+      merge2(raw ? shape(raw, !0) : ASSUMED), check(def.catchall);
       break;
     }
     case "array":
       check(def.element);
       break;
     case "tuple":
-      for (const el of def.items)
+      for (let el of def.items)
         check(el);
       check(def.rest);
       break;
     case "record":
     case "map":
-      check(def.keyType);
-      check(def.valueType);
+      check(def.keyType), check(def.valueType);
       break;
     case "set":
       check(def.valueType);
       break;
     case "union":
-      for (const el of def.options)
+      for (let el of def.options)
         check(el);
       break;
     case "intersection":
-      check(def.left);
-      check(def.right);
+      check(def.left), check(def.right);
       break;
     case "optional":
     case "nullable":
@@ -3567,17 +2529,15 @@ function isRecursive(inst, stack, resolve3) {
       check(def.innerType);
       break;
     case "pipe":
-      check(def.in);
-      check(def.out);
+      check(def.in), check(def.out);
       break;
     case "function":
-      check(def.input);
-      check(def.output);
+      check(def.input), check(def.output);
       break;
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
-      const inner = def._cachedInner ?? (resolve3 ? inst._zod.innerType : void 0);
-      merge2(inner ? isRecursive(inner, stack, false) : ASSUMED);
+      let inner = def._cachedInner ?? (resolve3 ? inst._zod.innerType : void 0);
+      merge2(inner ? isRecursive(inner, stack, !1) : ASSUMED);
       break;
     }
     // a leaf by choice: `parts` are regex fragments, not data positions
@@ -3603,138 +2563,78 @@ function isRecursive(inst, stack, resolve3) {
     case "transform":
     case "custom":
       break;
-    default: {
-      kind;
-      for (const key in def) {
-        const desc = Object.getOwnPropertyDescriptor(def, key);
+    default:
+      for (let key in def) {
+        let desc = Object.getOwnPropertyDescriptor(def, key);
         if (!desc || desc.get)
           continue;
-        const value = desc.value;
-        if (!value || typeof value !== "object")
-          continue;
-        if (value._zod)
-          check(value);
-        else if (Array.isArray(value))
-          for (const el of value)
-            check(el);
+        let value = desc.value;
+        if (!(!value || typeof value != "object")) {
+          if (value._zod)
+            check(value);
+          else if (Array.isArray(value))
+            for (let el of value)
+              check(el);
+        }
       }
-    }
   }
-  stack.delete(inst);
-  return settle(inst, result);
+  return stack.delete(inst), settle(inst, result);
 }
 function settle(inst, answer) {
-  if (answer !== ASSUMED)
-    recursive.set(inst, answer === PROVEN);
-  return answer;
+  return answer !== ASSUMED && recursive.set(inst, answer === PROVEN), answer;
 }
 function bucketFor(state, inst) {
   let bucket = state.buckets.get(inst);
-  if (!bucket) {
-    bucket = /* @__PURE__ */ new WeakMap();
-    state.buckets.set(inst, bucket);
-  }
-  return bucket;
+  return bucket || (bucket = /* @__PURE__ */ new WeakMap(), state.buckets.set(inst, bucket)), bucket;
 }
-var handoff;
-var open = [];
-var memo = {
+var handoff, open = [], memo = {
   alloc(_inst, payload, empty) {
-    const bucket = handoff;
+    let bucket = handoff;
     if (!bucket)
       return empty;
     handoff = void 0;
-    const entry = { value: empty, issues: null };
-    bucket.set(payload.value, entry);
-    open.push(entry);
-    return empty;
+    let entry = { value: empty, issues: null };
+    return bucket.set(payload.value, entry), open.push(entry), empty;
   },
   guard(inst) {
     var _a3;
-    (_a3 = inst._zod).deferred ?? (_a3.deferred = []);
-    inst._zod.deferred.push(() => {
-      const base = inst._zod.parse;
-      const wrapped = (payload, ctx) => {
+    (_a3 = inst._zod).deferred ?? (_a3.deferred = []), inst._zod.deferred.push(() => {
+      let base = inst._zod.parse, wrapped = (payload, ctx) => {
         if (ctx.direction !== "backward" && isBackEdge(ctx, payload.value))
           throw new $ZodCyclicError();
         return base(payload, ctx);
       };
-      inst._zod.parse = wrapped;
-      if (inst._zod.run === base)
-        inst._zod.run = wrapped;
+      inst._zod.parse = wrapped, inst._zod.run === base && (inst._zod.run = wrapped);
     });
   },
   attach(inst) {
     var _a3;
-    let isRecursiveInst;
-    let rechecked = false;
-    let lastCtx;
-    let lastBucket;
-    (_a3 = inst._zod).deferred ?? (_a3.deferred = []);
-    inst._zod.deferred.push(() => {
-      const base = inst._zod.parse;
-      const wrapped = (payload, ctx) => {
+    let isRecursiveInst, rechecked = !1, lastCtx, lastBucket;
+    (_a3 = inst._zod).deferred ?? (_a3.deferred = []), inst._zod.deferred.push(() => {
+      let base = inst._zod.parse, wrapped = (payload, ctx) => {
         if (isRecursiveInst === void 0) {
-          const walked = isRecursive(inst, /* @__PURE__ */ new Set(), false);
-          if (walked === NONE) {
-            inst._zod.parse = base;
-            if (inst._zod.run === wrapped)
-              inst._zod.run = base;
-            return base(payload, ctx);
-          }
-          if (walked === PROVEN || rechecked)
-            isRecursiveInst = true;
-          else
-            rechecked = true;
+          let walked = isRecursive(inst, /* @__PURE__ */ new Set(), !1);
+          if (walked === NONE)
+            return inst._zod.parse = base, inst._zod.run === wrapped && (inst._zod.run = base), base(payload, ctx);
+          walked === PROVEN || rechecked ? isRecursiveInst = !0 : rechecked = !0;
         }
-        const input = payload.value;
+        let input = payload.value;
         if (!isRef(input))
           return base(payload, ctx);
         let state = ctx[STATE];
-        if (!state) {
-          state = { buckets: /* @__PURE__ */ new WeakMap(), backEdges: void 0 };
-          ctx[STATE] = state;
-        }
+        state || (state = { buckets: /* @__PURE__ */ new WeakMap(), backEdges: void 0 }, ctx[STATE] = state);
         let bucket;
-        if (lastCtx === ctx) {
-          bucket = lastBucket;
-        } else {
-          bucket = bucketFor(state, inst);
-          lastCtx = ctx;
-          lastBucket = bucket;
-        }
-        const hit = bucket.get(input);
-        if (hit) {
-          payload.value = hit.value;
-          if (hit.issues) {
-            if (hit.issues.length)
-              payload.issues.push(...cloneIssues(hit.issues));
-          } else {
-            payload.memo = true;
-            state.backEdges ?? (state.backEdges = /* @__PURE__ */ new WeakSet());
-            state.backEdges.add(hit.value);
-          }
-          return payload;
-        }
+        lastCtx === ctx ? bucket = lastBucket : (bucket = bucketFor(state, inst), lastCtx = ctx, lastBucket = bucket);
+        let hit = bucket.get(input);
+        if (hit)
+          return payload.value = hit.value, hit.issues ? hit.issues.length && payload.issues.push(...cloneIssues(hit.issues)) : (payload.memo = !0, state.backEdges ?? (state.backEdges = /* @__PURE__ */ new WeakSet()), state.backEdges.add(hit.value)), payload;
         handoff = bucket;
-        const depth = open.length;
-        const result = base(payload, ctx);
+        let depth = open.length, result = base(payload, ctx);
         handoff = void 0;
-        const entry = open.length > depth ? open.pop() : void 0;
-        if (result instanceof Promise) {
-          return result.then((r) => {
-            if (entry)
-              entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
-            return r;
-          });
-        }
-        if (entry)
-          entry.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES;
-        return result;
+        let entry = open.length > depth ? open.pop() : void 0;
+        return result instanceof Promise ? result.then((r) => (entry && (entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES), r)) : (entry && (entry.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES), result);
       };
-      inst._zod.parse = wrapped;
-      if (inst._zod.run === base)
-        inst._zod.run = wrapped;
+      inst._zod.parse = wrapped, inst._zod.run === base && (inst._zod.run = wrapped);
     });
   }
 };
@@ -3742,13 +2642,13 @@ function memoizer() {
   return memo;
 }
 function isBackEdge(ctx, value) {
-  const backEdges = ctx[STATE]?.backEdges;
+  let backEdges = ctx[STATE]?.backEdges;
   return backEdges !== void 0 && isRef(value) && backEdges.has(value);
 }
 
 // node_modules/zod/v4/locales/en.js
 var error = () => {
-  const Sizable = {
+  let Sizable = {
     string: { unit: "characters", verb: "to have" },
     file: { unit: "bytes", verb: "to have" },
     array: { unit: "items", verb: "to have" },
@@ -3758,7 +2658,7 @@ var error = () => {
   function getSizing(origin) {
     return Sizable[origin] ?? null;
   }
-  const FormatDictionary = {
+  let FormatDictionary = {
     regex: "input",
     email: "email address",
     url: "URL",
@@ -3791,57 +2691,33 @@ var error = () => {
     iban: "IBAN",
     jwt: "JWT",
     template_literal: "input"
-  };
-  const TypeDictionary = {
+  }, TypeDictionary = {
     // Compatibility: "nan" -> "NaN" for display
     nan: "NaN"
     // All other type names omitted - they fall back to raw values via ?? operator
   };
   function getTypeName(type, input) {
-    if (type === "number" && typeof input === "number" && !Number.isFinite(input)) {
-      return String(input);
-    }
-    return TypeDictionary[type] ?? type;
+    return type === "number" && typeof input == "number" && !Number.isFinite(input) ? String(input) : TypeDictionary[type] ?? type;
   }
   return (issue3) => {
     switch (issue3.code) {
       case "invalid_type": {
-        const expected = getTypeName(issue3.expected);
-        const receivedType = parsedType(issue3.input);
-        const received = getTypeName(receivedType, issue3.input);
+        let expected = getTypeName(issue3.expected), receivedType = parsedType(issue3.input), received = getTypeName(receivedType, issue3.input);
         return `Invalid input: expected ${expected}, received ${received}`;
       }
       case "invalid_value":
-        if (issue3.values.length === 1)
-          return `Invalid input: expected ${stringifyPrimitive(issue3.values[0])}`;
-        return `Invalid option: expected one of ${joinValues(issue3.values, "|")}`;
+        return issue3.values.length === 1 ? `Invalid input: expected ${stringifyPrimitive(issue3.values[0])}` : `Invalid option: expected one of ${joinValues(issue3.values, "|")}`;
       case "too_big": {
-        const adj = issue3.exact ? "exactly " : issue3.inclusive ? "<=" : "<";
-        const sizing = getSizing(issue3.origin);
-        if (sizing)
-          return `Too big: expected ${issue3.origin ?? "value"} to have ${adj}${issue3.maximum.toString()} ${sizing.unit ?? "elements"}`;
-        return `Too big: expected ${issue3.origin ?? "value"} to be ${adj}${issue3.maximum.toString()}`;
+        let adj = issue3.exact ? "exactly " : issue3.inclusive ? "<=" : "<", sizing = getSizing(issue3.origin);
+        return sizing ? `Too big: expected ${issue3.origin ?? "value"} to have ${adj}${issue3.maximum.toString()} ${sizing.unit ?? "elements"}` : `Too big: expected ${issue3.origin ?? "value"} to be ${adj}${issue3.maximum.toString()}`;
       }
       case "too_small": {
-        const adj = issue3.exact ? "exactly " : issue3.inclusive ? ">=" : ">";
-        const sizing = getSizing(issue3.origin);
-        if (sizing) {
-          return `Too small: expected ${issue3.origin} to have ${adj}${issue3.minimum.toString()} ${sizing.unit}`;
-        }
-        return `Too small: expected ${issue3.origin} to be ${adj}${issue3.minimum.toString()}`;
+        let adj = issue3.exact ? "exactly " : issue3.inclusive ? ">=" : ">", sizing = getSizing(issue3.origin);
+        return sizing ? `Too small: expected ${issue3.origin} to have ${adj}${issue3.minimum.toString()} ${sizing.unit}` : `Too small: expected ${issue3.origin} to be ${adj}${issue3.minimum.toString()}`;
       }
       case "invalid_format": {
-        const _issue = issue3;
-        if (_issue.format === "starts_with") {
-          return `Invalid string: must start with "${_issue.prefix}"`;
-        }
-        if (_issue.format === "ends_with")
-          return `Invalid string: must end with "${_issue.suffix}"`;
-        if (_issue.format === "includes")
-          return `Invalid string: must include "${_issue.includes}"`;
-        if (_issue.format === "regex")
-          return `Invalid string: must match pattern ${_issue.pattern}`;
-        return `Invalid ${FormatDictionary[_issue.format] ?? issue3.format}`;
+        let _issue = issue3;
+        return _issue.format === "starts_with" ? `Invalid string: must start with "${_issue.prefix}"` : _issue.format === "ends_with" ? `Invalid string: must end with "${_issue.suffix}"` : _issue.format === "includes" ? `Invalid string: must include "${_issue.includes}"` : _issue.format === "regex" ? `Invalid string: must match pattern ${_issue.pattern}` : `Invalid ${FormatDictionary[_issue.format] ?? issue3.format}`;
       }
       case "not_multiple_of":
         return `Invalid number: must be a multiple of ${issue3.divisor}`;
@@ -3850,18 +2726,11 @@ var error = () => {
       case "invalid_key":
         return `Invalid key in ${issue3.origin}`;
       case "invalid_union":
-        if (issue3.options && Array.isArray(issue3.options) && issue3.options.length > 0) {
-          const opts = issue3.options.map((o) => `'${o}'`).join(" | ");
-          return `Invalid discriminator value. Expected ${opts}`;
-        }
-        if (issue3.inclusive === false) {
-          return "Invalid input: more than one option matched";
-        }
-        return "Invalid input";
+        return issue3.options && Array.isArray(issue3.options) && issue3.options.length > 0 ? `Invalid discriminator value. Expected ${issue3.options.map((o) => `'${o}'`).join(" | ")}` : issue3.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
       case "invalid_element":
         return `Invalid value in ${issue3.origin}`;
       default:
-        return `Invalid input`;
+        return "Invalid input";
     }
   };
 };
@@ -3875,36 +2744,25 @@ function en_default() {
 var _a2;
 var $ZodRegistry = class {
   constructor() {
-    this._map = /* @__PURE__ */ new WeakMap();
-    this._idmap = /* @__PURE__ */ new Map();
+    this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
   }
   add(schema, ..._meta) {
-    const meta2 = _meta[0];
-    this._map.set(schema, meta2);
-    if (meta2 && typeof meta2 === "object" && "id" in meta2) {
-      this._idmap.set(meta2.id, schema);
-    }
-    return this;
+    let meta2 = _meta[0];
+    return this._map.set(schema, meta2), meta2 && typeof meta2 == "object" && "id" in meta2 && this._idmap.set(meta2.id, schema), this;
   }
   clear() {
-    this._map = /* @__PURE__ */ new WeakMap();
-    this._idmap = /* @__PURE__ */ new Map();
-    return this;
+    return this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map(), this;
   }
   remove(schema) {
-    const meta2 = this._map.get(schema);
-    if (meta2 && typeof meta2 === "object" && "id" in meta2) {
-      this._idmap.delete(meta2.id);
-    }
-    this._map.delete(schema);
-    return this;
+    let meta2 = this._map.get(schema);
+    return meta2 && typeof meta2 == "object" && "id" in meta2 && this._idmap.delete(meta2.id), this._map.delete(schema), this;
   }
   get(schema) {
-    const p = schema._zod.parent;
+    let p = schema._zod.parent;
     if (p) {
-      const pm = { ...this.get(p) ?? {} };
+      let pm = { ...this.get(p) ?? {} };
       delete pm.id;
-      const f = { ...pm, ...this._map.get(schema) };
+      let f = { ...pm, ...this._map.get(schema) };
       return Object.keys(f).length ? f : void 0;
     }
     return this._map.get(schema);
@@ -3921,9 +2779,7 @@ var globalRegistry = globalThis.__zod_globalRegistry;
 
 // node_modules/zod/v4/core/api.js
 function snapshotChecks(def) {
-  if (def.checks)
-    def.checks = [...def.checks];
-  return def;
+  return def.checks && (def.checks = [...def.checks]), def;
 }
 // @__NO_SIDE_EFFECTS__
 function _string(Class2, params) {
@@ -3935,7 +2791,7 @@ function _email(Class2, params) {
     type: "string",
     format: "email",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -3945,7 +2801,7 @@ function _guid(Class2, params) {
     type: "string",
     format: "guid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -3955,7 +2811,7 @@ function _uuid(Class2, params) {
     type: "string",
     format: "uuid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -3965,7 +2821,7 @@ function _uuidv4(Class2, params) {
     type: "string",
     format: "uuid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     version: "v4",
     ...normalizeParams(params)
   });
@@ -3976,7 +2832,7 @@ function _uuidv6(Class2, params) {
     type: "string",
     format: "uuid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     version: "v6",
     ...normalizeParams(params)
   });
@@ -3987,7 +2843,7 @@ function _uuidv7(Class2, params) {
     type: "string",
     format: "uuid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     version: "v7",
     ...normalizeParams(params)
   });
@@ -3998,7 +2854,7 @@ function _url(Class2, params) {
     type: "string",
     format: "url",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -4008,7 +2864,7 @@ function _emoji2(Class2, params) {
     type: "string",
     format: "emoji",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -4018,7 +2874,7 @@ function _nanoid(Class2, params) {
     type: "string",
     format: "nanoid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -4028,7 +2884,7 @@ function _cuid(Class2, params) {
     type: "string",
     format: "cuid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -4038,7 +2894,7 @@ function _cuid2(Class2, params) {
     type: "string",
     format: "cuid2",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -4048,7 +2904,7 @@ function _ulid(Class2, params) {
     type: "string",
     format: "ulid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -4058,7 +2914,7 @@ function _xid(Class2, params) {
     type: "string",
     format: "xid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -4068,7 +2924,7 @@ function _ksuid(Class2, params) {
     type: "string",
     format: "ksuid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -4078,7 +2934,7 @@ function _ipv4(Class2, params) {
     type: "string",
     format: "ipv4",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -4088,7 +2944,7 @@ function _ipv6(Class2, params) {
     type: "string",
     format: "ipv6",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -4098,7 +2954,7 @@ function _cidrv4(Class2, params) {
     type: "string",
     format: "cidrv4",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -4108,7 +2964,7 @@ function _cidrv6(Class2, params) {
     type: "string",
     format: "cidrv6",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -4118,7 +2974,7 @@ function _base64(Class2, params) {
     type: "string",
     format: "base64",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -4128,7 +2984,7 @@ function _base64url(Class2, params) {
     type: "string",
     format: "base64url",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -4138,7 +2994,7 @@ function _e164(Class2, params) {
     type: "string",
     format: "e164",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -4148,7 +3004,7 @@ function _jwt(Class2, params) {
     type: "string",
     format: "jwt",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -4158,8 +3014,8 @@ function _isoDateTime(Class2, params) {
     type: "string",
     format: "datetime",
     check: "string_format",
-    offset: false,
-    local: false,
+    offset: !1,
+    local: !1,
     precision: null,
     ...normalizeParams(params)
   });
@@ -4201,7 +3057,7 @@ function _int(Class2, params) {
   return new Class2({
     type: "number",
     check: "number_format",
-    abort: false,
+    abort: !1,
     format: "safeint",
     ...normalizeParams(params)
   });
@@ -4232,7 +3088,7 @@ function _lt(value, params) {
     check: "less_than",
     ...normalizeParams(params),
     value,
-    inclusive: false
+    inclusive: !1
   });
 }
 // @__NO_SIDE_EFFECTS__
@@ -4241,7 +3097,7 @@ function _lte(value, params) {
     check: "less_than",
     ...normalizeParams(params),
     value,
-    inclusive: true
+    inclusive: !0
   });
 }
 // @__NO_SIDE_EFFECTS__
@@ -4250,7 +3106,7 @@ function _gt(value, params) {
     check: "greater_than",
     ...normalizeParams(params),
     value,
-    inclusive: false
+    inclusive: !1
   });
 }
 // @__NO_SIDE_EFFECTS__
@@ -4259,7 +3115,7 @@ function _gte(value, params) {
     check: "greater_than",
     ...normalizeParams(params),
     value,
-    inclusive: true
+    inclusive: !0
   });
 }
 // @__NO_SIDE_EFFECTS__
@@ -4272,12 +3128,11 @@ function _multipleOf(value, params) {
 }
 // @__NO_SIDE_EFFECTS__
 function _maxLength(maximum, params) {
-  const ch = new $ZodCheckMaxLength({
+  return new $ZodCheckMaxLength({
     check: "max_length",
     ...normalizeParams(params),
     maximum
   });
-  return ch;
 }
 // @__NO_SIDE_EFFECTS__
 function _minLength(minimum, params) {
@@ -4387,64 +3242,44 @@ function _array(Class2, element, params) {
 }
 // @__NO_SIDE_EFFECTS__
 function _refine(Class2, fn, _params) {
-  const schema = new Class2({
+  return new Class2({
     type: "custom",
     check: "custom",
     fn,
     ...normalizeParams(_params)
   });
-  return schema;
 }
 // @__NO_SIDE_EFFECTS__
 function _superRefine(fn, params) {
-  const ch = /* @__PURE__ */ _check((payload) => {
-    payload.addIssue = (issue3) => {
-      if (typeof issue3 === "string") {
-        payload.issues.push(issue(issue3, payload.value, ch._zod.def));
-      } else {
-        const _issue = issue3;
-        if (_issue.fatal)
-          _issue.continue = false;
-        _issue.code ?? (_issue.code = "custom");
-        if (!("input" in _issue))
-          _issue.input = payload.value;
-        _issue.inst ?? (_issue.inst = ch);
-        _issue.continue ?? (_issue.continue = !ch._zod.def.abort);
-        payload.issues.push(issue(_issue));
-      }
-    };
-    return fn(payload.value, payload);
-  }, params);
+  let ch = /* @__PURE__ */ _check((payload) => (payload.addIssue = (issue3) => {
+    if (typeof issue3 == "string")
+      payload.issues.push(issue(issue3, payload.value, ch._zod.def));
+    else {
+      let _issue = issue3;
+      _issue.fatal && (_issue.continue = !1), _issue.code ?? (_issue.code = "custom"), "input" in _issue || (_issue.input = payload.value), _issue.inst ?? (_issue.inst = ch), _issue.continue ?? (_issue.continue = !ch._zod.def.abort), payload.issues.push(issue(_issue));
+    }
+  }, fn(payload.value, payload)), params);
   return ch;
 }
 // @__NO_SIDE_EFFECTS__
 function _check(fn, params) {
-  const ch = new $ZodCheck({
+  let ch = new $ZodCheck({
     check: "custom",
     ...normalizeParams(params)
   });
-  ch._zod.check = fn;
-  return ch;
+  return ch._zod.check = fn, ch;
 }
 
 // node_modules/zod/v4/core/to-json-schema.js
 function assignProps(target, ...sources) {
-  for (const source of sources) {
-    for (const key of Reflect.ownKeys(source)) {
-      if (Object.prototype.propertyIsEnumerable.call(source, key)) {
-        assignProp(target, key, source[key]);
-      }
-    }
-  }
+  for (let source of sources)
+    for (let key of Reflect.ownKeys(source))
+      Object.prototype.propertyIsEnumerable.call(source, key) && assignProp(target, key, source[key]);
   return target;
 }
 function initializeContext(params) {
   let target = params?.target ?? "draft-2020-12";
-  if (target === "draft-4")
-    target = "draft-04";
-  if (target === "draft-7")
-    target = "draft-07";
-  return {
+  return target === "draft-4" && (target = "draft-04"), target === "draft-7" && (target = "draft-07"), {
     processors: params.processors ?? {},
     metadataRegistry: params?.metadata ?? globalRegistry,
     target,
@@ -4464,150 +3299,108 @@ function initializeContext(params) {
   };
 }
 function handleUnrepresentable(schema, ctx, json, params, message) {
-  const result = typeof ctx.unrepresentable === "function" ? ctx.unrepresentable({ zodSchema: schema, path: params.path, message }) : ctx.unrepresentable;
+  let result = typeof ctx.unrepresentable == "function" ? ctx.unrepresentable({ zodSchema: schema, path: params.path, message }) : ctx.unrepresentable;
   if (result === "any")
-    return false;
+    return !1;
   if (result === void 0 || result === "throw")
     throw new Error(message);
-  Object.assign(json, result);
-  return true;
+  return Object.assign(json, result), !0;
 }
 function processSchema(schema, ctx, _params = { path: [], schemaPath: [] }) {
   var _a3;
-  const def = schema._zod.def;
-  const seen = ctx.seen.get(schema);
-  if (seen) {
-    seen.count++;
-    const isCycle = _params.schemaPath.includes(schema);
-    if (isCycle) {
-      seen.cycle = _params.path;
-    }
-    return seen.schema;
-  }
-  const result = { schema: {}, count: 1, cycle: void 0, path: _params.path };
-  ctx.seen.set(schema, result);
-  ctx.sharedDefsExtractedFor = void 0;
-  ctx.sharedEmitDoneFor = void 0;
-  const overrideSchema = schema._zod.toJSONSchema?.();
-  if (overrideSchema) {
+  let def = schema._zod.def, seen = ctx.seen.get(schema);
+  if (seen)
+    return seen.count++, _params.schemaPath.includes(schema) && (seen.cycle = _params.path), seen.schema;
+  let result = { schema: {}, count: 1, cycle: void 0, path: _params.path };
+  ctx.seen.set(schema, result), ctx.sharedDefsExtractedFor = void 0, ctx.sharedEmitDoneFor = void 0;
+  let overrideSchema = schema._zod.toJSONSchema?.();
+  if (overrideSchema)
     result.schema = overrideSchema;
-  } else {
-    const params = {
+  else {
+    let params = {
       ..._params,
       schemaPath: [..._params.schemaPath, schema],
       path: _params.path
     };
-    if (schema._zod.processJSONSchema) {
+    if (schema._zod.processJSONSchema)
       schema._zod.processJSONSchema(ctx, result.schema, params);
-    } else {
-      const _json = result.schema;
-      const processor = ctx.processors[def.type];
-      if (!processor) {
+    else {
+      let _json = result.schema, processor = ctx.processors[def.type];
+      if (!processor)
         throw new Error(`[toJSONSchema]: Non-representable type encountered: ${def.type}`);
-      }
       processor(schema, ctx, _json, params);
     }
-    const parent = schema._zod.parent;
-    if (parent) {
-      if (!result.ref)
-        result.ref = parent;
-      processSchema(parent, ctx, params);
-      ctx.seen.get(parent).isParent = true;
-    }
+    let parent = schema._zod.parent;
+    parent && (result.ref || (result.ref = parent), processSchema(parent, ctx, params), ctx.seen.get(parent).isParent = !0);
   }
-  const meta2 = ctx.metadataRegistry.get(schema);
-  if (meta2)
-    assignProps(result.schema, meta2);
-  if (ctx.io === "input" && isTransforming(schema)) {
-    delete result.schema.examples;
-    delete result.schema.default;
-  }
-  if (ctx.io === "input" && "_prefault" in result.schema)
-    (_a3 = result.schema).default ?? (_a3.default = result.schema._prefault);
-  delete result.schema._prefault;
-  const _result = ctx.seen.get(schema);
-  return _result.schema;
+  let meta2 = ctx.metadataRegistry.get(schema);
+  return meta2 && assignProps(result.schema, meta2), ctx.io === "input" && isTransforming(schema) && (delete result.schema.examples, delete result.schema.default), ctx.io === "input" && "_prefault" in result.schema && ((_a3 = result.schema).default ?? (_a3.default = result.schema._prefault)), delete result.schema._prefault, ctx.seen.get(schema).schema;
 }
 function encodeJSONPointerSegment(segment) {
   return segment.replace(/~/g, "~0").replace(/\//g, "~1");
 }
 function extractDefs(ctx, schema) {
-  const root = ctx.seen.get(schema);
+  let root = ctx.seen.get(schema);
   if (!root)
     throw new Error("Unprocessed schema. This is a bug in Zod.");
   if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external)
     return;
-  const idToSchema = /* @__PURE__ */ new Map();
-  for (const entry of ctx.seen.entries()) {
-    const id = ctx.metadataRegistry.get(entry[0])?.id;
+  let idToSchema = /* @__PURE__ */ new Map();
+  for (let entry of ctx.seen.entries()) {
+    let id = ctx.metadataRegistry.get(entry[0])?.id;
     if (id) {
-      const existing = idToSchema.get(id);
-      if (existing && existing !== entry[0]) {
+      let existing = idToSchema.get(id);
+      if (existing && existing !== entry[0])
         throw new Error(`Duplicate schema id "${id}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
-      }
       idToSchema.set(id, entry[0]);
     }
   }
-  const makeURI = (entry) => {
-    const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
+  let makeURI = (entry) => {
+    let defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
     if (ctx.external) {
-      const externalId = ctx.external.registry.get(entry[0])?.id;
-      const uriGenerator = ctx.external.uri ?? ((id2) => id2);
-      if (externalId) {
+      let externalId = ctx.external.registry.get(entry[0])?.id, uriGenerator = ctx.external.uri ?? ((id2) => id2);
+      if (externalId)
         return { ref: uriGenerator(externalId) };
-      }
-      const id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
-      entry[1].defId = id;
-      return { defId: id, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}` };
+      let id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
+      return entry[1].defId = id, { defId: id, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}` };
     }
-    const uriPrefix = `#`;
-    const defUriPrefix = `${uriPrefix}/${defsSegment}/`;
-    if (entry[1] === root && !entry[1].schema.id) {
+    let uriPrefix = "#", defUriPrefix = `${uriPrefix}/${defsSegment}/`;
+    if (entry[1] === root && !entry[1].schema.id)
       return { ref: uriPrefix };
-    }
-    const defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
+    let defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
     return { defId, ref: defUriPrefix + encodeJSONPointerSegment(defId) };
-  };
-  const extractToDef = (entry) => {
-    if (entry[1].schema.$ref) {
+  }, extractToDef = (entry) => {
+    if (entry[1].schema.$ref)
       return;
-    }
-    const seen = entry[1];
-    const { ref, defId } = makeURI(entry);
-    seen.def = { ...seen.schema };
-    if (defId)
-      seen.defId = defId;
-    const schema2 = seen.schema;
-    for (const key in schema2) {
+    let seen = entry[1], { ref, defId } = makeURI(entry);
+    seen.def = { ...seen.schema }, defId && (seen.defId = defId);
+    let schema2 = seen.schema;
+    for (let key in schema2)
       delete schema2[key];
-    }
     schema2.$ref = ref;
   };
-  if (ctx.cycles === "throw") {
-    for (const entry of ctx.seen.entries()) {
-      const seen = entry[1];
-      if (seen.cycle) {
+  if (ctx.cycles === "throw")
+    for (let entry of ctx.seen.entries()) {
+      let seen = entry[1];
+      if (seen.cycle)
         throw new Error(`Cycle detected: #/${seen.cycle?.join("/")}/<root>
 
 Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.`);
-      }
     }
-  }
-  for (const entry of ctx.seen.entries()) {
-    const seen = entry[1];
+  for (let entry of ctx.seen.entries()) {
+    let seen = entry[1];
     if (schema === entry[0]) {
       extractToDef(entry);
       continue;
     }
     if (ctx.external) {
-      const ext = ctx.external.registry.get(entry[0])?.id;
+      let ext = ctx.external.registry.get(entry[0])?.id;
       if (schema !== entry[0] && ext) {
         extractToDef(entry);
         continue;
       }
     }
-    const id = ctx.metadataRegistry.get(entry[0])?.id;
-    if (id) {
+    if (ctx.metadataRegistry.get(entry[0])?.id) {
       extractToDef(entry);
       continue;
     }
@@ -4615,182 +3408,122 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       extractToDef(entry);
       continue;
     }
-    if (seen.count > 1) {
-      if (ctx.reused === "ref") {
-        extractToDef(entry);
-      }
-    }
+    seen.count > 1 && ctx.reused === "ref" && extractToDef(entry);
   }
-  if (ctx.external)
-    ctx.sharedDefsExtractedFor = ctx.external;
+  ctx.external && (ctx.sharedDefsExtractedFor = ctx.external);
 }
 function compactTypeUnion(schema) {
-  const options = schema.anyOf;
+  let options = schema.anyOf;
   if (!Array.isArray(options) || options.length === 0 || schema.type !== void 0)
     return;
-  const types = [];
-  for (const option of options) {
-    if (!option || typeof option !== "object")
+  let types = [];
+  for (let option of options) {
+    if (!option || typeof option != "object")
       return;
     compactTypeUnion(option);
-    const keys = Object.keys(option);
+    let keys = Object.keys(option);
     if (keys.length !== 1 || keys[0] !== "type")
       return;
-    const type = option.type;
-    for (const member of Array.isArray(type) ? type : [type]) {
-      if (typeof member !== "string")
+    let type = option.type;
+    for (let member of Array.isArray(type) ? type : [type]) {
+      if (typeof member != "string")
         return;
-      if (!types.includes(member))
-        types.push(member);
+      types.includes(member) || types.push(member);
     }
   }
-  delete schema.anyOf;
-  schema.type = types.length === 1 ? types[0] : types;
+  delete schema.anyOf, schema.type = types.length === 1 ? types[0] : types;
 }
-var FOLDABLE_KEYS = /* @__PURE__ */ new Set(["type", "properties", "required", "additionalProperties"]);
-var UNION_KEYS = ["oneOf", "anyOf"];
+var FOLDABLE_KEYS = /* @__PURE__ */ new Set(["type", "properties", "required", "additionalProperties"]), UNION_KEYS = ["oneOf", "anyOf"];
 function undeclaredConstraint(member) {
-  const extra = member.additionalProperties;
-  if (extra === void 0 || extra === false || typeof extra !== "object" || extra === null)
-    return null;
-  return Object.keys(extra).length ? extra : null;
+  let extra = member.additionalProperties;
+  return extra === void 0 || extra === !1 || typeof extra != "object" || extra === null ? null : Object.keys(extra).length ? extra : null;
 }
 function foldObjects(members2) {
-  const objects = [];
-  for (const member of members2) {
-    if (typeof member !== "object" || member.type !== "object")
+  let objects = [];
+  for (let member of members2) {
+    if (typeof member != "object" || member.type !== "object")
       return null;
-    for (const key in member) {
+    for (let key in member)
       if (!FOLDABLE_KEYS.has(key))
         return null;
-    }
     objects.push(member);
   }
-  const properties = {};
-  const required2 = /* @__PURE__ */ new Set();
-  for (const object of objects) {
-    for (const key in object.properties) {
+  let properties = {}, required2 = /* @__PURE__ */ new Set();
+  for (let object of objects) {
+    for (let key in object.properties) {
       if (Object.prototype.hasOwnProperty.call(properties, key))
         continue;
-      const parts = [];
-      for (const other of objects) {
-        const part = other.properties?.[key] ?? undeclaredConstraint(other);
-        if (part === null || part === void 0)
-          continue;
-        if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part)))
-          parts.push(part);
+      let parts = [];
+      for (let other of objects) {
+        let part = other.properties?.[key] ?? undeclaredConstraint(other);
+        part != null && (parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part)) || parts.push(part));
       }
-      const merged2 = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
+      let merged2 = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
       assignProp(properties, key, merged2);
     }
-    for (const key of object.required ?? [])
+    for (let key of object.required ?? [])
       required2.add(key);
   }
-  const folded2 = { type: "object", properties };
-  if (required2.size)
-    folded2.required = [...required2];
-  if (objects.every((object) => object.additionalProperties === false)) {
-    folded2.additionalProperties = false;
-  } else {
-    const constraints = [];
-    for (const object of objects) {
-      const constraint = undeclaredConstraint(object);
-      if (constraint && !constraints.some((seen) => JSON.stringify(seen) === JSON.stringify(constraint)))
-        constraints.push(constraint);
+  let folded2 = { type: "object", properties };
+  if (required2.size && (folded2.required = [...required2]), objects.every((object) => object.additionalProperties === !1))
+    folded2.additionalProperties = !1;
+  else {
+    let constraints = [];
+    for (let object of objects) {
+      let constraint = undeclaredConstraint(object);
+      constraint && !constraints.some((seen) => JSON.stringify(seen) === JSON.stringify(constraint)) && constraints.push(constraint);
     }
-    if (constraints.length === 1)
-      folded2.additionalProperties = constraints[0];
-    else if (constraints.length > 1)
-      folded2.additionalProperties = { allOf: constraints };
+    constraints.length === 1 ? folded2.additionalProperties = constraints[0] : constraints.length > 1 && (folded2.additionalProperties = { allOf: constraints });
   }
   return folded2;
 }
 function foldIntersection(json) {
-  const allOf = json.allOf;
+  let allOf = json.allOf;
   if (!Array.isArray(allOf) || allOf.length < 2)
     return;
-  for (const key of FOLDABLE_KEYS)
+  for (let key of FOLDABLE_KEYS)
     if (key in json)
       return;
-  const unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k])));
-  let folded2 = null;
-  if (!unions.length) {
+  let unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k]))), folded2 = null;
+  if (!unions.length)
     folded2 = foldObjects(allOf);
-  } else {
-    const union2 = unions[0];
-    const keyword = UNION_KEYS.find((k) => Array.isArray(union2[k]));
+  else {
+    let union2 = unions[0], keyword = UNION_KEYS.find((k) => Array.isArray(union2[k]));
     if (Object.keys(union2).length !== 1)
       return;
-    const rest = allOf.filter((m) => m !== union2);
-    const branches = union2[keyword].map((branch2) => foldObjects([...rest, branch2]));
+    let rest = allOf.filter((m) => m !== union2), branches = union2[keyword].map((branch2) => foldObjects([...rest, branch2]));
     if (branches.some((b) => !b))
       return;
     folded2 = { [keyword]: branches };
   }
-  if (!folded2)
-    return;
-  delete json.allOf;
-  assignProps(json, folded2);
+  folded2 && (delete json.allOf, assignProps(json, folded2));
 }
 function finalize(ctx, schema) {
-  const root = ctx.seen.get(schema);
+  let root = ctx.seen.get(schema);
   if (!root)
     throw new Error("Unprocessed schema. This is a bug in Zod.");
-  const flattenRef = (zodSchema) => {
-    const seen = ctx.seen.get(zodSchema);
+  let flattenRef = (zodSchema) => {
+    let seen = ctx.seen.get(zodSchema);
     if (seen.ref === null)
       return;
-    const schema2 = seen.def ?? seen.schema;
-    const _cached = { ...schema2 };
-    const ref = seen.ref;
-    seen.ref = null;
-    if (ref) {
+    let schema2 = seen.def ?? seen.schema, _cached = { ...schema2 }, ref = seen.ref;
+    if (seen.ref = null, ref) {
       flattenRef(ref);
-      const refSeen = ctx.seen.get(ref);
-      const refSchema = refSeen.schema;
-      if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0")) {
-        schema2.allOf = schema2.allOf ?? [];
-        schema2.allOf.push(refSchema);
-      } else {
-        assignProps(schema2, refSchema);
-      }
-      assignProps(schema2, _cached);
-      const isParentRef = zodSchema._zod.parent === ref;
-      if (isParentRef) {
-        for (const key in schema2) {
-          if (key === "$ref" || key === "allOf")
-            continue;
-          if (!(key in _cached)) {
-            delete schema2[key];
-          }
-        }
-      }
-      if (refSchema.$ref && refSeen.def) {
-        for (const key in schema2) {
-          if (key === "$ref" || key === "allOf")
-            continue;
-          if (key in refSeen.def && JSON.stringify(schema2[key]) === JSON.stringify(refSeen.def[key])) {
-            delete schema2[key];
-          }
-        }
-      }
+      let refSeen = ctx.seen.get(ref), refSchema = refSeen.schema;
+      if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0") ? (schema2.allOf = schema2.allOf ?? [], schema2.allOf.push(refSchema)) : assignProps(schema2, refSchema), assignProps(schema2, _cached), zodSchema._zod.parent === ref)
+        for (let key in schema2)
+          key === "$ref" || key === "allOf" || key in _cached || delete schema2[key];
+      if (refSchema.$ref && refSeen.def)
+        for (let key in schema2)
+          key === "$ref" || key === "allOf" || key in refSeen.def && JSON.stringify(schema2[key]) === JSON.stringify(refSeen.def[key]) && delete schema2[key];
     }
-    const parent = zodSchema._zod.parent;
+    let parent = zodSchema._zod.parent;
     if (parent && parent !== ref) {
       flattenRef(parent);
-      const parentSeen = ctx.seen.get(parent);
-      if (parentSeen?.schema.$ref) {
-        schema2.$ref = parentSeen.schema.$ref;
-        if (parentSeen.def) {
-          for (const key in schema2) {
-            if (key === "$ref" || key === "allOf")
-              continue;
-            if (key in parentSeen.def && JSON.stringify(schema2[key]) === JSON.stringify(parentSeen.def[key])) {
-              delete schema2[key];
-            }
-          }
-        }
-      }
+      let parentSeen = ctx.seen.get(parent);
+      if (parentSeen?.schema.$ref && (schema2.$ref = parentSeen.schema.$ref, parentSeen.def))
+        for (let key in schema2)
+          key === "$ref" || key === "allOf" || key in parentSeen.def && JSON.stringify(schema2[key]) === JSON.stringify(parentSeen.def[key]) && delete schema2[key];
     }
     ctx.override({
       zodSchema,
@@ -4799,82 +3532,48 @@ function finalize(ctx, schema) {
     });
   };
   if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
-    for (const entry of [...ctx.seen.entries()].reverse()) {
+    for (let entry of [...ctx.seen.entries()].reverse())
       flattenRef(entry[0]);
-    }
-    if (ctx.target !== "openapi-3.0") {
-      for (const entry of ctx.seen.entries()) {
+    if (ctx.target !== "openapi-3.0")
+      for (let entry of ctx.seen.entries())
         compactTypeUnion(entry[1].def ?? entry[1].schema);
-      }
-    }
-    for (const rewrite of ctx.deferred)
+    for (let rewrite of ctx.deferred)
       rewrite();
     if (ctx.intersections.length) {
-      const carriers = /* @__PURE__ */ new Map();
-      for (const seen of ctx.seen.values()) {
-        for (const json of [seen.schema, seen.def]) {
-          const allOf = json?.allOf;
+      let carriers = /* @__PURE__ */ new Map();
+      for (let seen of ctx.seen.values())
+        for (let json of [seen.schema, seen.def]) {
+          let allOf = json?.allOf;
           if (!Array.isArray(allOf))
             continue;
-          const existing = carriers.get(allOf);
-          if (existing)
-            existing.push(json);
-          else
-            carriers.set(allOf, [json]);
+          let existing = carriers.get(allOf);
+          existing ? existing.push(json) : carriers.set(allOf, [json]);
         }
-      }
-      for (const allOf of ctx.intersections) {
-        for (const json of carriers.get(allOf) ?? [])
+      for (let allOf of ctx.intersections)
+        for (let json of carriers.get(allOf) ?? [])
           foldIntersection(json);
-      }
     }
   }
-  const result = {};
-  if (ctx.target === "draft-2020-12") {
-    result.$schema = "https://json-schema.org/draft/2020-12/schema";
-  } else if (ctx.target === "draft-07") {
-    result.$schema = "http://json-schema.org/draft-07/schema#";
-  } else if (ctx.target === "draft-04") {
-    result.$schema = "http://json-schema.org/draft-04/schema#";
-  } else if (ctx.target === "openapi-3.0") {
-  } else {
-  }
-  if (ctx.external?.uri) {
-    const id = ctx.external.registry.get(schema)?.id;
+  let result = {};
+  if (ctx.target === "draft-2020-12" ? result.$schema = "https://json-schema.org/draft/2020-12/schema" : ctx.target === "draft-07" ? result.$schema = "http://json-schema.org/draft-07/schema#" : ctx.target === "draft-04" ? result.$schema = "http://json-schema.org/draft-04/schema#" : ctx.target, ctx.external?.uri) {
+    let id = ctx.external.registry.get(schema)?.id;
     if (!id)
       throw new Error("Schema is missing an `id` property");
     result.$id = ctx.external.uri(id);
   }
   assignProps(result, root.defId ? root.schema : root.def ?? root.schema);
-  const rootMetaId = ctx.metadataRegistry.get(schema)?.id;
-  if (rootMetaId !== void 0 && result.id === rootMetaId)
-    delete result.id;
-  const defs = ctx.external?.defs ?? {};
-  if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
-    for (const entry of ctx.seen.entries()) {
-      const seen = entry[1];
-      if (seen.def && seen.defId) {
-        if (seen.def.id === seen.defId)
-          delete seen.def.id;
-        assignProp(defs, seen.defId, seen.def);
-      }
+  let rootMetaId = ctx.metadataRegistry.get(schema)?.id;
+  rootMetaId !== void 0 && result.id === rootMetaId && delete result.id;
+  let defs = ctx.external?.defs ?? {};
+  if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external)
+    for (let entry of ctx.seen.entries()) {
+      let seen = entry[1];
+      seen.def && seen.defId && (seen.def.id === seen.defId && delete seen.def.id, assignProp(defs, seen.defId, seen.def));
     }
-  }
-  if (ctx.external)
-    ctx.sharedEmitDoneFor = ctx.external;
-  if (ctx.external) {
-  } else {
-    if (Object.keys(defs).length > 0) {
-      if (ctx.target === "draft-2020-12") {
-        result.$defs = defs;
-      } else {
-        result.definitions = defs;
-      }
-    }
-  }
+  ctx.external && (ctx.sharedEmitDoneFor = ctx.external), ctx.external || Object.keys(defs).length > 0 && (ctx.target === "draft-2020-12" ? result.$defs = defs : result.definitions = defs);
   try {
-    const finalized = JSON.parse(JSON.stringify(result));
-    Object.defineProperty(finalized, "~standard", {
+    let finalized = JSON.parse(JSON.stringify(result));
+    return Object.defineProperty(finalized, "~standard", {
       value: {
         ...schema["~standard"],
         jsonSchema: {
@@ -4882,120 +3581,83 @@ function finalize(ctx, schema) {
           output: createStandardJSONSchemaMethod(schema, "output", ctx.processors)
         }
       },
-      enumerable: false,
-      writable: false
-    });
-    return finalized;
-  } catch (_err) {
+      enumerable: !1,
+      writable: !1
+    }), finalized;
+  } catch {
     throw new Error("Error converting schema to JSON.");
   }
 }
 function isTransforming(_schema, _ctx) {
-  const ctx = _ctx ?? { seen: /* @__PURE__ */ new Set() };
+  let ctx = _ctx ?? { seen: /* @__PURE__ */ new Set() };
   if (ctx.seen.has(_schema))
-    return false;
+    return !1;
   ctx.seen.add(_schema);
-  const def = _schema._zod.def;
+  let def = _schema._zod.def;
   if (def.type === "transform")
-    return true;
+    return !0;
   if (def.type === "array")
     return isTransforming(def.element, ctx);
   if (def.type === "set")
     return isTransforming(def.valueType, ctx);
   if (def.type === "lazy")
     return isTransforming(def.getter(), ctx);
-  if (def.type === "promise" || def.type === "optional" || def.type === "nonoptional" || def.type === "nullable" || def.type === "readonly" || def.type === "default" || def.type === "prefault" || def.type === "catch") {
+  if (def.type === "promise" || def.type === "optional" || def.type === "nonoptional" || def.type === "nullable" || def.type === "readonly" || def.type === "default" || def.type === "prefault" || def.type === "catch")
     return isTransforming(def.innerType, ctx);
-  }
-  if (def.type === "intersection") {
+  if (def.type === "intersection")
     return isTransforming(def.left, ctx) || isTransforming(def.right, ctx);
-  }
-  if (def.type === "record" || def.type === "map") {
+  if (def.type === "record" || def.type === "map")
     return isTransforming(def.keyType, ctx) || isTransforming(def.valueType, ctx);
-  }
-  if (def.type === "pipe") {
-    if (_schema._zod.traits.has("$ZodCodec"))
-      return true;
-    return isTransforming(def.in, ctx) || isTransforming(def.out, ctx);
-  }
+  if (def.type === "pipe")
+    return _schema._zod.traits.has("$ZodCodec") ? !0 : isTransforming(def.in, ctx) || isTransforming(def.out, ctx);
   if (def.type === "object") {
-    for (const key in def.shape) {
+    for (let key in def.shape)
       if (isTransforming(def.shape[key], ctx))
-        return true;
-    }
-    return false;
+        return !0;
+    return !1;
   }
   if (def.type === "union") {
-    for (const option of def.options) {
+    for (let option of def.options)
       if (isTransforming(option, ctx))
-        return true;
-    }
-    return false;
+        return !0;
+    return !1;
   }
   if (def.type === "tuple") {
-    for (const item of def.items) {
+    for (let item of def.items)
       if (isTransforming(item, ctx))
-        return true;
-    }
-    if (def.rest && isTransforming(def.rest, ctx))
-      return true;
-    return false;
+        return !0;
+    return !!(def.rest && isTransforming(def.rest, ctx));
   }
-  return false;
+  return !1;
 }
 var createToJSONSchemaMethod = (schema, processors = {}) => (params) => {
-  const ctx = initializeContext({ ...params, processors });
-  processSchema(schema, ctx);
-  extractDefs(ctx, schema);
-  return finalize(ctx, schema);
-};
-var createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params) => {
-  const { libraryOptions, target } = params ?? {};
-  const ctx = initializeContext({ ...libraryOptions ?? {}, target, io, processors });
-  processSchema(schema, ctx);
-  extractDefs(ctx, schema);
-  return finalize(ctx, schema);
+  let ctx = initializeContext({ ...params, processors });
+  return processSchema(schema, ctx), extractDefs(ctx, schema), finalize(ctx, schema);
+}, createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params) => {
+  let { libraryOptions, target } = params ?? {}, ctx = initializeContext({ ...libraryOptions ?? {}, target, io, processors });
+  return processSchema(schema, ctx), extractDefs(ctx, schema), finalize(ctx, schema);
 };
 
 // node_modules/zod/v4/core/json-schema-processors.js
 var narrowMin = (agg, key, value) => {
-  if (agg[key] === void 0 || value > agg[key])
-    agg[key] = value;
-};
-var narrowMax = (agg, key, value) => {
-  if (agg[key] === void 0 || value < agg[key])
-    agg[key] = value;
-};
-var narrowBoth = (agg, value) => {
-  narrowMin(agg, "minimum", value);
-  narrowMax(agg, "maximum", value);
-};
-var addDivisor = (agg, value) => {
-  agg.multipleOf ?? (agg.multipleOf = []);
-  if (!agg.multipleOf.includes(value))
-    agg.multipleOf.push(value);
-};
-var addPattern = (agg, pattern) => {
-  agg.patterns ?? (agg.patterns = /* @__PURE__ */ new Set());
-  agg.patterns.add(pattern);
-};
-var intersectMime = (agg, mime) => {
+  (agg[key] === void 0 || value > agg[key]) && (agg[key] = value);
+}, narrowMax = (agg, key, value) => {
+  (agg[key] === void 0 || value < agg[key]) && (agg[key] = value);
+}, narrowBoth = (agg, value) => {
+  narrowMin(agg, "minimum", value), narrowMax(agg, "maximum", value);
+}, addDivisor = (agg, value) => {
+  agg.multipleOf ?? (agg.multipleOf = []), agg.multipleOf.includes(value) || agg.multipleOf.push(value);
+}, addPattern = (agg, pattern) => {
+  agg.patterns ?? (agg.patterns = /* @__PURE__ */ new Set()), agg.patterns.add(pattern);
+}, intersectMime = (agg, mime) => {
   agg.mime = agg.mime ? agg.mime.filter((m) => mime.includes(m)) : [...mime];
-};
-var setFormat = (agg, format) => {
-  agg.format = format;
-  if (format.includes("int"))
-    agg.isInt = true;
-};
-var minContributor = (agg, def) => narrowMin(agg, "minimum", def.minimum);
-var maxContributor = (agg, def) => narrowMax(agg, "maximum", def.maximum);
-var formatContributor = (ranges) => (agg, def) => {
+}, setFormat = (agg, format) => {
+  agg.format = format, format.includes("int") && (agg.isInt = !0);
+}, minContributor = (agg, def) => narrowMin(agg, "minimum", def.minimum), maxContributor = (agg, def) => narrowMax(agg, "maximum", def.maximum), formatContributor = (ranges) => (agg, def) => {
   setFormat(agg, def.format);
-  const [minimum, maximum] = ranges[def.format];
-  narrowMin(agg, "minimum", minimum);
-  narrowMax(agg, "maximum", maximum);
-};
-var contributors = {
+  let [minimum, maximum] = ranges[def.format];
+  narrowMin(agg, "minimum", minimum), narrowMax(agg, "maximum", maximum);
+}, contributors = {
   greater_than: (agg, def) => narrowMin(agg, def.inclusive ? "minimum" : "exclusiveMinimum", def.value),
   less_than: (agg, def) => narrowMax(agg, def.inclusive ? "maximum" : "exclusiveMaximum", def.value),
   multiple_of: (agg, def) => addDivisor(agg, def.value),
@@ -5008,41 +3670,17 @@ var contributors = {
   max_size: maxContributor,
   size_equals: (agg, def) => narrowBoth(agg, def.size),
   string_format: (agg, def) => {
-    setFormat(agg, def.format);
-    if (def.pattern)
-      addPattern(agg, def.pattern);
-    if (def.format === "base64" || def.format === "base64url")
-      agg.contentEncoding = def.format;
-    if (def.local || def.precision === -1)
-      agg.laxFormat = true;
+    setFormat(agg, def.format), def.pattern && addPattern(agg, def.pattern), (def.format === "base64" || def.format === "base64url") && (agg.contentEncoding = def.format), (def.local || def.precision === -1) && (agg.laxFormat = !0);
   },
   mime_type: (agg, def) => intersectMime(agg, def.mime)
 };
 function aggregateChecks(schema) {
-  const agg = {};
-  const def = schema._zod.def;
-  const list2 = schema._zod.traits.has("$ZodCheck") ? [schema, ...def.checks ?? []] : def.checks ?? [];
-  for (const ch of list2)
+  let agg = {}, def = schema._zod.def, list2 = schema._zod.traits.has("$ZodCheck") ? [schema, ...def.checks ?? []] : def.checks ?? [];
+  for (let ch of list2)
     contributors[ch._zod.def.check]?.(agg, ch._zod.def);
-  const bag = schema._zod.bag;
-  if (bag.minimum !== void 0)
-    narrowMin(agg, "minimum", bag.minimum);
-  if (bag.exclusiveMinimum !== void 0)
-    narrowMin(agg, "exclusiveMinimum", bag.exclusiveMinimum);
-  if (bag.maximum !== void 0)
-    narrowMax(agg, "maximum", bag.maximum);
-  if (bag.exclusiveMaximum !== void 0)
-    narrowMax(agg, "exclusiveMaximum", bag.exclusiveMaximum);
-  if (bag.multipleOf !== void 0)
-    addDivisor(agg, bag.multipleOf);
-  if (bag.format !== void 0) {
-    agg.format ?? (agg.format = bag.format);
-    if (bag.format.includes("int"))
-      agg.isInt = true;
-  }
-  if (bag.mime)
-    intersectMime(agg, bag.mime);
-  for (const pattern of bag.patterns ?? [])
+  let bag = schema._zod.bag;
+  bag.minimum !== void 0 && narrowMin(agg, "minimum", bag.minimum), bag.exclusiveMinimum !== void 0 && narrowMin(agg, "exclusiveMinimum", bag.exclusiveMinimum), bag.maximum !== void 0 && narrowMax(agg, "maximum", bag.maximum), bag.exclusiveMaximum !== void 0 && narrowMax(agg, "exclusiveMaximum", bag.exclusiveMaximum), bag.multipleOf !== void 0 && addDivisor(agg, bag.multipleOf), bag.format !== void 0 && (agg.format ?? (agg.format = bag.format), bag.format.includes("int") && (agg.isInt = !0)), bag.mime && intersectMime(agg, bag.mime);
+  for (let pattern of bag.patterns ?? [])
     addPattern(agg, pattern);
   return agg;
 }
@@ -5053,87 +3691,34 @@ var formatMap = {
   json_string: "json-string",
   regex: ""
   // do not set
-};
-var exactPatterns = /* @__PURE__ */ new Map([
+}, exactPatterns = /* @__PURE__ */ new Map([
   [base64Charset, base64],
   [base64urlCharset, base64url]
-]);
-var exactPattern = (p) => exactPatterns.get(p) ?? p;
-var stringProcessor = (schema, ctx, _json, _params) => {
-  const json = _json;
+]), exactPattern = (p) => exactPatterns.get(p) ?? p, stringProcessor = (schema, ctx, _json, _params) => {
+  let json = _json;
   json.type = "string";
-  const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
-  if (typeof minimum === "number")
-    json.minLength = minimum;
-  if (typeof maximum === "number")
-    json.maxLength = maximum;
-  if (format) {
-    json.format = formatMap[format] ?? format;
-    if (json.format === "")
-      delete json.format;
-    if (format === "time" || laxFormat) {
-      delete json.format;
-    }
+  let { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
+  if (typeof minimum == "number" && (json.minLength = minimum), typeof maximum == "number" && (json.maxLength = maximum), format && (json.format = formatMap[format] ?? format, json.format === "" && delete json.format, (format === "time" || laxFormat) && delete json.format), contentEncoding && (json.contentEncoding = contentEncoding), patterns && patterns.size > 0) {
+    let patternList = [...patterns].map(exactPattern);
+    patternList.length === 1 ? json.pattern = patternList[0].source : patternList.length > 1 && (json.allOf = [
+      ...patternList.map((regex) => ({
+        ...ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? { type: "string" } : {},
+        pattern: regex.source
+      }))
+    ]);
   }
-  if (contentEncoding)
-    json.contentEncoding = contentEncoding;
-  if (patterns && patterns.size > 0) {
-    const patternList = [...patterns].map(exactPattern);
-    if (patternList.length === 1)
-      json.pattern = patternList[0].source;
-    else if (patternList.length > 1) {
-      json.allOf = [
-        ...patternList.map((regex) => ({
-          ...ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? { type: "string" } : {},
-          pattern: regex.source
-        }))
-      ];
-    }
-  }
-};
-var numberProcessor = (schema, ctx, _json, params) => {
-  const json = _json;
-  const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
+}, numberProcessor = (schema, ctx, _json, params) => {
+  let json = _json, { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
   json.type = isInt ? "integer" : "number";
-  const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
-  const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
-  const legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
-  if (exMin) {
-    if (legacy) {
-      json.minimum = exclusiveMinimum;
-      json.exclusiveMinimum = true;
-    } else {
-      json.exclusiveMinimum = exclusiveMinimum;
-    }
-  } else if (typeof minimum === "number") {
-    json.minimum = minimum;
+  let exMin = typeof exclusiveMinimum == "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY), exMax = typeof exclusiveMaximum == "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY), legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
+  if (exMin ? legacy ? (json.minimum = exclusiveMinimum, json.exclusiveMinimum = !0) : json.exclusiveMinimum = exclusiveMinimum : typeof minimum == "number" && (json.minimum = minimum), exMax ? legacy ? (json.maximum = exclusiveMaximum, json.exclusiveMaximum = !0) : json.exclusiveMaximum = exclusiveMaximum : typeof maximum == "number" && (json.maximum = maximum), multipleOf) {
+    let divisors = /* @__PURE__ */ new Set();
+    for (let divisor of multipleOf)
+      Number.isFinite(divisor) && divisor !== 0 ? divisors.add(Math.abs(divisor)) : handleUnrepresentable(schema, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+    let [first, ...rest] = divisors;
+    first !== void 0 && (json.multipleOf = first), rest.length && (json.allOf = [...json.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))]);
   }
-  if (exMax) {
-    if (legacy) {
-      json.maximum = exclusiveMaximum;
-      json.exclusiveMaximum = true;
-    } else {
-      json.exclusiveMaximum = exclusiveMaximum;
-    }
-  } else if (typeof maximum === "number") {
-    json.maximum = maximum;
-  }
-  if (multipleOf) {
-    const divisors = /* @__PURE__ */ new Set();
-    for (const divisor of multipleOf) {
-      if (Number.isFinite(divisor) && divisor !== 0)
-        divisors.add(Math.abs(divisor));
-      else
-        handleUnrepresentable(schema, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
-    }
-    const [first, ...rest] = divisors;
-    if (first !== void 0)
-      json.multipleOf = first;
-    if (rest.length)
-      json.allOf = [...json.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))];
-  }
-};
-var booleanProcessor = (_schema, _ctx, json, _params) => {
+}, booleanProcessor = (_schema, _ctx, json, _params) => {
   json.type = "boolean";
 };
 var neverProcessor = (_schema, _ctx, json, _params) => {
@@ -5142,57 +3727,35 @@ var neverProcessor = (_schema, _ctx, json, _params) => {
 var unknownProcessor = (_schema, _ctx, _json, _params) => {
 };
 var enumProcessor = (schema, _ctx, json, _params) => {
-  const def = schema._zod.def;
-  const values2 = getEnumValues(def.entries);
+  let def = schema._zod.def, values2 = getEnumValues(def.entries);
   if (values2.length === 0) {
     json.not = {};
     return;
   }
-  if (values2.every((v) => typeof v === "number"))
-    json.type = "number";
-  if (values2.every((v) => typeof v === "string"))
-    json.type = "string";
-  json.enum = values2;
-};
-var literalProcessor = (schema, ctx, json, params) => {
-  const def = schema._zod.def;
+  values2.every((v) => typeof v == "number") && (json.type = "number"), values2.every((v) => typeof v == "string") && (json.type = "string"), json.enum = values2;
+}, literalProcessor = (schema, ctx, json, params) => {
+  let def = schema._zod.def;
   if (def.values.length === 0) {
     json.not = {};
     return;
   }
-  const vals = [];
-  for (const val of def.values) {
+  let vals = [];
+  for (let val of def.values)
     if (val === void 0) {
       if (handleUnrepresentable(schema, ctx, json, params, "Literal `undefined` cannot be represented in JSON Schema"))
         return;
-    } else if (typeof val === "bigint") {
+    } else if (typeof val == "bigint") {
       if (handleUnrepresentable(schema, ctx, json, params, "BigInt literals cannot be represented in JSON Schema"))
         return;
       vals.push(Number(val));
-    } else {
+    } else
       vals.push(val);
-    }
-  }
-  if (vals.length === 0) {
-  } else if (vals.length === 1) {
-    const val = vals[0];
-    json.type = val === null ? "null" : typeof val;
-    if (ctx.target === "draft-04" || ctx.target === "openapi-3.0") {
-      json.enum = [val];
-    } else {
-      json.const = val;
-    }
-  } else {
-    if (vals.every((v) => typeof v === "number"))
-      json.type = "number";
-    if (vals.every((v) => typeof v === "string"))
-      json.type = "string";
-    if (vals.every((v) => typeof v === "boolean"))
-      json.type = "boolean";
-    if (vals.every((v) => v === null))
-      json.type = "null";
-    json.enum = vals;
-  }
+  if (vals.length !== 0)
+    if (vals.length === 1) {
+      let val = vals[0];
+      json.type = val === null ? "null" : typeof val, ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? json.enum = [val] : json.const = val;
+    } else
+      vals.every((v) => typeof v == "number") && (json.type = "number"), vals.every((v) => typeof v == "string") && (json.type = "string"), vals.every((v) => typeof v == "boolean") && (json.type = "boolean"), vals.every((v) => v === null) && (json.type = "null"), json.enum = vals;
 };
 var customProcessor = (schema, ctx, json, params) => {
   handleUnrepresentable(schema, ctx, json, params, "Custom types cannot be represented in JSON Schema");
@@ -5201,240 +3764,132 @@ var transformProcessor = (schema, ctx, json, params) => {
   handleUnrepresentable(schema, ctx, json, params, "Transforms cannot be represented in JSON Schema");
 };
 var arrayProcessor = (schema, ctx, _json, params) => {
-  const json = _json;
-  const def = schema._zod.def;
-  const { minimum, maximum } = aggregateChecks(schema);
-  if (typeof minimum === "number")
-    json.minItems = minimum;
-  if (typeof maximum === "number")
-    json.maxItems = maximum;
-  json.type = "array";
-  json.items = processSchema(def.element, ctx, {
+  let json = _json, def = schema._zod.def, { minimum, maximum } = aggregateChecks(schema);
+  typeof minimum == "number" && (json.minItems = minimum), typeof maximum == "number" && (json.maxItems = maximum), json.type = "array", json.items = processSchema(def.element, ctx, {
     ...params,
     path: [...params.path, "items"]
   });
 };
 function inputOptin(schema) {
-  const def = schema._zod.def;
-  if (def.type === "pipe" && def.in._zod.traits.has("$ZodTransform")) {
-    return inputOptin(def.out);
-  }
-  if (def.type === "catch") {
-    return inputOptin(def.innerType);
-  }
-  return schema._zod.optin;
+  let def = schema._zod.def;
+  return def.type === "pipe" && def.in._zod.traits.has("$ZodTransform") ? inputOptin(def.out) : def.type === "catch" ? inputOptin(def.innerType) : schema._zod.optin;
 }
 var objectProcessor = (schema, ctx, _json, params) => {
-  const json = _json;
-  const def = schema._zod.def;
-  const shape = def.shape;
-  const symbolKeys = Object.getOwnPropertySymbols(shape);
-  if (symbolKeys.length && handleUnrepresentable(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema")) {
+  let json = _json, def = schema._zod.def, shape = def.shape;
+  if (Object.getOwnPropertySymbols(shape).length && handleUnrepresentable(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema"))
     return;
-  }
-  json.type = "object";
-  json.properties = {};
-  for (const key in shape) {
+  json.type = "object", json.properties = {};
+  for (let key in shape)
     assignProp(json.properties, key, processSchema(shape[key], ctx, {
       ...params,
       path: [...params.path, "properties", key]
     }));
+  let requiredKeys = [];
+  for (let key of Object.keys(shape)) {
+    let field = def.shape[key];
+    (ctx.io === "input" ? inputOptin(field) === void 0 : field._zod.optout === void 0) && requiredKeys.push(key);
   }
-  const requiredKeys = [];
-  for (const key of Object.keys(shape)) {
-    const field = def.shape[key];
-    if (ctx.io === "input" ? inputOptin(field) === void 0 : field._zod.optout === void 0) {
-      requiredKeys.push(key);
-    }
-  }
-  if (requiredKeys.length > 0) {
-    json.required = requiredKeys;
-  }
-  if (def.catchall?._zod.def.type === "never") {
-    json.additionalProperties = false;
-  } else if (!def.catchall) {
-    if (ctx.io === "output")
-      json.additionalProperties = false;
-  } else if (def.catchall) {
-    json.additionalProperties = processSchema(def.catchall, ctx, {
-      ...params,
-      path: [...params.path, "additionalProperties"]
-    });
-  }
-};
-var unionProcessor = (schema, ctx, json, params) => {
-  const def = schema._zod.def;
-  const isExclusive = def.inclusive === false;
-  const options = def.options.map((x, i) => processSchema(x, ctx, {
+  requiredKeys.length > 0 && (json.required = requiredKeys), def.catchall?._zod.def.type === "never" ? json.additionalProperties = !1 : def.catchall ? def.catchall && (json.additionalProperties = processSchema(def.catchall, ctx, {
+    ...params,
+    path: [...params.path, "additionalProperties"]
+  })) : ctx.io === "output" && (json.additionalProperties = !1);
+}, unionProcessor = (schema, ctx, json, params) => {
+  let def = schema._zod.def, isExclusive = def.inclusive === !1, options = def.options.map((x, i) => processSchema(x, ctx, {
     ...params,
     path: [...params.path, isExclusive ? "oneOf" : "anyOf", i]
   }));
-  if (isExclusive) {
-    json.oneOf = options;
-  } else {
-    json.anyOf = options;
-  }
-};
-var intersectionProcessor = (schema, ctx, json, params) => {
-  const def = schema._zod.def;
-  const a = processSchema(def.left, ctx, {
+  isExclusive ? json.oneOf = options : json.anyOf = options;
+}, intersectionProcessor = (schema, ctx, json, params) => {
+  let def = schema._zod.def, a = processSchema(def.left, ctx, {
     ...params,
     path: [...params.path, "allOf", 0]
-  });
-  const b = processSchema(def.right, ctx, {
+  }), b = processSchema(def.right, ctx, {
     ...params,
     path: [...params.path, "allOf", 1]
-  });
-  const isSimpleIntersection = (val) => "allOf" in val && Object.keys(val).length === 1;
-  const allOf = [
+  }), isSimpleIntersection = (val) => "allOf" in val && Object.keys(val).length === 1, allOf = [
     ...isSimpleIntersection(a) ? a.allOf : [a],
     ...isSimpleIntersection(b) ? b.allOf : [b]
   ];
-  json.allOf = allOf;
-  ctx.intersections.push(allOf);
-};
-var tupleProcessor = (schema, ctx, _json, params) => {
-  const json = _json;
-  const def = schema._zod.def;
+  json.allOf = allOf, ctx.intersections.push(allOf);
+}, tupleProcessor = (schema, ctx, _json, params) => {
+  let json = _json, def = schema._zod.def;
   json.type = "array";
-  const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
-  const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
-  const prefixItems = def.items.map((x, i) => processSchema(x, ctx, {
+  let prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items", restPath = ctx.target === "draft-2020-12" || ctx.target === "openapi-3.0" ? "items" : "additionalItems", prefixItems = def.items.map((x, i) => processSchema(x, ctx, {
     ...params,
     path: [...params.path, prefixPath, i]
-  }));
-  const rest = def.rest ? processSchema(def.rest, ctx, {
+  })), rest = def.rest ? processSchema(def.rest, ctx, {
     ...params,
     path: [...params.path, restPath, ...ctx.target === "openapi-3.0" ? [def.items.length] : []]
-  }) : null;
-  let minItems = def.items.length;
-  while (minItems > 0) {
-    const item = def.items[minItems - 1];
-    const optional3 = ctx.io === "input" ? inputOptin(item) !== void 0 : item._zod.optout === "optional";
-    if (!optional3)
+  }) : null, minItems = def.items.length;
+  for (; minItems > 0; ) {
+    let item = def.items[minItems - 1];
+    if (!(ctx.io === "input" ? inputOptin(item) !== void 0 : item._zod.optout === "optional"))
       break;
     minItems--;
   }
-  const maxItems = def.items.length;
-  const isClosed = !def.rest;
-  if (ctx.target === "draft-2020-12") {
-    json.prefixItems = prefixItems;
-    if (isClosed) {
-      json.items = false;
-    } else if (rest) {
-      json.items = rest;
-    }
-    if (minItems > 0)
-      json.minItems = minItems;
-    if (isClosed)
-      json.maxItems = maxItems;
-  } else if (ctx.target === "openapi-3.0") {
-    json.items = {
-      anyOf: prefixItems
-    };
-    if (rest) {
-      json.items.anyOf.push(rest);
-    }
-    if (minItems > 0)
-      json.minItems = minItems;
-    if (isClosed)
-      json.maxItems = maxItems;
-  } else {
-    json.items = prefixItems;
-    if (isClosed) {
-      json.additionalItems = false;
-    } else if (rest) {
-      json.additionalItems = rest;
-    }
-    if (minItems > 0)
-      json.minItems = minItems;
-    if (isClosed)
-      json.maxItems = maxItems;
-  }
-  const { minimum, maximum } = aggregateChecks(schema);
-  if (typeof minimum === "number")
-    json.minItems = minimum;
-  if (typeof maximum === "number")
-    json.maxItems = maximum;
+  let maxItems = def.items.length, isClosed = !def.rest;
+  ctx.target === "draft-2020-12" ? (json.prefixItems = prefixItems, isClosed ? json.items = !1 : rest && (json.items = rest), minItems > 0 && (json.minItems = minItems), isClosed && (json.maxItems = maxItems)) : ctx.target === "openapi-3.0" ? (json.items = {
+    anyOf: prefixItems
+  }, rest && json.items.anyOf.push(rest), minItems > 0 && (json.minItems = minItems), isClosed && (json.maxItems = maxItems)) : (json.items = prefixItems, isClosed ? json.additionalItems = !1 : rest && (json.additionalItems = rest), minItems > 0 && (json.minItems = minItems), isClosed && (json.maxItems = maxItems));
+  let { minimum, maximum } = aggregateChecks(schema);
+  typeof minimum == "number" && (json.minItems = minimum), typeof maximum == "number" && (json.maxItems = maximum);
 };
 function stringifyKeyNames(bySchema, json, visited) {
   if (json.$ref) {
     if (visited.has(json))
       return json;
     visited.add(json);
-    const def = bySchema.get(json)?.def;
+    let def = bySchema.get(json)?.def;
     if (!def)
       return json;
-    const inlined = stringifyKeyNames(bySchema, def, visited);
+    let inlined = stringifyKeyNames(bySchema, def, visited);
     return inlined === def ? json : inlined;
   }
-  for (const keyword of ["anyOf", "oneOf"]) {
-    const branches = json[keyword];
+  for (let keyword of ["anyOf", "oneOf"]) {
+    let branches = json[keyword];
     if (!Array.isArray(branches))
       continue;
-    const mapped = branches.map((branch2) => stringifyKeyNames(bySchema, branch2, visited));
-    if (mapped.some((branch2, i) => branch2 !== branches[i]))
-      json = { ...json, [keyword]: mapped };
+    let mapped = branches.map((branch2) => stringifyKeyNames(bySchema, branch2, visited));
+    mapped.some((branch2, i) => branch2 !== branches[i]) && (json = { ...json, [keyword]: mapped });
   }
-  const types = Array.isArray(json.type) ? json.type : [json.type];
-  const numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer");
-  const values2 = json.enum ?? (json.const !== void 0 ? [json.const] : void 0);
-  if (!numericType && !values2?.some((v) => typeof v === "number"))
+  let types = Array.isArray(json.type) ? json.type : [json.type], numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer"), values2 = json.enum ?? (json.const !== void 0 ? [json.const] : void 0);
+  if (!numericType && !values2?.some((v) => typeof v == "number"))
     return json;
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json;
-  if (rest.enum)
-    rest.enum = rest.enum.map((v) => typeof v === "number" ? String(v) : v);
-  else if (typeof rest.const === "number")
-    rest.const = String(rest.const);
-  if (!numericType)
-    return rest;
-  rest.type = "string";
-  if (!values2)
-    rest.pattern = (types.includes("number") ? number : integer).source;
-  return rest;
+  let { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json;
+  return rest.enum ? rest.enum = rest.enum.map((v) => typeof v == "number" ? String(v) : v) : typeof rest.const == "number" && (rest.const = String(rest.const)), numericType && (rest.type = "string", values2 || (rest.pattern = (types.includes("number") ? number : integer).source)), rest;
 }
 var pendingRecords = /* @__PURE__ */ new WeakMap();
 function rewriteKeyNames(ctx) {
-  const bySchema = /* @__PURE__ */ new Map();
-  for (const entry of ctx.seen.values()) {
-    if (entry.def && !bySchema.has(entry.schema))
-      bySchema.set(entry.schema, entry);
-  }
-  const rewrites = /* @__PURE__ */ new Map();
-  for (const record2 of pendingRecords.get(ctx) ?? []) {
-    const seen = ctx.seen.get(record2);
-    const names = (seen?.def ?? seen?.schema)?.propertyNames;
-    if (!names || names === true || rewrites.has(names))
+  let bySchema = /* @__PURE__ */ new Map();
+  for (let entry of ctx.seen.values())
+    entry.def && !bySchema.has(entry.schema) && bySchema.set(entry.schema, entry);
+  let rewrites = /* @__PURE__ */ new Map();
+  for (let record2 of pendingRecords.get(ctx) ?? []) {
+    let seen = ctx.seen.get(record2), names = (seen?.def ?? seen?.schema)?.propertyNames;
+    if (!names || names === !0 || rewrites.has(names))
       continue;
-    const rewritten = stringifyKeyNames(bySchema, names, /* @__PURE__ */ new Set());
-    if (rewritten !== names)
-      rewrites.set(names, rewritten);
+    let rewritten = stringifyKeyNames(bySchema, names, /* @__PURE__ */ new Set());
+    rewritten !== names && rewrites.set(names, rewritten);
   }
-  if (!rewrites.size)
-    return;
-  for (const entry of ctx.seen.values()) {
-    for (const carrier of [entry.schema, entry.def]) {
-      const rewritten = carrier && rewrites.get(carrier.propertyNames);
-      if (rewritten)
-        carrier.propertyNames = rewritten;
-    }
-  }
+  if (rewrites.size)
+    for (let entry of ctx.seen.values())
+      for (let carrier of [entry.schema, entry.def]) {
+        let rewritten = carrier && rewrites.get(carrier.propertyNames);
+        rewritten && (carrier.propertyNames = rewritten);
+      }
 }
 var recordProcessor = (schema, ctx, _json, params) => {
-  const json = _json;
-  const def = schema._zod.def;
+  let json = _json, def = schema._zod.def;
   json.type = "object";
-  const keyType = def.keyType;
-  const patterns = aggregateChecks(keyType).patterns;
+  let keyType = def.keyType, patterns = aggregateChecks(keyType).patterns;
   if (def.mode === "loose" && patterns && patterns.size > 0) {
-    const valueSchema = processSchema(def.valueType, ctx, {
+    let valueSchema = processSchema(def.valueType, ctx, {
       ...params,
       path: [...params.path, "patternProperties", "*"]
     });
     json.patternProperties = {};
-    for (const pattern of patterns) {
+    for (let pattern of patterns)
       assignProp(json.patternProperties, exactPattern(pattern).source, valueSchema);
-    }
   } else {
     if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
       json.propertyNames = processSchema(def.keyType, ctx, {
@@ -5442,82 +3897,50 @@ var recordProcessor = (schema, ctx, _json, params) => {
         path: [...params.path, "propertyNames"]
       });
       let pending = pendingRecords.get(ctx);
-      if (!pending) {
-        pending = [];
-        pendingRecords.set(ctx, pending);
-        ctx.deferred.push(() => rewriteKeyNames(ctx));
-      }
-      pending.push(schema);
+      pending || (pending = [], pendingRecords.set(ctx, pending), ctx.deferred.push(() => rewriteKeyNames(ctx))), pending.push(schema);
     }
     json.additionalProperties = processSchema(def.valueType, ctx, {
       ...params,
       path: [...params.path, "additionalProperties"]
     });
   }
-  const keyValues = keyType._zod.values;
-  const omittableOnInput = ctx.io === "input" && inputOptin(def.valueType) !== void 0;
+  let keyValues = keyType._zod.values, omittableOnInput = ctx.io === "input" && inputOptin(def.valueType) !== void 0;
   if (keyValues && !def.partial && !omittableOnInput) {
-    const validKeyValues = [...keyValues].filter((v) => typeof v === "string" || typeof v === "number");
-    if (validKeyValues.length > 0) {
-      json.required = validKeyValues.map(String);
-    }
+    let validKeyValues = [...keyValues].filter((v) => typeof v == "string" || typeof v == "number");
+    validKeyValues.length > 0 && (json.required = validKeyValues.map(String));
   }
-};
-var nullableProcessor = (schema, ctx, json, params) => {
-  const def = schema._zod.def;
-  const inner = processSchema(def.innerType, ctx, params);
-  const seen = ctx.seen.get(schema);
-  if (ctx.target === "openapi-3.0") {
-    seen.ref = def.innerType;
-    json.nullable = true;
-  } else {
-    json.anyOf = [inner, { type: "null" }];
-  }
-};
-var nonoptionalProcessor = (schema, ctx, _json, params) => {
-  const def = schema._zod.def;
+}, nullableProcessor = (schema, ctx, json, params) => {
+  let def = schema._zod.def, inner = processSchema(def.innerType, ctx, params), seen = ctx.seen.get(schema);
+  ctx.target === "openapi-3.0" ? (seen.ref = def.innerType, json.nullable = !0) : json.anyOf = [inner, { type: "null" }];
+}, nonoptionalProcessor = (schema, ctx, _json, params) => {
+  let def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
-  const seen = ctx.seen.get(schema);
+  let seen = ctx.seen.get(schema);
   seen.ref = def.innerType;
-};
-var UNREPRESENTABLE_DEFAULT = /* @__PURE__ */ Symbol();
+}, UNREPRESENTABLE_DEFAULT = /* @__PURE__ */ Symbol();
 function serializeDefaultValue(value, schema, ctx, json, params) {
-  let unrepresentable = false;
-  const serialized = JSON.stringify(value, (_, val) => {
-    if (typeof val !== "bigint")
-      return val;
-    unrepresentable = true;
-    return null;
-  });
-  if (!unrepresentable)
-    return JSON.parse(serialized);
-  handleUnrepresentable(schema, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema");
-  return UNREPRESENTABLE_DEFAULT;
+  let unrepresentable = !1, serialized = JSON.stringify(value, (_, val) => typeof val != "bigint" ? val : (unrepresentable = !0, null));
+  return unrepresentable ? (handleUnrepresentable(schema, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema"), UNREPRESENTABLE_DEFAULT) : JSON.parse(serialized);
 }
 var defaultProcessor = (schema, ctx, json, params) => {
-  const def = schema._zod.def;
+  let def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
-  const seen = ctx.seen.get(schema);
+  let seen = ctx.seen.get(schema);
   seen.ref = def.innerType;
-  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
-  if (value !== UNREPRESENTABLE_DEFAULT)
-    json.default = value;
-};
-var prefaultProcessor = (schema, ctx, json, params) => {
-  const def = schema._zod.def;
+  let value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
+  value !== UNREPRESENTABLE_DEFAULT && (json.default = value);
+}, prefaultProcessor = (schema, ctx, json, params) => {
+  let def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
-  const seen = ctx.seen.get(schema);
-  seen.ref = def.innerType;
-  if (ctx.io !== "input")
+  let seen = ctx.seen.get(schema);
+  if (seen.ref = def.innerType, ctx.io !== "input")
     return;
-  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
-  if (value !== UNREPRESENTABLE_DEFAULT)
-    json._prefault = value;
-};
-var catchProcessor = (schema, ctx, json, params) => {
-  const def = schema._zod.def;
+  let value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
+  value !== UNREPRESENTABLE_DEFAULT && (json._prefault = value);
+}, catchProcessor = (schema, ctx, json, params) => {
+  let def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
-  const seen = ctx.seen.get(schema);
+  let seen = ctx.seen.get(schema);
   seen.ref = def.innerType;
   let catchValue;
   try {
@@ -5527,26 +3950,21 @@ var catchProcessor = (schema, ctx, json, params) => {
     return;
   }
   json.default = catchValue;
-};
-var pipeProcessor = (schema, ctx, _json, params) => {
-  const def = schema._zod.def;
-  const inIsTransform = def.in._zod.traits.has("$ZodTransform");
-  const innerType = ctx.io === "input" ? inIsTransform ? def.out : def.in : def.out;
+}, pipeProcessor = (schema, ctx, _json, params) => {
+  let def = schema._zod.def, inIsTransform = def.in._zod.traits.has("$ZodTransform"), innerType = ctx.io === "input" ? inIsTransform ? def.out : def.in : def.out;
   processSchema(innerType, ctx, params);
-  const seen = ctx.seen.get(schema);
+  let seen = ctx.seen.get(schema);
   seen.ref = innerType;
-};
-var readonlyProcessor = (schema, ctx, json, params) => {
-  const def = schema._zod.def;
+}, readonlyProcessor = (schema, ctx, json, params) => {
+  let def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
-  const seen = ctx.seen.get(schema);
-  seen.ref = def.innerType;
-  json.readOnly = true;
+  let seen = ctx.seen.get(schema);
+  seen.ref = def.innerType, json.readOnly = !0;
 };
 var optionalProcessor = (schema, ctx, _json, params) => {
-  const def = schema._zod.def;
+  let def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
-  const seen = ctx.seen.get(schema);
+  let seen = ctx.seen.get(schema);
   seen.ref = def.innerType;
 };
 
@@ -5554,85 +3972,55 @@ var optionalProcessor = (schema, ctx, _json, params) => {
 var _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
 function _lazyMethod(proto, key, make) {
   Object.defineProperty(proto, key, {
-    configurable: true,
-    enumerable: false,
+    configurable: !0,
+    enumerable: !1,
     get() {
-      const value = make(this);
-      Object.defineProperty(this, key, { value, configurable: true, writable: true });
-      return value;
+      let value = make(this);
+      return Object.defineProperty(this, key, { value, configurable: !0, writable: !0 }), value;
     },
     set(value) {
-      Object.defineProperty(this, key, { value, configurable: true, writable: true });
+      Object.defineProperty(this, key, { value, configurable: !0, writable: !0 });
     }
   });
 }
 var initializer2 = (inst, issues) => {
-  $ZodError.init(inst, issues);
-  inst.name = "ZodError";
-  const proto = Object.getPrototypeOf(inst);
-  if (_installedErrorProtos.has(proto))
-    return;
-  _installedErrorProtos.add(proto);
-  _lazyMethod(proto, "format", (self) => (mapper) => formatError(self, mapper));
-  _lazyMethod(proto, "flatten", (self) => (mapper) => flattenError(self, mapper));
-  _lazyMethod(proto, "addIssue", (self) => (issue3) => {
-    self.issues.push(issue3);
-    self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
-  });
-  _lazyMethod(proto, "addIssues", (self) => (issues2) => {
-    self.issues.push(...issues2);
-    self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
-  });
-  Object.defineProperty(proto, "isEmpty", {
-    configurable: true,
-    enumerable: false,
+  $ZodError.init(inst, issues), inst.name = "ZodError";
+  let proto = Object.getPrototypeOf(inst);
+  _installedErrorProtos.has(proto) || (_installedErrorProtos.add(proto), _lazyMethod(proto, "format", (self) => (mapper) => formatError(self, mapper)), _lazyMethod(proto, "flatten", (self) => (mapper) => flattenError(self, mapper)), _lazyMethod(proto, "addIssue", (self) => (issue3) => {
+    self.issues.push(issue3), self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
+  }), _lazyMethod(proto, "addIssues", (self) => (issues2) => {
+    self.issues.push(...issues2), self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
+  }), Object.defineProperty(proto, "isEmpty", {
+    configurable: !0,
+    enumerable: !1,
     get() {
       return this.issues.length === 0;
     }
-  });
+  }));
 };
 var ZodRealError = /* @__PURE__ */ $constructor("ZodError", initializer2, void 0, {
   Parent: Error
 });
 
 // node_modules/zod/v4/classic/parse.js
-var parse = /* @__PURE__ */ _parse(ZodRealError);
-var parseAsync = /* @__PURE__ */ _parseAsync(ZodRealError);
-var safeParse = /* @__PURE__ */ _safeParse(ZodRealError);
-var safeParseAsync = /* @__PURE__ */ _safeParseAsync(ZodRealError);
-var encode = /* @__PURE__ */ _encode(ZodRealError);
-var decode = /* @__PURE__ */ _decode(ZodRealError);
-var encodeAsync = /* @__PURE__ */ _encodeAsync(ZodRealError);
-var decodeAsync = /* @__PURE__ */ _decodeAsync(ZodRealError);
-var safeEncode = /* @__PURE__ */ _safeEncode(ZodRealError);
-var safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError);
-var safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
-var safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
+var parse = /* @__PURE__ */ _parse(ZodRealError), parseAsync = /* @__PURE__ */ _parseAsync(ZodRealError), safeParse = /* @__PURE__ */ _safeParse(ZodRealError), safeParseAsync = /* @__PURE__ */ _safeParseAsync(ZodRealError), encode = /* @__PURE__ */ _encode(ZodRealError), decode = /* @__PURE__ */ _decode(ZodRealError), encodeAsync = /* @__PURE__ */ _encodeAsync(ZodRealError), decodeAsync = /* @__PURE__ */ _decodeAsync(ZodRealError), safeEncode = /* @__PURE__ */ _safeEncode(ZodRealError), safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError), safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError), safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
 
 // node_modules/zod/v4/classic/schemas.js
 function _ensureDefaultLocale() {
-  if (!globalConfig.localeError)
-    config(en_default());
+  globalConfig.localeError || config(en_default());
 }
 function _ensureDefaultMemoizer() {
-  if (!globalConfig.memoizer)
-    config({ memoizer: memoizer() });
+  globalConfig.memoizer || config({ memoizer: memoizer() });
 }
-var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
-  _ensureDefaultLocale();
-  $ZodType.init(inst, def);
-  inst.def = def;
-  inst.type = def.type;
-  return inst;
-}, {
+var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => (_ensureDefaultLocale(), $ZodType.init(inst, def), inst.def = def, inst.type = def.type, inst), {
   check(...chks) {
-    const def = this.def;
+    let def = this.def;
     return this.clone(util_exports.mergeDefs(def, {
       checks: [
         ...def.checks ?? [],
-        ...chks.map((ch) => typeof ch === "function" ? { _zod: { check: ch, def: { check: "custom" }, onattach: [] } } : ch)
+        ...chks.map((ch) => typeof ch == "function" ? { _zod: { check: ch, def: { check: "custom" }, onattach: [] } } : ch)
       ]
-    }), { parent: true });
+    }), { parent: !0 });
   },
   with(...chks) {
     return this.check(...chks);
@@ -5644,8 +4032,7 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
     return this;
   },
   register(reg, meta2) {
-    reg.add(this, meta2);
-    return this;
+    return reg.add(this, meta2), this;
   },
   refine(check, params) {
     return this.check(refine(check, params));
@@ -5699,16 +4086,14 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
     return readonly(this);
   },
   describe(description) {
-    const cl = this.clone();
-    globalRegistry.add(cl, { description });
-    return cl;
+    let cl = this.clone();
+    return globalRegistry.add(cl, { description }), cl;
   },
   meta(...args) {
     if (args.length === 0)
       return globalRegistry.get(this);
-    const cl = this.clone();
-    globalRegistry.add(cl, args[0]);
-    return cl;
+    let cl = this.clone();
+    return globalRegistry.add(cl, args[0]), cl;
   },
   isOptional() {
     return this.safeParse(void 0).success;
@@ -5792,13 +4177,10 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
   get _def() {
     return this._zod.def;
   }
-});
-var _ZodString = /* @__PURE__ */ $constructor(
+}), _ZodString = /* @__PURE__ */ $constructor(
   "_ZodString",
   (inst, def) => {
-    $ZodString.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => stringProcessor(inst, ctx, json, params);
+    $ZodString.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => stringProcessor(inst, ctx, json, params);
   },
   /* @__PURE__ */ util_exports.derived({
     format: (inst) => aggregateChecks(inst).format ?? null,
@@ -5851,10 +4233,8 @@ var _ZodString = /* @__PURE__ */ $constructor(
       return this.check(_slugify());
     }
   })
-);
-var ZodString = /* @__PURE__ */ $constructor("ZodString", (inst, def) => {
-  $ZodString.init(inst, def);
-  _ZodString.init(inst, def);
+), ZodString = /* @__PURE__ */ $constructor("ZodString", (inst, def) => {
+  $ZodString.init(inst, def), _ZodString.init(inst, def);
 }, {
   email(params) {
     return this.check(_email(ZodEmail, params));
@@ -5939,120 +4319,88 @@ function string2(params) {
   return _string(ZodString, params);
 }
 var ZodStringFormat = /* @__PURE__ */ $constructor("ZodStringFormat", (inst, def) => {
-  $ZodStringFormat.init(inst, def);
-  _ZodString.init(inst, def);
-});
-var ZodISODateTime = /* @__PURE__ */ $constructor("ZodISODateTime", (inst, def) => {
-  $ZodISODateTime.init(inst, def);
-  ZodStringFormat.init(inst, def);
-});
-var ZodISODate = /* @__PURE__ */ $constructor("ZodISODate", (inst, def) => {
-  $ZodISODate.init(inst, def);
-  ZodStringFormat.init(inst, def);
-});
-var ZodISOTime = /* @__PURE__ */ $constructor("ZodISOTime", (inst, def) => {
-  $ZodISOTime.init(inst, def);
-  ZodStringFormat.init(inst, def);
-});
-var ZodISODuration = /* @__PURE__ */ $constructor("ZodISODuration", (inst, def) => {
-  $ZodISODuration.init(inst, def);
-  ZodStringFormat.init(inst, def);
-});
-var ZodEmail = /* @__PURE__ */ $constructor("ZodEmail", (inst, def) => {
-  $ZodEmail.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodStringFormat.init(inst, def), _ZodString.init(inst, def);
+}), ZodISODateTime = /* @__PURE__ */ $constructor("ZodISODateTime", (inst, def) => {
+  $ZodISODateTime.init(inst, def), ZodStringFormat.init(inst, def);
+}), ZodISODate = /* @__PURE__ */ $constructor("ZodISODate", (inst, def) => {
+  $ZodISODate.init(inst, def), ZodStringFormat.init(inst, def);
+}), ZodISOTime = /* @__PURE__ */ $constructor("ZodISOTime", (inst, def) => {
+  $ZodISOTime.init(inst, def), ZodStringFormat.init(inst, def);
+}), ZodISODuration = /* @__PURE__ */ $constructor("ZodISODuration", (inst, def) => {
+  $ZodISODuration.init(inst, def), ZodStringFormat.init(inst, def);
+}), ZodEmail = /* @__PURE__ */ $constructor("ZodEmail", (inst, def) => {
+  $ZodEmail.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodGUID = /* @__PURE__ */ $constructor("ZodGUID", (inst, def) => {
-  $ZodGUID.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodGUID.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodUUID = /* @__PURE__ */ $constructor("ZodUUID", (inst, def) => {
-  $ZodUUID.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodUUID.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodURL = /* @__PURE__ */ $constructor("ZodURL", (inst, def) => {
-  $ZodURL.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodURL.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodEmoji = /* @__PURE__ */ $constructor("ZodEmoji", (inst, def) => {
-  $ZodEmoji.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodEmoji.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodNanoID = /* @__PURE__ */ $constructor("ZodNanoID", (inst, def) => {
-  $ZodNanoID.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodNanoID.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodCUID = /* @__PURE__ */ $constructor("ZodCUID", (inst, def) => {
-  $ZodCUID.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodCUID.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodCUID2 = /* @__PURE__ */ $constructor("ZodCUID2", (inst, def) => {
-  $ZodCUID2.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodCUID2.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodULID = /* @__PURE__ */ $constructor("ZodULID", (inst, def) => {
-  $ZodULID.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodULID.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodXID = /* @__PURE__ */ $constructor("ZodXID", (inst, def) => {
-  $ZodXID.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodXID.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodKSUID = /* @__PURE__ */ $constructor("ZodKSUID", (inst, def) => {
-  $ZodKSUID.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodKSUID.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodIPv4 = /* @__PURE__ */ $constructor("ZodIPv4", (inst, def) => {
-  $ZodIPv4.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodIPv4.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodIPv6 = /* @__PURE__ */ $constructor("ZodIPv6", (inst, def) => {
-  $ZodIPv6.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodIPv6.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodCIDRv4 = /* @__PURE__ */ $constructor("ZodCIDRv4", (inst, def) => {
-  $ZodCIDRv4.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodCIDRv4.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodCIDRv6 = /* @__PURE__ */ $constructor("ZodCIDRv6", (inst, def) => {
-  $ZodCIDRv6.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodCIDRv6.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodBase64 = /* @__PURE__ */ $constructor("ZodBase64", (inst, def) => {
-  $ZodBase64.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodBase64.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodBase64URL = /* @__PURE__ */ $constructor("ZodBase64URL", (inst, def) => {
-  $ZodBase64URL.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodBase64URL.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodE164 = /* @__PURE__ */ $constructor("ZodE164", (inst, def) => {
-  $ZodE164.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodE164.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodJWT = /* @__PURE__ */ $constructor("ZodJWT", (inst, def) => {
-  $ZodJWT.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodJWT.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodNumber = /* @__PURE__ */ $constructor(
   "ZodNumber",
   (inst, def) => {
-    $ZodNumber.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => numberProcessor(inst, ctx, json, params);
-    inst.isFinite = true;
+    $ZodNumber.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => numberProcessor(inst, ctx, json, params), inst.isFinite = !0;
   },
   /* @__PURE__ */ util_exports.derived({
     minValue: (inst) => {
-      const { minimum, exclusiveMinimum } = aggregateChecks(inst);
+      let { minimum, exclusiveMinimum } = aggregateChecks(inst);
       return Math.max(minimum ?? Number.NEGATIVE_INFINITY, exclusiveMinimum ?? Number.NEGATIVE_INFINITY);
     },
     maxValue: (inst) => {
-      const { maximum, exclusiveMaximum } = aggregateChecks(inst);
+      let { maximum, exclusiveMaximum } = aggregateChecks(inst);
       return Math.min(maximum ?? Number.POSITIVE_INFINITY, exclusiveMaximum ?? Number.POSITIVE_INFINITY);
     },
     isInt: (inst) => {
-      const { isInt, multipleOf } = aggregateChecks(inst);
+      let { isInt, multipleOf } = aggregateChecks(inst);
       return !!isInt || !!multipleOf?.some(Number.isSafeInteger);
     },
     format: (inst) => aggregateChecks(inst).format ?? null
@@ -6108,42 +4456,31 @@ function number2(params) {
   return _number(ZodNumber, params);
 }
 var ZodNumberFormat = /* @__PURE__ */ $constructor("ZodNumberFormat", (inst, def) => {
-  $ZodNumberFormat.init(inst, def);
-  ZodNumber.init(inst, def);
+  $ZodNumberFormat.init(inst, def), ZodNumber.init(inst, def);
 });
 function int(params) {
   return _int(ZodNumberFormat, params);
 }
 var ZodBoolean = /* @__PURE__ */ $constructor("ZodBoolean", (inst, def) => {
-  $ZodBoolean.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => booleanProcessor(inst, ctx, json, params);
+  $ZodBoolean.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => booleanProcessor(inst, ctx, json, params);
 });
 function boolean2(params) {
   return _boolean(ZodBoolean, params);
 }
 var ZodUnknown = /* @__PURE__ */ $constructor("ZodUnknown", (inst, def) => {
-  $ZodUnknown.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => unknownProcessor(inst, ctx, json, params);
+  $ZodUnknown.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => unknownProcessor(inst, ctx, json, params);
 });
 function unknown() {
   return _unknown(ZodUnknown);
 }
 var ZodNever = /* @__PURE__ */ $constructor("ZodNever", (inst, def) => {
-  $ZodNever.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => neverProcessor(inst, ctx, json, params);
+  $ZodNever.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => neverProcessor(inst, ctx, json, params);
 });
 function never(params) {
   return _never(ZodNever, params);
 }
 var ZodArray = /* @__PURE__ */ $constructor("ZodArray", (inst, def) => {
-  _ensureDefaultMemoizer();
-  $ZodArray.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => arrayProcessor(inst, ctx, json, params);
-  inst.element = def.element;
+  _ensureDefaultMemoizer(), $ZodArray.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => arrayProcessor(inst, ctx, json, params), inst.element = def.element;
 }, {
   min(n, params) {
     return this.check(_minLength(n, params));
@@ -6165,11 +4502,7 @@ function array(element, params) {
   return _array(ZodArray, element, params);
 }
 var ZodObject = /* @__PURE__ */ $constructor("ZodObject", (inst, def) => {
-  _ensureDefaultMemoizer();
-  $ZodObjectJIT.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => objectProcessor(inst, ctx, json, params);
-  util_exports.installLazyProp(inst, "shape", (self) => self._zod.def.shape, false);
+  _ensureDefaultMemoizer(), $ZodObjectJIT.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => objectProcessor(inst, ctx, json, params), util_exports.installLazyProp(inst, "shape", (self) => self._zod.def.shape, !1);
 }, {
   keyof() {
     return _enum(Object.keys(this._zod.def.shape));
@@ -6231,10 +4564,7 @@ function looseObject(shape, params) {
   });
 }
 var ZodUnion = /* @__PURE__ */ $constructor("ZodUnion", (inst, def) => {
-  $ZodUnion.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => unionProcessor(inst, ctx, json, params);
-  inst.options = def.options;
+  $ZodUnion.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => unionProcessor(inst, ctx, json, params), inst.options = def.options;
 });
 function union(options, params) {
   return new ZodUnion({
@@ -6244,8 +4574,7 @@ function union(options, params) {
   });
 }
 var ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("ZodDiscriminatedUnion", (inst, def) => {
-  ZodUnion.init(inst, def);
-  $ZodDiscriminatedUnion.init(inst, def);
+  ZodUnion.init(inst, def), $ZodDiscriminatedUnion.init(inst, def);
 });
 function discriminatedUnion(discriminator, options, params) {
   return new ZodDiscriminatedUnion({
@@ -6256,9 +4585,7 @@ function discriminatedUnion(discriminator, options, params) {
   });
 }
 var ZodIntersection = /* @__PURE__ */ $constructor("ZodIntersection", (inst, def) => {
-  $ZodIntersection.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => intersectionProcessor(inst, ctx, json, params);
+  $ZodIntersection.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => intersectionProcessor(inst, ctx, json, params);
 });
 function intersection(left, right) {
   return new ZodIntersection({
@@ -6268,10 +4595,7 @@ function intersection(left, right) {
   });
 }
 var ZodTuple = /* @__PURE__ */ $constructor("ZodTuple", (inst, def) => {
-  _ensureDefaultMemoizer();
-  $ZodTuple.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => tupleProcessor(inst, ctx, json, params);
+  _ensureDefaultMemoizer(), $ZodTuple.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => tupleProcessor(inst, ctx, json, params);
 }, {
   rest(rest) {
     return this.clone({
@@ -6280,7 +4604,7 @@ var ZodTuple = /* @__PURE__ */ $constructor("ZodTuple", (inst, def) => {
     });
   },
   partial() {
-    const def = this._zod.def;
+    let def = this._zod.def;
     if (def.checks?.length)
       throw new Error(".partial() cannot be used on tuple schemas containing refinements");
     return this.clone({
@@ -6290,9 +4614,7 @@ var ZodTuple = /* @__PURE__ */ $constructor("ZodTuple", (inst, def) => {
   }
 });
 function tuple(items, _paramsOrRest, _params) {
-  const hasRest = _paramsOrRest instanceof $ZodType;
-  const params = hasRest ? _params : _paramsOrRest;
-  const rest = hasRest ? _paramsOrRest : null;
+  let hasRest = _paramsOrRest instanceof $ZodType, params = hasRest ? _params : _paramsOrRest, rest = hasRest ? _paramsOrRest : null;
   return new ZodTuple({
     type: "tuple",
     items,
@@ -6301,23 +4623,15 @@ function tuple(items, _paramsOrRest, _params) {
   });
 }
 var ZodRecord = /* @__PURE__ */ $constructor("ZodRecord", (inst, def) => {
-  _ensureDefaultMemoizer();
-  $ZodRecord.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => recordProcessor(inst, ctx, json, params);
-  inst.keyType = def.keyType;
-  inst.valueType = def.valueType;
+  _ensureDefaultMemoizer(), $ZodRecord.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => recordProcessor(inst, ctx, json, params), inst.keyType = def.keyType, inst.valueType = def.valueType;
 });
 function record(keyType, valueType, params) {
-  if (!valueType || !valueType._zod) {
-    return new ZodRecord({
-      type: "record",
-      keyType: string2(),
-      valueType: keyType,
-      ...util_exports.normalizeParams(valueType)
-    });
-  }
-  return new ZodRecord({
+  return !valueType || !valueType._zod ? new ZodRecord({
+    type: "record",
+    keyType: string2(),
+    valueType: keyType,
+    ...util_exports.normalizeParams(valueType)
+  }) : new ZodRecord({
     type: "record",
     keyType,
     valueType,
@@ -6330,39 +4644,32 @@ function partialRecord(keyType, valueType, params) {
     keyType,
     valueType,
     ...util_exports.normalizeParams(params),
-    partial: true
+    partial: !0
   });
 }
 var ZodEnum = /* @__PURE__ */ $constructor("ZodEnum", (inst, def) => {
-  $ZodEnum.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => enumProcessor(inst, ctx, json, params);
-  inst.enum = def.entries;
-  inst.options = [...inst._zod.values];
-  const keys = new Set(Object.keys(def.entries));
+  $ZodEnum.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => enumProcessor(inst, ctx, json, params), inst.enum = def.entries, inst.options = [...inst._zod.values];
+  let keys = new Set(Object.keys(def.entries));
   inst.extract = (values2, params) => {
-    const newEntries = {};
-    for (const value of values2) {
-      if (keys.has(value)) {
+    let newEntries = {};
+    for (let value of values2)
+      if (keys.has(value))
         newEntries[value] = def.entries[value];
-      } else
+      else
         throw new Error(`Key ${value} not found in enum`);
-    }
     return new ZodEnum({
       ...def,
       checks: [],
       ...util_exports.normalizeParams(params),
       entries: newEntries
     });
-  };
-  inst.exclude = (values2, params) => {
-    const newEntries = { ...def.entries };
-    for (const value of values2) {
-      if (keys.has(value)) {
+  }, inst.exclude = (values2, params) => {
+    let newEntries = { ...def.entries };
+    for (let value of values2)
+      if (keys.has(value))
         delete newEntries[value];
-      } else
+      else
         throw new Error(`Key ${value} not found in enum`);
-    }
     return new ZodEnum({
       ...def,
       checks: [],
@@ -6372,7 +4679,7 @@ var ZodEnum = /* @__PURE__ */ $constructor("ZodEnum", (inst, def) => {
   };
 });
 function _enum(values2, params) {
-  const entries = Array.isArray(values2) ? Object.fromEntries(values2.map((v) => [v, v])) : values2;
+  let entries = Array.isArray(values2) ? Object.fromEntries(values2.map((v) => [v, v])) : values2;
   return new ZodEnum({
     type: "enum",
     entries,
@@ -6380,15 +4687,10 @@ function _enum(values2, params) {
   });
 }
 var ZodLiteral = /* @__PURE__ */ $constructor("ZodLiteral", (inst, def) => {
-  $ZodLiteral.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => literalProcessor(inst, ctx, json, params);
-  inst.values = new Set(def.values);
-  Object.defineProperty(inst, "value", {
+  $ZodLiteral.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => literalProcessor(inst, ctx, json, params), inst.values = new Set(def.values), Object.defineProperty(inst, "value", {
     get() {
-      if (def.values.length > 1) {
+      if (def.values.length > 1)
         throw new Error("This schema contains multiple valid literal values. Use `.values` instead.");
-      }
       return def.values[0];
     }
   });
@@ -6401,37 +4703,19 @@ function literal(value, params) {
   });
 }
 var ZodTransform = /* @__PURE__ */ $constructor("ZodTransform", (inst, def) => {
-  _ensureDefaultMemoizer();
-  $ZodTransform.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => transformProcessor(inst, ctx, json, params);
-  inst._zod.parse = (payload, _ctx) => {
-    if (_ctx.direction === "backward") {
+  _ensureDefaultMemoizer(), $ZodTransform.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => transformProcessor(inst, ctx, json, params), inst._zod.parse = (payload, _ctx) => {
+    if (_ctx.direction === "backward")
       throw new $ZodEncodeError(inst.constructor.name);
-    }
     payload.addIssue = (issue3) => {
-      if (typeof issue3 === "string") {
+      if (typeof issue3 == "string")
         payload.issues.push(util_exports.issue(issue3, payload.value, def));
-      } else {
-        const _issue = issue3;
-        if (_issue.fatal)
-          _issue.continue = false;
-        _issue.code ?? (_issue.code = "custom");
-        if (!("input" in _issue))
-          _issue.input = payload.value;
-        _issue.inst ?? (_issue.inst = inst);
-        payload.issues.push(util_exports.issue(_issue));
+      else {
+        let _issue = issue3;
+        _issue.fatal && (_issue.continue = !1), _issue.code ?? (_issue.code = "custom"), "input" in _issue || (_issue.input = payload.value), _issue.inst ?? (_issue.inst = inst), payload.issues.push(util_exports.issue(_issue));
       }
     };
-    const output = def.transform(payload.value, payload);
-    if (output instanceof Promise) {
-      return output.then((output2) => {
-        payload.value = output2;
-        return payload;
-      });
-    }
-    payload.value = output;
-    return payload;
+    let output = def.transform(payload.value, payload);
+    return output instanceof Promise ? output.then((output2) => (payload.value = output2, payload)) : (payload.value = output, payload);
   };
 });
 function transform(fn) {
@@ -6441,10 +4725,7 @@ function transform(fn) {
   });
 }
 var ZodOptional = /* @__PURE__ */ $constructor("ZodOptional", (inst, def) => {
-  $ZodOptional.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
+  $ZodOptional.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
 });
 function optional(innerType) {
   return new ZodOptional({
@@ -6453,10 +4734,7 @@ function optional(innerType) {
   });
 }
 var ZodExactOptional = /* @__PURE__ */ $constructor("ZodExactOptional", (inst, def) => {
-  $ZodExactOptional.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
+  $ZodExactOptional.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
 });
 function exactOptional(innerType) {
   return new ZodExactOptional({
@@ -6465,10 +4743,7 @@ function exactOptional(innerType) {
   });
 }
 var ZodNullable = /* @__PURE__ */ $constructor("ZodNullable", (inst, def) => {
-  $ZodNullable.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => nullableProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
+  $ZodNullable.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => nullableProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
 });
 function nullable(innerType) {
   return new ZodNullable({
@@ -6477,41 +4752,31 @@ function nullable(innerType) {
   });
 }
 var ZodDefault = /* @__PURE__ */ $constructor("ZodDefault", (inst, def) => {
-  $ZodDefault.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => defaultProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
-  inst.removeDefault = inst.unwrap;
+  $ZodDefault.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => defaultProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType, inst.removeDefault = inst.unwrap;
 });
 function _default(innerType, defaultValue) {
   return new ZodDefault({
     type: "default",
     innerType,
     get defaultValue() {
-      return typeof defaultValue === "function" ? defaultValue() : util_exports.shallowClone(defaultValue);
+      return typeof defaultValue == "function" ? defaultValue() : util_exports.shallowClone(defaultValue);
     }
   });
 }
 var ZodPrefault = /* @__PURE__ */ $constructor("ZodPrefault", (inst, def) => {
-  $ZodPrefault.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => prefaultProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
+  $ZodPrefault.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => prefaultProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
 });
 function prefault(innerType, defaultValue) {
   return new ZodPrefault({
     type: "prefault",
     innerType,
     get defaultValue() {
-      return typeof defaultValue === "function" ? defaultValue() : util_exports.shallowClone(defaultValue);
+      return typeof defaultValue == "function" ? defaultValue() : util_exports.shallowClone(defaultValue);
     }
   });
 }
 var ZodNonOptional = /* @__PURE__ */ $constructor("ZodNonOptional", (inst, def) => {
-  $ZodNonOptional.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => nonoptionalProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
+  $ZodNonOptional.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => nonoptionalProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
 });
 function nonoptional(innerType, params) {
   return new ZodNonOptional({
@@ -6521,25 +4786,17 @@ function nonoptional(innerType, params) {
   });
 }
 var ZodCatch = /* @__PURE__ */ $constructor("ZodCatch", (inst, def) => {
-  $ZodCatch.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => catchProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
-  inst.removeCatch = inst.unwrap;
+  $ZodCatch.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => catchProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType, inst.removeCatch = inst.unwrap;
 });
 function _catch(innerType, catchValue) {
   return new ZodCatch({
     type: "catch",
     innerType,
-    catchValue: typeof catchValue === "function" ? catchValue : util_exports.constantCatch(catchValue)
+    catchValue: typeof catchValue == "function" ? catchValue : util_exports.constantCatch(catchValue)
   });
 }
 var ZodPipe = /* @__PURE__ */ $constructor("ZodPipe", (inst, def) => {
-  $ZodPipe.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => pipeProcessor(inst, ctx, json, params);
-  inst.in = def.in;
-  inst.out = def.out;
+  $ZodPipe.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => pipeProcessor(inst, ctx, json, params), inst.in = def.in, inst.out = def.out;
 });
 function pipe(in_, out) {
   return new ZodPipe({
@@ -6550,10 +4807,7 @@ function pipe(in_, out) {
   });
 }
 var ZodReadonly = /* @__PURE__ */ $constructor("ZodReadonly", (inst, def) => {
-  $ZodReadonly.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => readonlyProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
+  $ZodReadonly.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => readonlyProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
 });
 function readonly(innerType) {
   return new ZodReadonly({
@@ -6562,9 +4816,7 @@ function readonly(innerType) {
   });
 }
 var ZodCustom = /* @__PURE__ */ $constructor("ZodCustom", (inst, def) => {
-  $ZodCustom.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
+  $ZodCustom.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
 });
 function refine(fn, _params = {}) {
   return _refine(ZodCustom, fn, _params);
@@ -6574,25 +4826,19 @@ function superRefine(fn, params) {
 }
 
 // src/format/json-limits.ts
-var TOKEN = /[[\]{}:,]|[^\s"[\]{}:,]+/uy;
-var SPACE = /\s*/y;
+var TOKEN = /[[\]{}:,]|[^\s"[\]{}:,]+/uy, SPACE = /\s*/y;
 function checkJson(text, { deepest, mostValues, longest }) {
-  const open2 = [];
-  let values2 = 0;
-  let before = "";
+  let open2 = [], values2 = 0, before = "";
   for (let at = 0; ; ) {
-    SPACE.lastIndex = at;
-    SPACE.exec(text);
-    const token2 = tokenAt(text, SPACE.lastIndex);
+    SPACE.lastIndex = at, SPACE.exec(text);
+    let token2 = tokenAt(text, SPACE.lastIndex);
     if (token2 === null) return;
-    at = SPACE.lastIndex + token2.length;
-    if (token2 === "{" || token2 === "[") {
-      open2.push({ keys: token2 === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 });
-      if (open2.length > deepest) throw new UsageError(`the JSON is nested deeper than ${deepest} levels`);
+    if (at = SPACE.lastIndex + token2.length, token2 === "{" || token2 === "[") {
+      if (open2.push({ keys: token2 === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 }), open2.length > deepest) throw new UsageError(`the JSON is nested deeper than ${deepest} levels`);
     } else if (token2 === "}" || token2 === "]") open2.pop();
     else if (token2 === ":") addKey(open2.at(-1)?.keys, before);
     else if (token2 === ",") {
-      const inside = open2.at(-1);
+      let inside = open2.at(-1);
       if (inside && ++inside.entries > longest)
         throw new UsageError(`the JSON has a list of more than ${longest} entries`);
     } else if (++values2 > mostValues) throw new UsageError(`the JSON holds more than ${mostValues} values`);
@@ -6601,23 +4847,22 @@ function checkJson(text, { deepest, mostValues, longest }) {
 }
 function tokenAt(text, at) {
   if (text[at] === '"') {
-    const end2 = endOfString(text, at);
+    let end2 = endOfString(text, at);
     return end2 === null ? null : text.slice(at, end2);
   }
-  TOKEN.lastIndex = at;
-  return TOKEN.exec(text)?.[0] ?? null;
+  return TOKEN.lastIndex = at, TOKEN.exec(text)?.[0] ?? null;
 }
 function endOfString(text, open2) {
   for (let quote2 = text.indexOf('"', open2 + 1); quote2 >= 0; quote2 = text.indexOf('"', quote2 + 1)) {
     let backslashes = 0;
-    while (text[quote2 - 1 - backslashes] === "\\") backslashes++;
+    for (; text[quote2 - 1 - backslashes] === "\\"; ) backslashes++;
     if (backslashes % 2 === 0) return quote2 + 1;
   }
   return null;
 }
 function addKey(keys, token2) {
   if (!keys) return;
-  const key = keyOf(token2);
+  let key = keyOf(token2);
   if (keys.has(key)) throw new UsageError("the JSON gives a key twice in one object");
   keys.add(key);
 }
@@ -6636,7 +4881,8 @@ var wire = strictObject({ schema: literal(1), message: string2().max(1e5) });
 import { stripVTControlCharacters } from "node:util";
 var CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 function plainText(text) {
-  return stripVTControlCharacters(text.replace(/\r\n?/g, "\n")).replace(CONTROLS, "");
+  return stripVTControlCharacters(text.replace(/\r\n?/g, `
+`)).replace(CONTROLS, "");
 }
 function plainLine(text) {
   return plainText(text).replace(/\s+/g, " ").trim();
@@ -6656,18 +4902,12 @@ function escapeWorkflowCommands(text) {
 }
 
 // src/format/faults.ts
-var coded = (code, params) => strictObject({ code: literal(code), ...params });
-var variant = _enum(["base", "head"]);
-var end = strictObject({ exitCode: number2().nullable(), signal: string2().nullable() }).describe("Both null where nothing is known but that it ended.");
-var framing = _enum(["content-length", "chunked", "until-close", "none"]);
-var afterLoad = { afterLoad: literal(true).exactOptional() };
-var failedRequests = array(
+var coded = (code, params) => strictObject({ code: literal(code), ...params }), variant = _enum(["base", "head"]), end = strictObject({ exitCode: number2().nullable(), signal: string2().nullable() }).describe("Both null where nothing is known but that it ended."), framing = _enum(["content-length", "chunked", "until-close", "none"]), afterLoad = { afterLoad: literal(!0).exactOptional() }, failedRequests = array(
   union([
     strictObject({ status: string2(), count: number2() }),
     strictObject({ error: string2(), count: number2() })
   ])
-);
-var fault = discriminatedUnion("code", [
+), fault = discriminatedUnion("code", [
   coded("wrong-status", {
     path: string2(),
     status: number2(),
@@ -6714,7 +4954,7 @@ var fault = discriminatedUnion("code", [
       strictObject({ error: string2() })
     ]).nullable().describe("What it answered last; null where it answered nothing."),
     service: string2().exactOptional(),
-    runOver: literal(true).exactOptional().describe("Set where the run's time was over first.")
+    runOver: literal(!0).exactOptional().describe("Set where the run's time was over first.")
   }),
   coded("start-failed", { error: string2() }),
   coded("setup-failed", { command: array(string2()), error: string2() }),
@@ -6742,11 +4982,7 @@ function isOurs({ code }) {
 }
 
 // src/format/sample.ts
-var path = _enum(["direct", "proxy"]);
-var bottleneck = _enum(["server", "proxy", "generator", "dependency"]);
-var known = number2().nullable();
-var counts = record(string2(), number2());
-var limit = _enum([
+var path = _enum(["direct", "proxy"]), bottleneck = _enum(["server", "proxy", "generator", "dependency"]), known = number2().nullable(), counts = record(string2(), number2()), limit = _enum([
   "out-of-ports",
   "proxy-saturated",
   "generator-saturated",
@@ -6756,8 +4992,7 @@ var limit = _enum([
   "unsteady",
   "out-of-step",
   "over-capacity"
-]);
-var sample = strictObject({
+]), sample = strictObject({
   variant,
   wall: number2().describe("Wall time of the load in seconds, as the generator saw it."),
   byStatus: counts.describe("Answers by status."),
@@ -6777,8 +5012,7 @@ var sample = strictObject({
   bottleneck: bottleneck.nullable(),
   invalid: array(fault),
   limits: array(limit)
-}).describe("What one load of one variant gave in one round.");
-var round = strictObject({
+}).describe("What one load of one variant gave in one round."), round = strictObject({
   order: array(variant).describe("The variants in the order they were loaded."),
   together: boolean2().describe("Whether they were loaded at once."),
   at: number2().describe("Seconds since the start of the run."),
@@ -6787,8 +5021,7 @@ var round = strictObject({
     stolen: known.describe("Taken by the host of this virtual machine."),
     foreign: known.describe("Used by processes that are not part of the run.")
   }).describe("What others took of the run's CPUs, as a share of one CPU.")
-});
-var session = strictObject({
+}), session = strictObject({
   at: number2().describe("Seconds since the start of the run."),
   startSeconds: strictObject({ base: number2().exactOptional(), head: number2().exactOptional() }).describe("From start to the first correct answer."),
   warmUpSeconds: number2(),
@@ -6800,8 +5033,7 @@ var session = strictObject({
 }).describe("One start of all variants of a case.");
 
 // src/format/findings.ts
-var change = { before: number2(), after: number2() };
-var notice = discriminatedUnion("code", [
+var change = { before: number2(), after: number2() }, notice = discriminatedUnion("code", [
   coded("base-config-missing", { file: string2() }),
   coded("base-config-unusable", { file: string2(), error: string2() }),
   coded("config-from-checkout", { file: string2() }),
@@ -6834,8 +5066,7 @@ var notice = discriminatedUnion("code", [
   coded("port-ignored", { target: string2() }),
   coded("session-overran", { case: string2() }),
   coded("rate-not-comparable", { scenario: string2() })
-]);
-var obstacle = discriminatedUnion("code", [
+]), obstacle = discriminatedUnion("code", [
   coded("docker-missing", {}),
   coded("no-engine", {}),
   coded("no-buildx", {}),
@@ -6844,15 +5075,11 @@ var obstacle = discriminatedUnion("code", [
   coded("no-command", { of: _enum(["target", "service"]), name: string2() }),
   coded("same-process", { as: string2().describe("The target that it does not differ from.") }),
   coded("programs-missing", { programs: array(string2()) })
-]);
-var runnerReason = discriminatedUnion("code", [
+]), runnerReason = discriminatedUnion("code", [
   coded("asked-for", {}),
   coded("docker-works", {}),
   coded("not-docker", { obstacle })
-]);
-var skipReason = _enum(["untouched", "identical-builds"]);
-var interferenceSource = _enum(["steal", "other-programs"]);
-var finding = discriminatedUnion("code", [
+]), skipReason = _enum(["untouched", "identical-builds"]), interferenceSource = _enum(["steal", "other-programs"]), finding = discriminatedUnion("code", [
   coded("build-failed", { variant, target: string2() }),
   coded("prepare-failed", { variant, target: string2() }),
   coded("fault", {
@@ -6887,8 +5114,7 @@ var finding = discriminatedUnion("code", [
 ]);
 
 // src/format/names.ts
-var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
-var METRIC_NAMES = [
+var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"], METRIC_NAMES = [
   "goodput",
   "cpu",
   "p50",
@@ -6902,20 +5128,17 @@ var METRIC_NAMES = [
 ];
 
 // src/format/plan.ts
-var runnerName = _enum(["docker", "process"]);
-var request = strictObject({
+var runnerName = _enum(["docker", "process"]), request = strictObject({
   method: string2(),
   paths: array(string2()).describe("One or several; one of several is picked at random for each request."),
   headers: array(tuple([string2(), string2()])),
   body: union([strictObject({ text: string2() }), strictObject({ file: string2() })]).exactOptional()
-});
-var expect = strictObject({
+}), expect = strictObject({
   status: number2(),
   body: string2().exactOptional(),
   headers: record(string2(), string2()).describe("Lower-case names."),
   same: boolean2().describe("Whether all variants must answer with the same length and framing.")
-}).describe("The expected answer; what is absent is not checked.");
-var scenario = strictObject({
+}).describe("The expected answer; what is absent is not checked."), scenario = strictObject({
   name: string2(),
   targets: array(string2()).describe("Names of the targets it is run against."),
   request: request.describe("Asks for no path where the scenario runs a command instead."),
@@ -6925,7 +5148,7 @@ var scenario = strictObject({
   expect,
   connections: number2(),
   keepalive: boolean2(),
-  http2: literal(true).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),
+  http2: literal(!0).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),
   paths: array(path),
   beside: strictObject({ request, connections: number2() }).exactOptional().describe("Other requests that are asked all the while; they are not measured."),
   rate: union([strictObject({ perSecond: number2() }), strictObject({ share: number2() })]).exactOptional().describe(
@@ -6936,10 +5159,7 @@ var scenario = strictObject({
   timeoutSeconds: number2(),
   errors: number2().describe("The share of answers that may be errors, 0 to 1."),
   threshold: number2().describe("Smallest relative change that counts, 0.02 for 2%.")
-});
-var plannedCase = strictObject({ id: string2(), target: string2(), scenario: string2(), path });
-var cores = array(number2());
-var cpuPlan = strictObject({
+}), plannedCase = strictObject({ id: string2(), target: string2(), scenario: string2(), path }), cores = array(number2()), cpuPlan = strictObject({
   layout: _enum([
     "one-core",
     "shared-load-core",
@@ -6954,24 +5174,20 @@ var cpuPlan = strictObject({
   proxy: cores,
   generator: cores
 }).describe("Which logical CPUs each part may use.");
-var pairing = _enum(["side-by-side", "interleaved"]);
-var failOn = _enum(["regression", "invalid", "never"]);
-var mode = _enum(["block", "observe"]);
-var experiment = {
+var pairing = _enum(["side-by-side", "interleaved"]), failOn = _enum(["regression", "invalid", "never"]), mode = _enum(["block", "observe"]), experiment = {
   seed: number2(),
   budgetSeconds: number2(),
   runner: runnerName,
   runnerReason,
   cpus: cpuPlan,
   scenarios: array(scenario)
-};
-var plan = strictObject({
+}, plan = strictObject({
   ...experiment,
   shard: strictObject({ index: int().positive(), count: int().positive() }).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),
   named: strictObject({ config: string2().exactOptional(), preset: string2().exactOptional() }).exactOptional().describe(
     "What of the configuration was asked for by name: its file, from the repository's top, and a preset."
   ),
-  looks: literal(false).exactOptional().describe(
+  looks: literal(!1).exactOptional().describe(
     "Set where every case took all its time: a size that is read at an early look is a little too large."
   ),
   alpha: number2().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
@@ -6979,14 +5195,12 @@ var plan = strictObject({
   cases: array(plannedCase),
   failOn: array(failOn),
   mode: mode.describe("Whether a verdict fails the run, or is only reported.")
-});
-var serverMachine = strictObject({
+}), serverMachine = strictObject({
   cores: number2(),
   memoryBytes: number2(),
   kernel: string2(),
   os: string2()
-});
-var environment = strictObject({
+}), environment = strictObject({
   cpuModel: string2(),
   cores: number2(),
   memoryBytes: number2(),
@@ -6999,11 +5213,7 @@ var environment = strictObject({
 });
 
 // src/format/results.ts
-var RESULTS_SCHEMA = 1;
-var verdict = _enum(VERDICTS);
-var metricName = _enum(METRIC_NAMES);
-var interval = strictObject({ low: number2().positive(), high: number2().positive() });
-var metricResult = strictObject({
+var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAMES), interval = strictObject({ low: number2().positive(), high: number2().positive() }), metricResult = strictObject({
   name: metricName,
   unit: string2(),
   better: _enum(["higher", "lower"]),
@@ -7017,15 +5227,13 @@ var metricResult = strictObject({
   ),
   n: number2().describe("Sessions behind the interval."),
   verdict: verdict.nullable()
-});
-var choice = strictObject({
+}), choice = strictObject({
   roundsPerSession: number2(),
   warmUpSeconds: number2().describe("Of later sessions; until steady where absent.").exactOptional(),
   betweenStarts: known.describe(
     "The share of the noise that is from start to start; null where it was not known."
   )
-}).describe("What the case's first sessions chose for those after them, by the spread alone.");
-var caseRecord = strictObject({
+}).describe("What the case's first sessions chose for those after them, by the spread alone."), caseRecord = strictObject({
   ...plannedCase.shape,
   sessions: array(session),
   choice: choice.exactOptional(),
@@ -7035,8 +5243,7 @@ var caseRecord = strictObject({
     "Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."
   ),
   environment: environment.exactOptional().describe("Where it was measured, if not where the rest was.")
-});
-var caseResult = strictObject({
+}), caseResult = strictObject({
   ...caseRecord.shape,
   bottleneck: bottleneck.nullable(),
   threshold: number2().positive(),
@@ -7048,22 +5255,18 @@ var caseResult = strictObject({
   ),
   brokenIn: array(variant).describe("The variants that an invalid case failed in."),
   findings: array(finding)
-});
-var builtVariant = strictObject({
+}), builtVariant = strictObject({
   variant,
   commit: string2().describe("Of a temporary commit where the working tree was measured."),
   label: string2().describe('What was asked for: a revision, or "working tree".'),
   builds: record(string2(), strictObject({ id: string2(), imageBytes: known })).describe("By target: image id, or tree id for processes, and the image's size in bytes.")
-});
-var failure2 = strictObject({ variant, target: string2(), what: _enum(["build", "prepare"]), log: string2() }).describe("A side that could not be built or prepared at all.");
-var seconds = strictObject({
+}), failure2 = strictObject({ variant, target: string2(), what: _enum(["build", "prepare"]), log: string2() }).describe("A side that could not be built or prepared at all."), seconds = strictObject({
   build: number2(),
   run: number2().describe("Starts, warm-up and measuring."),
   ready: number2().describe("Of them, from all variants of a session ready to their stop."),
   load: number2().describe("Of them, with load on."),
   harness: number2().describe("CPU seconds of loadgate itself while load was on.")
-}).describe("Where the time went: wall seconds, but for `harness`.");
-var run = {
+}).describe("Where the time went: wall seconds, but for `harness`."), run = {
   id: string2(),
   startedAt: string2().describe("ISO 8601."),
   environment,
@@ -7072,28 +5275,21 @@ var run = {
   notices: array(notice).describe("What the reader must know first."),
   seconds,
   interrupted: boolean2().describe("Whether the run was stopped before its plan was done.")
-};
-var measured = strictObject({ ...run, plan, cases: array(caseRecord) });
-var judged = {
+}, measured = strictObject({ ...run, plan, cases: array(caseRecord) }), judged = {
   schema: literal(RESULTS_SCHEMA),
   ...run,
   plan,
   cases: array(caseResult),
   verdict,
   exitCode: number2()
-};
-var compared = strictObject({ command: literal("compare"), ...judged });
-var revision = strictObject({ commit: string2(), label: string2() });
-var alertBy = _enum(["issue", "comment", "fail", "none"]);
-var trendSettings = strictObject({
+}, compared = strictObject({ command: literal("compare"), ...judged }), revision = strictObject({ commit: string2(), label: string2() }), alertBy = _enum(["issue", "comment", "fail", "none"]), trendSettings = strictObject({
   control: string2().exactOptional().describe("The case that is measured with equal builds; the first one if absent."),
   alert: array(alertBy),
   direction: _enum(["worse", "both"]),
   metrics: record(string2(), number2()).describe("Further metrics that raise alerts, each with its threshold."),
   keep: number2().describe("Seconds that points are kept."),
   keepRuns: number2().describe("Seconds that each run's own file is kept.")
-}).describe("How the configuration wants points kept and changes reported.");
-var trendPart = strictObject({
+}).describe("How the configuration wants points kept and changes reported."), trendPart = strictObject({
   settings: trendSettings,
   config: string2().describe("Path of the configuration file."),
   reference: revision,
@@ -7103,13 +5299,11 @@ var trendPart = strictObject({
   ),
   seam: strictObject({ from: revision, results: compared }).nullable().describe("The new reference against the one before, in the first run after it was moved."),
   again: compared.nullable().describe("The cases that looked changed, measured once more.")
-}).describe("What a point of the trend has beside head against its reference, which is `base` here.");
-var results = strictObject({
+}).describe("What a point of the trend has beside head against its reference, which is `base` here."), results = strictObject({
   command: _enum(["compare", "trend"]),
   ...judged,
   trend: trendPart.exactOptional()
-});
-var SHOWN = [
+}), SHOWN = [
   "goodput",
   "cpu",
   "p50",
@@ -7117,21 +5311,18 @@ var SHOWN = [
   "memory",
   "start",
   "image"
-];
-var publishedPlace = strictObject({
+], publishedPlace = strictObject({
   place: int().positive(),
   value: known,
   system: string2().nullable(),
   moved: boolean2().describe("Whether today's order among the published systems is another one.")
-});
-var standing = {
+}), standing = {
   place: int().positive().nullable().describe(
     "From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."
   ),
   ratio: number2().positive().nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),
   interval: interval.nullable().describe("Of the ratio, at a risk of 5% shared by all pairs of the leaderboard.")
-};
-var row = strictObject({
+}, row = strictObject({
   target: string2(),
   ...standing,
   figures: strictObject(Object.fromEntries(SHOWN.map((name) => [name, known]))).describe("Typical values: the median over sessions of the medians over rounds."),
@@ -7143,65 +5334,51 @@ var row = strictObject({
   limited: boolean2().describe("Whether something else than the server bounded its value."),
   findings: array(finding),
   published: publishedPlace.nullable().describe("What the publication said, beside today's place.")
-});
-var leaderboard = strictObject({
+}), leaderboard = strictObject({
   id: string2().describe("scenario/path"),
   scenario: string2(),
   path,
   by: _enum(["goodput", "p99"]).describe("Correct answers per second, or the 99th percentile where a rate is offered."),
   unit: _enum(["requests/s", "operations/s", "s"]),
   rows: array(row).describe("Best first.")
-});
-var publishedFigure = strictObject({
+}), publishedFigure = strictObject({
   unit: string2().nullable(),
   entries: array(strictObject({ target: string2(), value: known, system: string2().nullable() }))
-});
-var published = strictObject({
+}), published = strictObject({
   source: string2(),
   figures: record(string2(), publishedFigure).describe("By scenario and path, `hello/direct`.")
-});
-var leftOut = strictObject({ target: string2(), obstacle });
-var rankPlan = strictObject(experiment);
-var rankMeasured = strictObject({
+}), leftOut = strictObject({ target: string2(), obstacle }), rankPlan = strictObject(experiment), rankMeasured = strictObject({
   ...run,
   config: string2().describe("Path of the configuration file."),
   plan: rankPlan,
   cases: array(caseRecord).describe("One target in one scenario on one path each, as `head`."),
   leftOut: array(leftOut),
   published: published.nullable()
-});
-var ranking = strictObject({
+}), ranking = strictObject({
   command: literal("rank"),
   schema: literal(RESULTS_SCHEMA),
   ...rankMeasured.shape,
   leaderboards: array(leaderboard),
   exitCode: number2()
-});
-var resultsFile = discriminatedUnion("command", [results, ranking]);
-var MOST_BYTES = 64 * 1024 * 1024;
-var LIMITS = { deepest: 24, mostValues: 4e6, longest: 2e4 };
-var MOST_CASES = 1e3;
-var MOST_SESSIONS = 1e3;
-var MOST_ROUNDS = 100;
+}), resultsFile = discriminatedUnion("command", [results, ranking]);
+var MOST_BYTES = 64 * 1024 * 1024, LIMITS = { deepest: 24, mostValues: 4e6, longest: 2e4 }, MOST_CASES = 1e3, MOST_SESSIONS = 1e3, MOST_ROUNDS = 100;
 function readResults(text) {
-  const read = readFile(text);
+  let read = readFile(text);
   if (read.command === "rank")
     throw new UsageError("these are the results of rank; this takes those of compare or trend");
-  const { trend } = read;
-  for (const part of [read, trend?.control, trend?.seam?.results, trend?.again]) if (part) checkSize(part);
+  let { trend } = read;
+  for (let part of [read, trend?.control, trend?.seam?.results, trend?.again]) part && checkSize(part);
   return read;
 }
 function readFile(text) {
   if (Buffer.byteLength(text) > MOST_BYTES)
     throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
   checkJson(text, LIMITS);
-  const value = decoded(text);
+  let value = decoded(text);
   checkSchema(value);
-  const parsed = resultsFile.safeParse(value);
+  let parsed = resultsFile.safeParse(value);
   if (parsed.success) return parsed.data;
-  const [issue3] = parsed.error.issues;
-  const where = issue3 === void 0 || issue3.path.length === 0 ? "the top" : issue3.path.map(String).join(".");
-  const what = clip(plainLine(`${where}: ${issue3?.message ?? "unknown"}`), 300);
+  let [issue3] = parsed.error.issues, where = issue3 === void 0 || issue3.path.length === 0 ? "the top" : issue3.path.map(String).join("."), what = clip(plainLine(`${where}: ${issue3?.message ?? "unknown"}`), 300);
   throw new UsageError(`the results are not valid at ${what}`);
 }
 function decoded(text) {
@@ -7213,50 +5390,44 @@ function decoded(text) {
 }
 var numbered = looseObject({ schema: number2() });
 function checkSchema(value) {
-  const found = numbered.safeParse(value);
+  let found = numbered.safeParse(value);
   if (!found.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
-  if (found.data.schema > RESULTS_SCHEMA) {
+  if (found.data.schema > RESULTS_SCHEMA)
     throw new UsageError(
       `the results have schema ${found.data.schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
     );
-  }
 }
 function checkSize(read) {
-  const sessions = read.cases.flatMap((each) => each.sessions);
+  let sessions = read.cases.flatMap((each) => each.sessions);
   if (read.cases.length > MOST_CASES || read.plan.cases.length > MOST_CASES || read.cases.some((each) => each.sessions.length > MOST_SESSIONS) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS))
     throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
 }
 
 // src/platform/exec.ts
 var KEPT = 8 * 1024 * 1024;
-var PREFIX = "pipes-";
-var FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
+var PREFIX = "pipes-", FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
 
 // src/metrics/latencies.ts
-var BEYOND = 10;
 function merged(all) {
-  const counts2 = /* @__PURE__ */ new Map();
-  for (const [seconds3, count] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count);
+  let counts2 = /* @__PURE__ */ new Map();
+  for (let [seconds3, count] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count);
   return [...counts2].sort(([a], [b]) => a - b);
 }
 var knownQuantiles = /* @__PURE__ */ new WeakMap();
 function quantile(latencies, share2) {
-  const known2 = knownQuantiles.get(latencies) ?? /* @__PURE__ */ new Map();
-  if (known2.size === 0) knownQuantiles.set(latencies, known2);
-  const value = known2.get(share2);
+  let known2 = knownQuantiles.get(latencies) ?? /* @__PURE__ */ new Map();
+  known2.size === 0 && knownQuantiles.set(latencies, known2);
+  let value = known2.get(share2);
   if (value !== void 0) return value;
-  const fresh = nearestRank(latencies, share2);
-  known2.set(share2, fresh);
-  return fresh;
+  let fresh = nearestRank(latencies, share2);
+  return known2.set(share2, fresh), fresh;
 }
 function nearestRank(latencies, share2) {
-  const total = latencies.reduce((sum, [, count]) => sum + count, 0);
-  if (total * (1 - share2) < BEYOND - 1e-9) return null;
+  let total = latencies.reduce((sum, [, count]) => sum + count, 0);
+  if (total * (1 - share2) < 10 - 1e-9) return null;
   let seen = 0;
-  for (const [seconds3, count] of latencies) {
-    seen += count;
-    if (seen >= total * share2 - 1e-9) return seconds3;
-  }
+  for (let [seconds3, count] of latencies)
+    if (seen += count, seen >= total * share2 - 1e-9) return seconds3;
   return null;
 }
 
@@ -7268,24 +5439,20 @@ function quotient(dividend, divisor) {
   return dividend === null || !(divisor > 0) ? null : dividend / divisor;
 }
 function peakMemory(session2, variant2) {
-  const peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
+  let peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
   return peaks.length === 0 ? null : Math.max(...peaks);
 }
-function latency(name, subject, { decides, ofSession = false }) {
-  const words = {
+function latency(name, subject, { decides, ofSession = !1 }) {
+  let words = {
     subject,
     verb: `gives ${subject}`,
     shrunk: "sooner",
     grown: "later",
     axis: ["answers sooner", "answers later"]
-  };
-  const label = `Latency ${name}`;
-  const about2 = { unit: "s", better: "lower", decides, limitable: true, label, words };
-  const share2 = Number(name.slice(1)) / 100;
-  const value = ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share2) : latency2[name] ?? null;
-  return { name, ...about2, per: "round", percentile: { share: share2, ofSession }, value };
+  }, label = `Latency ${name}`, about2 = { unit: "s", better: "lower", decides, limitable: !0, label, words }, share2 = Number(name.slice(1)) / 100;
+  return { name, ...about2, per: "round", percentile: { share: share2, ofSession }, value: ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share2) : latency2[name] ?? null };
 }
-var informs = { better: "lower", decides: null, limitable: false };
+var informs = { better: "lower", decides: null, limitable: !1 };
 function needs(subject, [shrunk, grown]) {
   return { subject, verb: "has", shrunk: `less ${subject}`, grown: `more ${subject}`, axis: [shrunk, grown] };
 }
@@ -7303,7 +5470,7 @@ var METRICS = [
     },
     better: "higher",
     decides: "closed",
-    limitable: true,
+    limitable: !0,
     per: "round",
     value: (sample2) => quotient(sample2.correct, sample2.wall)
   },
@@ -7320,14 +5487,14 @@ var METRICS = [
     },
     better: "lower",
     decides: "closed",
-    limitable: false,
+    limitable: !1,
     per: "round",
     value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
   },
   latency("p50", "the median answer", { decides: "open" }),
   latency("p90", "the slowest tenth of the answers", { decides: null }),
   latency("p95", "the slowest twentieth of the answers", { decides: "open" }),
-  latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: true }),
+  latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: !0 }),
   {
     name: "memory",
     unit: "bytes",
@@ -7371,7 +5538,7 @@ function findMetric(name) {
   return METRICS.find((candidate) => candidate.name === name);
 }
 function metricNamed(name) {
-  const metric = findMetric(name);
+  let metric = findMetric(name);
   if (metric === void 0) throw new RangeError(`no metric ${name}`);
   return metric;
 }
@@ -7382,32 +5549,24 @@ function share(value) {
 }
 
 // src/analyse/disturbed.ts
-var EQUALLY = { stolen: 0.3, foreign: 0.6 };
-var ONE_OF_TWO = { stolen: 0.05, foreign: 0.25 };
-var DISTURBED_WEIGHT = 0.25;
+var EQUALLY = { stolen: 0.3, foreign: 0.6 }, ONE_OF_TWO = { stolen: 0.05, foreign: 0.25 }, DISTURBED_WEIGHT = 0.25;
 function isEqual({ together, order }) {
   return together || order.length === 1;
 }
 function interferenceIn(round2) {
-  const { stolen, foreign } = round2.disturbance;
-  const most = isEqual(round2) ? EQUALLY : ONE_OF_TWO;
-  if ((stolen ?? 0) > most.stolen) return "steal";
-  if ((foreign ?? 0) > most.foreign) return "other-programs";
-  return null;
+  let { stolen, foreign } = round2.disturbance, most = isEqual(round2) ? EQUALLY : ONE_OF_TWO;
+  return (stolen ?? 0) > most.stolen ? "steal" : (foreign ?? 0) > most.foreign ? "other-programs" : null;
 }
 function weightOf(round2) {
-  if (interferenceIn(round2) === null) return 1;
-  return isEqual(round2) ? DISTURBED_WEIGHT : 0;
+  return interferenceIn(round2) === null ? 1 : isEqual(round2) ? DISTURBED_WEIGHT : 0;
 }
 function disturbedRounds(sessions) {
-  const found = [];
-  for (const round2 of sessions.flatMap(({ rounds }) => rounds)) {
-    const source = interferenceIn(round2);
+  let found = [];
+  for (let round2 of sessions.flatMap(({ rounds }) => rounds)) {
+    let source = interferenceIn(round2);
     if (source === null) continue;
-    const counted = weightOf(round2) > 0;
-    const same = found.find((each) => each.source === source && each.counted === counted);
-    if (same) same.rounds += 1;
-    else found.push({ source, counted, rounds: 1 });
+    let counted = weightOf(round2) > 0, same = found.find((each) => each.source === source && each.counted === counted);
+    same ? same.rounds += 1 : found.push({ source, counted, rounds: 1 });
   }
   return found;
 }
@@ -7416,8 +5575,7 @@ function interferenceFinding({ source, counted, rounds }) {
 }
 
 // src/analyse/distributions.ts
-var LANCZOS_0 = 0.9999999999998099;
-var LANCZOS = [
+var LANCZOS_0 = 0.9999999999998099, LANCZOS = [
   676.5203681218851,
   -1259.1392167224028,
   771.3234287776531,
@@ -7428,59 +5586,43 @@ var LANCZOS = [
   15056327351493116e-23
 ];
 function logGamma(x) {
-  const z = x - 1;
-  const base = z + 7.5;
-  const series = LANCZOS.reduce((sum, c, i) => sum + c / (z + i + 1), LANCZOS_0);
+  let z = x - 1, base = z + 7.5, series = LANCZOS.reduce((sum, c, i) => sum + c / (z + i + 1), LANCZOS_0);
   return 0.5 * Math.log(2 * Math.PI) + (z + 0.5) * Math.log(base) - base + Math.log(series);
 }
 function betaFraction(x, a, b) {
-  const tiny = 1e-300;
-  const away = (v) => Math.abs(v) < tiny ? tiny : v;
-  let c = 1;
-  let d = 1 / away(1 - (a + b) * x / (a + 1));
-  let value = d;
+  let away = (v) => Math.abs(v) < 1e-300 ? 1e-300 : v, c = 1, d = 1 / away(1 - (a + b) * x / (a + 1)), value = d;
   for (let m = 1; m < 1e4; m++) {
-    const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
-    d = 1 / away(1 + even * d);
-    c = away(1 + even / c);
-    value *= d * c;
-    const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
-    d = 1 / away(1 + odd * d);
-    c = away(1 + odd / c);
-    value *= d * c;
-    if (Math.abs(d * c - 1) < 1e-15) break;
+    let even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
+    d = 1 / away(1 + even * d), c = away(1 + even / c), value *= d * c;
+    let odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
+    if (d = 1 / away(1 + odd * d), c = away(1 + odd / c), value *= d * c, Math.abs(d * c - 1) < 1e-15) break;
   }
   return value;
 }
 function incompleteBeta(x, y, a, b) {
   if (x <= 0) return 0;
   if (y <= 0) return 1;
-  const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(y));
-  if (x < (a + 1) / (a + b + 2)) return front * betaFraction(x, a, b) / a;
-  return 1 - front * betaFraction(y, b, a) / b;
+  let front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(y));
+  return x < (a + 1) / (a + b + 2) ? front * betaFraction(x, a, b) / a : 1 - front * betaFraction(y, b, a) / b;
 }
 function studentTail(t, degrees) {
-  const square = t * t;
+  let square = t * t;
   return 0.5 * incompleteBeta(degrees / (degrees + square), square / (degrees + square), degrees / 2, 0.5);
 }
 function logDensity(t, degrees) {
-  const constant = logGamma((degrees + 1) / 2) - logGamma(degrees / 2) - 0.5 * Math.log(degrees * Math.PI);
-  return constant - (degrees + 1) / 2 * Math.log1p(t * t / degrees);
+  return logGamma((degrees + 1) / 2) - logGamma(degrees / 2) - 0.5 * Math.log(degrees * Math.PI) - (degrees + 1) / 2 * Math.log1p(t * t / degrees);
 }
 function studentQuantile(tail, degrees) {
   if (!(tail > 0 && tail < 1 && degrees > 0)) throw new RangeError(`no t quantile for ${tail}, ${degrees}`);
   if (tail > 0.5) return -studentQuantile(1 - tail, degrees);
   if (tail === 0.5) return 0;
   let [low, high] = [0, 1];
-  while (studentTail(high, degrees) > tail) [low, high] = [high, high * 2];
+  for (; studentTail(high, degrees) > tail; ) [low, high] = [high, high * 2];
   let t = (low + high) / 2;
   for (let step = 0; step < 200; step++) {
-    const here = studentTail(t, degrees);
-    if (here > tail) low = t;
-    else high = t;
-    const slope = Math.exp(logDensity(t, degrees)) * t / here;
-    const newton = t * Math.exp(Math.log(here / tail) / slope);
-    const next = newton > low && newton < high ? newton : (low + high) / 2;
+    let here = studentTail(t, degrees);
+    here > tail ? low = t : high = t;
+    let slope = Math.exp(logDensity(t, degrees)) * t / here, newton = t * Math.exp(Math.log(here / tail) / slope), next = newton > low && newton < high ? newton : (low + high) / 2;
     if (Math.abs(next - t) <= 1e-14 * t) return next;
     t = next;
   }
@@ -7488,9 +5630,7 @@ function studentQuantile(tail, degrees) {
 }
 function normalBelow(z) {
   if (z < 0) return 1 - normalBelow(-z);
-  const t = 1 / (1 + 0.2316419 * z);
-  const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
-  const series = terms.reduceRight((sum, term) => (sum + term) * t, 0);
+  let t = 1 / (1 + 0.2316419 * z), series = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429].reduceRight((sum, term) => (sum + term) * t, 0);
   return 1 - Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI) * series;
 }
 
@@ -7502,12 +5642,9 @@ function median(values2) {
   return weightedMedian(equally(values2));
 }
 function weightedMedian(points) {
-  const sorted = points.toSorted((a, b) => a.value - b.value);
-  const half = sorted.reduce((sum, { weight }) => sum + weight, 0) / 2;
-  let below = 0;
-  for (const [index, { value, weight }] of sorted.entries()) {
-    below += weight;
-    if (below === half) return (value + (sorted[index + 1]?.value ?? value)) / 2;
+  let sorted = points.toSorted((a, b) => a.value - b.value), half = sorted.reduce((sum, { weight }) => sum + weight, 0) / 2, below = 0;
+  for (let [index, { value, weight }] of sorted.entries()) {
+    if (below += weight, below === half) return (value + (sorted[index + 1]?.value ?? value)) / 2;
     if (below > half) return value;
   }
   return null;
@@ -7519,8 +5656,7 @@ function hodgesLehmann(points) {
     )
   );
 }
-var OUTLYING = 4.25;
-var KEPT_VARIANCE = 1 - 2 * OUTLYING * Math.exp(-(OUTLYING ** 2) / 2) / Math.sqrt(2 * Math.PI) / (2 * normalBelow(OUTLYING) - 1);
+var OUTLYING = 4.25, KEPT_VARIANCE = 1 - 2 * OUTLYING * Math.exp(-(OUTLYING ** 2) / 2) / Math.sqrt(2 * Math.PI) / (2 * normalBelow(OUTLYING) - 1);
 
 // src/analyse/effect.ts
 function pair(base, head, weight, limited) {
@@ -7530,32 +5666,24 @@ function isPositive(value) {
   return value !== null && Number.isFinite(value) && value > 0;
 }
 function roundPair(round2, metric) {
-  const of = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2);
-  const [base, head] = [of("base"), of("head")];
+  let of = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2), [base, head] = [of("base"), of("head")];
   if (base === void 0 || head === void 0) return [];
-  const limited = base.limits.length + head.limits.length > 0;
+  let limited = base.limits.length + head.limits.length > 0;
   return pair(metric.value(base), metric.value(head), weightOf(round2), limited);
 }
-function sessionPairs(session2, metric, steady = false) {
+function sessionPairs(session2, metric, steady = !1) {
   if (metric.per === "build") return [];
   if (metric.per === "session")
-    return pair(metric.value(session2, "base"), metric.value(session2, "head"), 1, false);
-  const counted = countedRounds(session2);
-  const isSteady = ({ samples }) => samples.every(({ limits }) => limits.length === 0);
-  const rounds = steady && metric.limitable ? counted.filter(isSteady) : counted;
-  const percentile = mergedPercentile(rounds, metric);
+    return pair(metric.value(session2, "base"), metric.value(session2, "head"), 1, !1);
+  let counted = countedRounds(session2), isSteady = ({ samples }) => samples.every(({ limits }) => limits.length === 0), rounds = steady && metric.limitable ? counted.filter(isSteady) : counted, percentile = mergedPercentile(rounds, metric);
   return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round2) => roundPair(round2, metric));
 }
 function mergedPercentile(rounds, metric) {
-  const samples = rounds.flatMap((round2) => round2.samples);
-  const { percentile } = metric;
-  if (!percentile || !samples.some(({ latencies }) => latencies !== void 0)) return null;
-  return percentile.ofSession || samples.some((sample2) => metric.value(sample2) === null) ? percentile : null;
+  let samples = rounds.flatMap((round2) => round2.samples), { percentile } = metric;
+  return !percentile || !samples.some(({ latencies }) => latencies !== void 0) ? null : percentile.ofSession || samples.some((sample2) => metric.value(sample2) === null) ? percentile : null;
 }
 function mergedPair(rounds, percentile) {
-  const samples = rounds.flatMap((round2) => round2.samples);
-  const of = (variant2) => mergedValue(samples, percentile, variant2);
-  const weight = rounds.reduce((sum, round2) => sum + weightOf(round2), 0) / rounds.length;
+  let samples = rounds.flatMap((round2) => round2.samples), of = (variant2) => mergedValue(samples, percentile, variant2), weight = rounds.reduce((sum, round2) => sum + weightOf(round2), 0) / rounds.length;
   return pair(
     of("base"),
     of("head"),
@@ -7564,7 +5692,7 @@ function mergedPair(rounds, percentile) {
   );
 }
 function mergedValue(samples, { share: share2 }, variant2) {
-  const own2 = samples.filter((sample2) => sample2.variant === variant2);
+  let own2 = samples.filter((sample2) => sample2.variant === variant2);
   return quantile(merged(own2.map(({ latencies }) => latencies ?? [])), share2);
 }
 function countedRounds({ rounds }) {
@@ -7573,51 +5701,44 @@ function countedRounds({ rounds }) {
 function logs(pairs) {
   return pairs.map(({ base, head, weight }) => ({ value: Math.log(head / base), weight }));
 }
-function sessionEffects({ sessions }, metric, steady = false) {
+function sessionEffects({ sessions }, metric, steady = !1) {
   return sessions.flatMap((session2) => {
-    const points = logs(sessionPairs(session2, metric, steady));
+    let points = logs(sessionPairs(session2, metric, steady));
     return inSession(hodgesLehmann(points), points, metric);
   });
 }
 function inSession(value, points, metric) {
   if (value === null) return [];
-  const weight = points.reduce((sum, point) => sum + point.weight, 0);
-  const several = metric.per === "round" && points.length > 1;
+  let weight = points.reduce((sum, point) => sum + point.weight, 0), several = metric.per === "round" && points.length > 1;
   return [{ value, weight: weight / points.length, spread: several ? spreadOf(points, weight) : null }];
 }
 function spreadOf(points, weight) {
-  const centre = points.reduce((sum, point) => sum + point.weight * point.value, 0) / weight;
-  const squares = points.reduce((sum, point) => sum + point.weight * (point.value - centre) ** 2, 0);
-  return { squares, degrees: points.length - 1, rounds: points.length };
+  let centre = points.reduce((sum, point) => sum + point.weight * point.value, 0) / weight;
+  return { squares: points.reduce((sum, point) => sum + point.weight * (point.value - centre) ** 2, 0), degrees: points.length - 1, rounds: points.length };
 }
 function typical({ sessions }, metric, variant2) {
-  const perSession = sessions.map((session2) => weightedMedian(values(session2, metric, variant2)));
+  let perSession = sessions.map((session2) => weightedMedian(values(session2, metric, variant2)));
   return median(perSession.filter((value) => value !== null));
 }
 function values(session2, metric, variant2) {
   if (metric.per === "build") return [];
-  const known2 = (value, weight) => value === null ? [] : [{ value, weight }];
+  let known2 = (value, weight) => value === null ? [] : [{ value, weight }];
   if (metric.per === "session") return known2(metric.value(session2, variant2), 1);
-  const rounds = countedRounds(session2);
-  const percentile = mergedPercentile(rounds, metric);
-  if (percentile)
-    return known2(
-      mergedValue(
-        rounds.flatMap((round2) => round2.samples),
-        percentile,
-        variant2
-      ),
-      1
-    );
-  return rounds.flatMap(
+  let rounds = countedRounds(session2), percentile = mergedPercentile(rounds, metric);
+  return percentile ? known2(
+    mergedValue(
+      rounds.flatMap((round2) => round2.samples),
+      percentile,
+      variant2
+    ),
+    1
+  ) : rounds.flatMap(
     (round2) => round2.samples.filter((sample2) => sample2.variant === variant2).flatMap((sample2) => known2(metric.value(sample2), weightOf(round2)))
   );
 }
 
 // src/analyse/error-spending.ts
-var LOOKS = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124];
-var FOR_THE_END = 0.5;
-var EQUIVALENCE_ERROR = 0.05;
+var LOOKS = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124], FOR_THE_END = 0.5, EQUIVALENCE_ERROR = 0.05;
 function decisionTail(plan2, moment, loop) {
   return spentAt(moment, plan2.alpha / (deciding(loop).length * Math.max(1, plan2.cases.length)));
 }
@@ -7634,14 +5755,9 @@ function isLook(sessions) {
 // src/analyse/interval.ts
 var NO_SPREAD = 1e-12;
 function estimateOf(effects, calibration = PAIRED) {
-  const sessions = effects.length;
+  let sessions = effects.length;
   if (sessions === 0) return null;
-  const weight = effects.reduce((sum, each) => sum + each.weight, 0);
-  const centre = effects.reduce((sum, each) => sum + each.weight * each.value, 0) / weight;
-  const squares = effects.reduce((sum, each) => sum + each.weight * (each.value - centre) ** 2, 0);
-  const own2 = { variance: squares / (sessions - 1), degrees: sessions - 1 };
-  const known2 = sessions > 1 && Math.sqrt(own2.variance) > NO_SPREAD;
-  const prior = priorFromRounds(
+  let weight = effects.reduce((sum, each) => sum + each.weight, 0), centre = effects.reduce((sum, each) => sum + each.weight * each.value, 0) / weight, own2 = { variance: effects.reduce((sum, each) => sum + each.weight * (each.value - centre) ** 2, 0) / (sessions - 1), degrees: sessions - 1 }, known2 = sessions > 1 && Math.sqrt(own2.variance) > NO_SPREAD, prior = priorFromRounds(
     effects.map(({ spread }) => spread),
     calibration
   );
@@ -7651,23 +5767,21 @@ function standardError({ noise, weight }) {
   return noise && Math.sqrt(noise.variance / weight);
 }
 function halfWidth(estimate, tail) {
-  const error3 = standardError(estimate);
+  let error3 = standardError(estimate);
   return error3 === null || !estimate.noise ? null : studentQuantile(tail, estimate.noise.degrees) * error3;
 }
 function interval2(estimate, tail) {
-  const half = estimate && halfWidth(estimate, tail);
+  let half = estimate && halfWidth(estimate, tail);
   if (estimate === null || half === null) return null;
-  const [low, high] = [Math.exp(estimate.centre - half), Math.exp(estimate.centre + half)];
+  let [low, high] = [Math.exp(estimate.centre - half), Math.exp(estimate.centre + half)];
   return low > 0 && Number.isFinite(high) ? { low, high } : null;
 }
 var PAIRED = { factor: 1.7, degrees: 4 };
 var MOST_ROUNDS2 = 6;
 function priorFromRounds(spreads, { factor, degrees }) {
-  const known2 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0);
-  const within = known2.reduce((sum, each) => sum + each.degrees, 0);
-  const squares = known2.reduce((sum, each) => sum + each.squares, 0);
+  let known2 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0), within = known2.reduce((sum, each) => sum + each.degrees, 0), squares = known2.reduce((sum, each) => sum + each.squares, 0);
   if (within === 0 || !(squares > 0) || known2.length < spreads.length) return null;
-  const rounds = known2.reduce((sum, each) => sum + each.rounds, 0) / known2.length;
+  let rounds = known2.reduce((sum, each) => sum + each.rounds, 0) / known2.length;
   return {
     variance: factor * squares / within / Math.min(rounds, MOST_ROUNDS2),
     degrees: 1 / (1 / degrees + 1 / within)
@@ -7675,9 +5789,7 @@ function priorFromRounds(spreads, { factor, degrees }) {
 }
 function moderated(own2, prior) {
   if (prior === null) return own2;
-  const weight = prior.degrees * Math.min(1, prior.variance / own2.variance);
-  const degrees = weight + own2.degrees;
-  const drawn = (weight * prior.variance + own2.degrees * own2.variance) / degrees;
+  let weight = prior.degrees * Math.min(1, prior.variance / own2.variance), degrees = weight + own2.degrees, drawn = (weight * prior.variance + own2.degrees * own2.variance) / degrees;
   return { variance: Math.max(drawn, own2.variance), degrees };
 }
 
@@ -7686,24 +5798,22 @@ function samplesOf({ sessions }) {
   return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
 }
 function mostFrequent(values2, order) {
-  const count = (value) => values2.filter((v) => v === value).length;
-  const seen = order.filter((value) => values2.includes(value));
-  return seen.reduce((best, v) => best === null || count(v) > count(best) ? v : best, null);
+  let count = (value) => values2.filter((v) => v === value).length;
+  return order.filter((value) => values2.includes(value)).reduce((best, v) => best === null || count(v) > count(best) ? v : best, null);
 }
 function bottleneckOf(record2) {
-  const known2 = samplesOf(record2).flatMap(
+  let known2 = samplesOf(record2).flatMap(
     (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
   );
   return mostFrequent(known2, ["generator", "proxy", "dependency", "server"]);
 }
 function limitOf(record2, loop) {
-  const bottleneck2 = bottleneckOf(record2);
+  let bottleneck2 = bottleneckOf(record2);
   if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports") return "out-of-ports";
   if (bottleneck2 === "generator" || bottleneck2 === "proxy") return `${bottleneck2}-saturated`;
   if (bottleneck2 === "dependency" && loop === "closed") return "dependency";
-  const pairs = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
-  if (pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length) return null;
-  return mostFrequentLimit(record2);
+  let pairs = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
+  return pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length ? null : mostFrequentLimit(record2);
 }
 function mostFrequentLimit(record2) {
   return mostFrequent(
@@ -7715,17 +5825,14 @@ function mostFrequentLimit(record2) {
 // src/analyse/verdict.ts
 var ROUNDING = 1e-12;
 function judge({ estimate, decision, equivalence }, rule) {
-  const size2 = (rule.better === "lower" ? 1 : -1) * Math.log(estimate);
-  const relevant = Math.log1p(rule.threshold) - ROUNDING;
-  const strict = decision && turned(decision, rule);
+  let size2 = (rule.better === "lower" ? 1 : -1) * Math.log(estimate), relevant = Math.log1p(rule.threshold) - ROUNDING, strict = decision && turned(decision, rule);
   if (strict && strict.low > 0 && size2 >= relevant) return "regression";
   if (strict && strict.high < 0 && size2 <= -relevant) return "improvement";
-  const within = equivalence && turned(equivalence, rule);
-  if (within && within.low > -relevant && within.high < relevant) return "unchanged";
-  return "inconclusive";
+  let within = equivalence && turned(equivalence, rule);
+  return within && within.low > -relevant && within.high < relevant ? "unchanged" : "inconclusive";
 }
 function turned({ low, high }, { better }) {
-  const [a, b] = [Math.log(low), Math.log(high)];
+  let [a, b] = [Math.log(low), Math.log(high)];
   return better === "lower" ? { low: a, high: b } : { low: -b, high: -a };
 }
 function leaning({
@@ -7733,9 +5840,8 @@ function leaning({
   better
 }) {
   if (interval3 === null) return null;
-  const { low, high } = turned(interval3, { better });
-  if (low > 0) return "worse";
-  return high < 0 ? "better" : null;
+  let { low, high } = turned(interval3, { better });
+  return low > 0 ? "worse" : high < 0 ? "better" : null;
 }
 function worst(verdicts) {
   return VERDICTS.find((verdict2) => verdicts.includes(verdict2)) ?? null;
@@ -7749,14 +5855,7 @@ function about(metric) {
 }
 var NO_INTERVAL = { interval: null, decisionInterval: null };
 function measuredMetric(record2, metric, terms) {
-  const estimate = metricEstimate(record2, metric, terms.limit);
-  const ratio = estimate && Math.exp(estimate.centre);
-  const decision = interval2(estimate, terms.decisionTail);
-  const equivalence = interval2(estimate, terms.equivalenceTail);
-  const judged2 = ratio !== null && !(metric.limitable && terms.limit !== null);
-  const unseen = terms.loop === "open" && terms.limit === null && ratio === null;
-  const gates = metric.decides === terms.loop && (judged2 || unseen);
-  const verdict2 = judged2 ? judge({ estimate: ratio, decision, equivalence }, { better: metric.better, threshold: terms.threshold }) : null;
+  let estimate = metricEstimate(record2, metric, terms.limit), ratio = estimate && Math.exp(estimate.centre), decision = interval2(estimate, terms.decisionTail), equivalence = interval2(estimate, terms.equivalenceTail), judged2 = ratio !== null && !(metric.limitable && terms.limit !== null), unseen = terms.loop === "open" && terms.limit === null && ratio === null, gates = metric.decides === terms.loop && (judged2 || unseen), verdict2 = judged2 ? judge({ estimate: ratio, decision, equivalence }, { better: metric.better, threshold: terms.threshold }) : null;
   return {
     ...about(metric),
     gates,
@@ -7770,17 +5869,16 @@ function measuredMetric(record2, metric, terms) {
   };
 }
 function buildMetric(metric, base, head) {
-  const ratio = base !== null && head !== null && base > 0 && head > 0 ? head / base : null;
-  return { ...about(metric), gates: false, base, head, ratio, ...NO_INTERVAL, n: 0, verdict: null };
+  let ratio = base !== null && head !== null && base > 0 && head > 0 ? head / base : null;
+  return { ...about(metric), gates: !1, base, head, ratio, ...NO_INTERVAL, n: 0, verdict: null };
 }
 function emptyMetric(metric) {
-  const nothing = { base: null, head: null, ratio: null, ...NO_INTERVAL, n: 0, verdict: null };
-  return { ...about(metric), gates: false, ...nothing };
+  let nothing = { base: null, head: null, ratio: null, ...NO_INTERVAL, n: 0, verdict: null };
+  return { ...about(metric), gates: !1, ...nothing };
 }
 var DEFAULT_THRESHOLD = 0.02;
 function thresholdOf(record2, { plan: plan2 }) {
-  const scenario2 = plan2.scenarios.find((s) => s.name === record2.scenario);
-  return scenario2?.threshold ?? DEFAULT_THRESHOLD;
+  return plan2.scenarios.find((s) => s.name === record2.scenario)?.threshold ?? DEFAULT_THRESHOLD;
 }
 function loopOf(record2, { plan: plan2 }) {
   return plan2.scenarios.find((s) => s.name === record2.scenario)?.rate === void 0 ? "closed" : "open";
@@ -7789,55 +5887,40 @@ function judgeCase(record2, judging) {
   return settledAtLook(record2, judging) ?? judgedAt(record2, judging, "end");
 }
 function settledAtLook(record2, judging) {
-  if (judging.plan.looks === false || !isLook(record2.sessions.length)) return null;
-  const judged2 = judgedAt(record2, judging, "look");
+  if (judging.plan.looks === !1 || !isLook(record2.sessions.length)) return null;
+  let judged2 = judgedAt(record2, judging, "look");
   return judged2.verdict === "inconclusive" ? null : judged2;
 }
 function judgedAt(record2, judging, moment) {
-  const threshold = thresholdOf(record2, judging);
-  const loop = loopOf(record2, judging);
-  const limit2 = limitOf(record2, loop);
-  const terms = {
+  let threshold = thresholdOf(record2, judging), loop = loopOf(record2, judging), limit2 = limitOf(record2, loop), terms = {
     decisionTail: decisionTail(judging.plan, moment, loop),
     equivalenceTail: equivalenceTail(moment),
     threshold,
     limit: limit2,
     loop
-  };
-  const measured2 = METRICS.map(
+  }, measured2 = METRICS.map(
     (metric) => metric.per === "build" ? imageMetric(metric, record2, judging.variants) : measuredMetric(record2, metric, terms)
-  );
-  const metrics = judging.plan.scenarios.find(({ name }) => name === record2.scenario)?.run ? measured2.map(inOperations) : measured2;
-  const gating = metrics.filter((metric) => metric.gates);
-  const bottleneck2 = bottleneckOf(record2);
-  const waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold);
-  const judged2 = gating.flatMap((metric) => metric.verdict ?? []);
-  const verdict2 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
+  ), metrics = judging.plan.scenarios.find(({ name }) => name === record2.scenario)?.run ? measured2.map(inOperations) : measured2, gating = metrics.filter((metric) => metric.gates), bottleneck2 = bottleneckOf(record2), waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold), judged2 = gating.flatMap((metric) => metric.verdict ?? []), verdict2 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
   return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict2, waits };
 }
 function inOperations(metric) {
   return { ...metric, unit: metric.unit.replace("request", "operation") };
 }
 function imageMetric(metric, record2, variants) {
-  const bytes2 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
+  let bytes2 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
   return buildMetric(metric, bytes2("base"), bytes2("head"));
 }
 function servesLess(metrics, threshold) {
-  const goodput = metrics.find((metric) => metric.name === "goodput");
+  let goodput = metrics.find((metric) => metric.name === "goodput");
   return goodput !== void 0 && leaning(goodput) === "worse" && Math.log(goodput.ratio ?? 1) <= -Math.log1p(threshold);
 }
 
 // src/report/picture.ts
-var WIDTH = 360;
-var HEIGHT = 236;
-var PLOT = { left: 54, right: WIDTH - 6, top: 20, bottom: HEIGHT - 34 };
-var WIDE = Math.log(4);
-var WIDEST = Math.log(10);
-var DOUBLINGS = [-3, -2, -1, 0, 1, 2, 3].map((power) => (2 ** power - 1) * 100);
+var WIDTH = 360, HEIGHT = 236, PLOT = { left: 54, right: WIDTH - 6, top: 20, bottom: HEIGHT - 34 };
+var WIDE = Math.log(4), WIDEST = Math.log(10), DOUBLINGS = [-3, -2, -1, 0, 1, 2, 3].map((power) => (2 ** power - 1) * 100);
 
 // src/report/changed-table.ts
-var WIDTH2 = 21;
-var MIDDLE = (WIDTH2 - 1) / 2;
+var WIDTH2 = 21, MIDDLE = (WIDTH2 - 1) / 2;
 
 // src/analyse/case-faults.ts
 import { isDeepStrictEqual } from "node:util";
@@ -7850,9 +5933,9 @@ function everyFault(record2) {
   ]).map(({ fault: fault2, variant: variant2 }) => ({ fault: fault2, variant: isOurs(fault2) ? null : variant2 }));
 }
 function faultsOf(record2) {
-  const found = /* @__PURE__ */ new Map();
-  for (const { variant: variant2, fault: fault2 } of everyFault(record2)) {
-    const key = JSON.stringify([variant2, fault2]);
+  let found = /* @__PURE__ */ new Map();
+  for (let { variant: variant2, fault: fault2 } of everyFault(record2)) {
+    let key = JSON.stringify([variant2, fault2]);
     found.set(key, { variant: variant2, fault: fault2, times: (found.get(key)?.times ?? 0) + 1 });
   }
   return [...found.values()];
@@ -7864,11 +5947,9 @@ function variantsOf(broken) {
   return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
 }
 function faultFindings(faults) {
-  const alike = (fault2) => faults.filter((each) => isDeepStrictEqual(each.fault, fault2));
-  const firsts = faults.filter((each) => alike(each.fault)[0] === each);
-  return firsts.map(({ fault: fault2 }) => {
-    const same = alike(fault2);
-    const times = Math.max(...same.map((each) => each.times));
+  let alike = (fault2) => faults.filter((each) => isDeepStrictEqual(each.fault, fault2));
+  return faults.filter((each) => alike(each.fault)[0] === each).map(({ fault: fault2 }) => {
+    let same = alike(fault2), times = Math.max(...same.map((each) => each.times));
     return { code: "fault", variants: variantsOf(same), fault: fault2, times };
   });
 }
@@ -7879,24 +5960,18 @@ function failureFinding({ what, variant: variant2, target }) {
 // src/analyse/exit-codes.ts
 var EXIT = { done: 0, regression: 1, usage: 2, invalid: 3, undelivered: 4 };
 function codeOfError(error3) {
-  if (error3 instanceof Interrupted) return codeOfSignal(error3.signal);
-  if (error3 instanceof DeliveryError) return EXIT.undelivered;
-  return error3 instanceof UsageError ? EXIT.usage : EXIT.invalid;
+  return error3 instanceof Interrupted ? codeOfSignal(error3.signal) : error3 instanceof DeliveryError ? EXIT.undelivered : error3 instanceof UsageError ? EXIT.usage : EXIT.invalid;
 }
 function codeOfSignal(signal) {
   return signal === "SIGINT" ? 130 : 143;
 }
 function judgedCode(judged2) {
   if (judged2.plan.mode === "observe") return EXIT.done;
-  const fails = (what) => judged2.plan.failOn.includes(what) && !judged2.plan.failOn.includes("never");
-  const has = (verdict2) => judged2.cases.some((c) => c.verdict === verdict2);
-  if (has("regression") && fails("regression")) return EXIT.regression;
-  if (onlyHeadFails(judged2)) return EXIT.invalid;
-  return (has("invalid") || judged2.failures.length > 0) && fails("invalid") ? EXIT.invalid : EXIT.done;
+  let fails = (what) => judged2.plan.failOn.includes(what) && !judged2.plan.failOn.includes("never"), has = (verdict2) => judged2.cases.some((c) => c.verdict === verdict2);
+  return has("regression") && fails("regression") ? EXIT.regression : onlyHeadFails(judged2) || (has("invalid") || judged2.failures.length > 0) && fails("invalid") ? EXIT.invalid : EXIT.done;
 }
 function onlyHeadFails(judged2) {
-  const headOnly = (broken) => broken.includes("head") && !broken.includes("base");
-  const failedIn = (target) => judged2.failures.filter((f) => f.target === target).map((f) => f.variant);
+  let headOnly = (broken) => broken.includes("head") && !broken.includes("base"), failedIn = (target) => judged2.failures.filter((f) => f.target === target).map((f) => f.variant);
   return judged2.cases.some((c) => headOnly(c.brokenIn)) || judged2.failures.some((f) => headOnly(failedIn(f.target)));
 }
 
@@ -7918,8 +5993,8 @@ var PLOT2 = { left: 104, right: WIDTH3 - 58 };
 // src/experiment/write-reports.ts
 function prepareOut(out) {
   try {
-    mkdirSync(out, { recursive: true });
-    writeFileSync(join(out, ".gitignore"), "*\n");
+    mkdirSync(out, { recursive: !0 }), writeFileSync(join(out, ".gitignore"), `*
+`);
   } catch (error3) {
     throw new UsageError(
       `the output folder ${out} cannot be written (${error3.message}); choose another with --out DIR`
@@ -7929,56 +6004,45 @@ function prepareOut(out) {
 
 // src/trend/github-action-benchmark/write.ts
 function customBenchmarks(results2) {
-  const all = results2.cases.flatMap(
+  let all = results2.cases.flatMap(
     (each) => each.metrics.flatMap(
       (metric) => metric.head === null ? [] : [{ better: metric.better, bench: benchOf(each, metric, metric.head) }]
     )
-  );
-  const of = (better) => all.filter((each) => each.better === better).map(({ bench }) => bench);
+  ), of = (better) => all.filter((each) => each.better === better).map(({ bench }) => bench);
   return { bigger: of("higher"), smaller: of("lower") };
 }
 function benchOf({ id, verdict: verdict2 }, metric, value) {
-  const { name, unit, ratio, interval: interval3 } = metric;
-  const lines = ratio === null ? [] : [`${number3(ratio)} of base`];
-  if (interval3) lines.push(`between ${number3(interval3.low)} and ${number3(interval3.high)}`);
-  return {
+  let { name, unit, ratio, interval: interval3 } = metric, lines = ratio === null ? [] : [`${number3(ratio)} of base`];
+  return interval3 && lines.push(`between ${number3(interval3.low)} and ${number3(interval3.high)}`), {
     name: `${id} ${name}`,
     unit,
     value,
     ...interval3 && { range: `\xB1 ${number3((interval3.high - interval3.low) / 2 * 100)}%` },
-    extra: [...lines, `case: ${verdict2}`].join("\n")
+    extra: [...lines, `case: ${verdict2}`].join(`
+`)
   };
 }
 var number3 = (value) => String(Number(value.toPrecision(4)));
 
-// src/commands/command.ts
-function defineCommand(command) {
-  return command;
-}
-
 // src/config/cases.ts
 var MOST_SHARDS = 256;
 function parseShard(text) {
-  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text.trim());
-  const [index, count] = [Number(match?.[1]), Number(match?.[2])];
+  let match = /^(\d{1,3})\/(\d{1,3})$/.exec(text.trim()), [index, count] = [Number(match?.[1]), Number(match?.[2])];
   if (!match || count < 1 || count > MOST_SHARDS || index < 1 || index > count)
     throw new UsageError(`"${text}" is not a shard; write it like 1/3, up to ${MOST_SHARDS}/${MOST_SHARDS}`);
   return { index, count };
 }
 function parseShardCount(text) {
-  const count = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
+  let count = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
   if (count < 1 || count > MOST_SHARDS)
     throw new UsageError(`"${text}" is not a number of shards from 1 to ${MOST_SHARDS}`);
   return count;
 }
 
 // src/config/units.ts
-var SECONDS = { h: 3600, m: 60, s: 1, ms: 1e-3 };
-var DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/;
-var NUMBER = /^\d+(?:\.\d+)?$/;
-var LONGEST_SECONDS = 24 * SECONDS.h;
+var SECONDS = { h: 3600, m: 60, s: 1, ms: 1e-3 }, DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/, NUMBER = /^\d+(?:\.\d+)?$/, LONGEST_SECONDS = 24 * SECONDS.h;
 function parseDuration(value) {
-  const seconds3 = typeof value === "number" ? value : durationText(value.trim());
+  let seconds3 = typeof value == "number" ? value : durationText(value.trim());
   if (seconds3 === void 0)
     throw new UsageError(`${shown(value)} is not a duration; write it like 90s, 5m or 1h30m`);
   if (!(seconds3 > 0))
@@ -7989,41 +6053,33 @@ function parseDuration(value) {
 }
 function durationText(text) {
   if (NUMBER.test(text)) return Number(text);
-  const parts = DURATION.exec(text);
-  if (text === "" || parts === null) return void 0;
-  const [, h = 0, m = 0, s = 0, ms = 0] = parts;
+  let parts = DURATION.exec(text);
+  if (text === "" || parts === null) return;
+  let [, h = 0, m = 0, s = 0, ms = 0] = parts;
   return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
 }
 function parseShare(value) {
-  const share2 = shareOf(value);
+  let share2 = shareOf(value);
   if (share2 > 0 && share2 < 1) return share2;
-  const isPercentage = typeof value === "number" && share2 >= 1 && share2 < 100;
-  const advice = isPercentage ? `did you mean ${share2}%?` : "write it like 2% or 0.02";
+  let advice = typeof value == "number" && share2 >= 1 && share2 < 100 ? `did you mean ${share2}%?` : "write it like 2% or 0.02";
   throw new UsageError(`${shown(value)} is not between 0 and 1; ${advice}`);
 }
 function shareOf(value) {
-  if (typeof value === "number") return value;
-  const text = value.trim();
-  const percent = text.endsWith("%");
-  const digits = percent ? text.slice(0, -1).trimEnd() : text;
+  if (typeof value == "number") return value;
+  let text = value.trim(), percent = text.endsWith("%"), digits = percent ? text.slice(0, -1).trimEnd() : text;
   if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
-  return percent ? Number(`${digits}e-2`) : Number(digits);
+  return percent ? +`${digits}e-2` : Number(digits);
 }
-var shown = (value) => typeof value === "number" ? String(value) : quote(value);
-var DAY_SECONDS = 86400;
-var AGE_DAYS = { d: 1, w: 7, mo: 30.4375, y: 365.25 };
-var AGE = /^(\d{1,5})(d|w|mo|y)$/;
+var shown = (value) => typeof value == "number" ? String(value) : quote(value), DAY_SECONDS = 86400, AGE_DAYS = { d: 1, w: 7, mo: 30.4375, y: 365.25 }, AGE = /^(\d{1,5})(d|w|mo|y)$/;
 function parseAge(value) {
-  const [, count, unit] = AGE.exec(value.trim()) ?? [];
+  let [, count, unit] = AGE.exec(value.trim()) ?? [];
   if (count === void 0 || Number(count) === 0)
     throw new UsageError(`${quote(value)} is not an age; write it like 400d, 26w, 18mo or 3y`);
   return Math.round(Number(count) * AGE_DAYS[unit] * DAY_SECONDS);
 }
 
 // src/format/comment-state.ts
-var WHEN = ["changed", "always", "never"];
-var short = string2().max(500);
-var acceptance = strictObject({
+var WHEN = ["changed", "always", "never"], short = string2().max(500), acceptance = strictObject({
   id: short.describe(
     "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."
   ),
@@ -8031,73 +6087,57 @@ var acceptance = strictObject({
   everything: boolean2().describe("Whether it was given for whatever is slower, as a label is, and not for named cases."),
   by: short.describe("Login."),
   reason: short
-});
-var acceptedCase = strictObject({
+}), acceptedCase = strictObject({
   id: short,
   acceptance,
   extent: partialRecord(metricName, number2()).describe("By metric, how much worse it may be, as a log.")
-});
-var earlierRun = strictObject({
+}), earlierRun = strictObject({
   run: number2().int().nonnegative().describe("Workflow run id; with the attempt it orders the runs."),
   attempt: number2().int().nonnegative(),
   head: string2().regex(/^[0-9a-f]{40}$/),
   verdict: _enum([...VERDICTS, "accepted", "failed"]),
   headline: short,
   at: short.describe("ISO 8601.")
-});
-var KEPT2 = 10;
-var commentState = strictObject({
+}), KEPT2 = 10, commentState = strictObject({
   runs: array(earlierRun).max(KEPT2).describe("Oldest first; the last one is what the comment shows."),
   accepted: array(acceptedCase).max(1e3)
 });
 
 // src/text/nearest.ts
-var LONGEST = 64;
 var bare = (word) => word.toLowerCase().replaceAll(/[-_]/g, "");
 function editDistance(a, b) {
-  let beforeLast = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  let beforeLast = [], last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
-    const row2 = [i];
+    let row2 = [i];
     for (let j = 1; j <= b.length; j++) {
-      const replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let best = Math.min(replaced, (last[j] ?? 0) + 1, (row2[j - 1] ?? 0) + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
-      row2.push(best);
+      let replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1), best = Math.min(replaced, (last[j] ?? 0) + 1, (row2[j - 1] ?? 0) + 1);
+      i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && (best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1)), row2.push(best);
     }
-    beforeLast = last;
-    last = row2;
+    beforeLast = last, last = row2;
   }
   return last[b.length] ?? 0;
 }
 function nearest(word, known2) {
-  if (word.length > LONGEST) return void 0;
-  let best;
-  let bestDistance = Number.POSITIVE_INFINITY;
-  for (const candidate of known2) {
-    const distance = editDistance(bare(word), bare(candidate));
-    const allowed = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
-    if (distance <= allowed && distance < bestDistance) {
-      best = candidate;
-      bestDistance = distance;
-    }
+  if (word.length > 64) return;
+  let best, bestDistance = Number.POSITIVE_INFINITY;
+  for (let candidate of known2) {
+    let distance = editDistance(bare(word), bare(candidate)), allowed = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
+    distance <= allowed && distance < bestDistance && (best = candidate, bestDistance = distance);
   }
   return best;
 }
 
 // src/commands/options.ts
 function readValues(options, given, nameOf) {
-  const read = ({ name, parse: parse2, default: usual }) => {
-    const text = given(name) ?? usual;
-    if (text === void 0) return void 0;
-    try {
-      return parse2(text);
-    } catch (error3) {
-      throw error3 instanceof UsageError ? new UsageError(`${nameOf(name)}: ${error3.message}`) : error3;
-    }
-  };
-  const values2 = Object.entries(options).map(([key, option]) => [key, read(option)]);
+  let read = ({ name, parse: parse2, default: usual }) => {
+    let text = given(name) ?? usual;
+    if (text !== void 0)
+      try {
+        return parse2(text);
+      } catch (error3) {
+        throw error3 instanceof UsageError ? new UsageError(`${nameOf(name)}: ${error3.message}`) : error3;
+      }
+  }, values2 = Object.entries(options).map(([key, option]) => [key, read(option)]);
   return Object.fromEntries(values2);
 }
 function optional2(declaration, parse2) {
@@ -8111,24 +6151,24 @@ function flag(name, description) {
 }
 var asIs = (text) => text;
 function unknown2(what, name, known2) {
-  const close = nearest(name, known2);
+  let close = nearest(name, known2);
   return `unknown ${what} ${name}; ${close ? `did you mean ${close}?` : `there are ${known2.join(", ")}`}`;
 }
 function oneOf(known2) {
   return (text) => {
-    const found = known2.find((each) => each === text);
+    let found = known2.find((each) => each === text);
     if (!found) throw new UsageError(unknown2("value", text, known2));
     return found;
   };
 }
 function parseFlag(text) {
-  const value = { true: true, false: false }[text.toLowerCase()];
+  let value = { true: !0, false: !1 }[text.toLowerCase()];
   if (value === void 0) throw new UsageError(`${JSON.stringify(text)} is neither true nor false`);
   return value;
 }
 function listOf(known2) {
   return (text) => {
-    const named = text.split(/[,|\s]+/).filter(Boolean);
+    let named = text.split(/[,|\s]+/).filter(Boolean);
     if (named.length === 0)
       throw new UsageError(`"${text}" names nothing; write it like regression,invalid or never`);
     return named.map(oneOf(known2));
@@ -8139,9 +6179,8 @@ function parseSeed(text) {
   return Number(text);
 }
 function parseFolder(text) {
-  const parts = text.split("/").filter((part) => part !== "" && part !== ".");
-  const fine = parts.every((part) => /^[\w.-]+$/.test(part) && part !== ".." && !/^\.git/i.test(part));
-  if (!fine || text.startsWith("/"))
+  let parts = text.split("/").filter((part) => part !== "" && part !== ".");
+  if (!parts.every((part) => /^[\w.-]+$/.test(part) && part !== ".." && !/^\.git/i.test(part)) || text.startsWith("/"))
     throw new UsageError(
       `"${text}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`
     );
@@ -8154,16 +6193,14 @@ var BASE = optional2(
     description: "The revision to compare with. Defaults to the merge base of the head and the main branch."
   },
   asIs
-);
-var HEAD = optional2(
+), HEAD = optional2(
   {
     name: "head",
     value: "REV|worktree",
     description: "The revision to measure. Defaults to `worktree`: tracked and untracked files as they are, ignored ones left out."
   },
   asIs
-);
-var SELECTION = {
+), SELECTION = {
   config: optional2(
     {
       name: "config",
@@ -8189,70 +6226,57 @@ var SELECTION = {
     },
     parseDuration
   )
-};
-var RUNNER = optional2(
+}, RUNNER = optional2(
   {
     name: "runner",
     value: "auto|docker|process",
     description: "How servers are run. Defaults to the configuration file's `runner`, else `auto`."
   },
   oneOf(["auto", "docker", "process"])
-);
-var WAIT = optional2(
+), WAIT = optional2(
   {
     name: "wait",
     value: "1h",
     description: "How long to wait for another run on the same machine; `0s` for not at all. Defaults to `1h`."
   },
   (text) => text === "0s" ? 0 : parseDuration(text)
-);
-var BISECT = optional2(
+), BISECT = optional2(
   {
     name: "bisect",
     value: "A..B",
     description: "Instead find which of these commits changed the case that `--case` names."
   },
   asIs
-);
-var SEED = optional2(
+), SEED = optional2(
   { name: "seed", value: "N", description: "The seed of the random order, to repeat a run's order." },
   parseSeed
-);
-var THRESHOLD = optional2(
+), THRESHOLD = optional2(
   {
     name: "threshold",
     value: "2%",
     description: "The smallest change that counts, for all scenarios. Defaults to what the configuration file says."
   },
   parseShare
-);
-var FAIL_ON = optional2(
+), FAIL_ON = optional2(
   {
     name: "fail-on",
     value: "regression|invalid|never",
     description: "Which results fail the run; separate several with commas. Defaults to `regression,invalid`. A head that fails where base works always fails it, unless `mode: observe` holds."
   },
   listOf(["regression", "invalid", "never"])
-);
-var MEASURE_IDENTICAL = flag("measure-identical", "Measure even if both sides are the same build.");
-var PROFILE = flag(
+), MEASURE_IDENTICAL = flag("measure-identical", "Measure even if both sides are the same build."), PROFILE = flag(
   "profile",
   "After a regression take CPU profiles of both sides, shown in `report.html`, even if the configuration file does not ask for them."
-);
-var PUBLISHED = flag(
+), PUBLISHED = flag(
   "published",
   "Put the published figures of the configuration file beside the measured ones."
-);
-var STRICT = flag("strict", "Fail if a target cannot be run here, instead of leaving it out.");
-var SHARD = optional2(
+), STRICT = flag("strict", "Fail if a target cannot be run here, instead of leaving it out."), SHARD = optional2(
   { name: "shard", value: "I/N", description: "Measure only this shard of the run, as `plan` names it." },
   parseShard
-);
-var SHARDS = withDefault(
+), SHARDS = withDefault(
   { name: "shards", value: "N", default: "2", description: "How many shards to cut the run into at most." },
   parseShardCount
-);
-var OUT = withDefault(
+), OUT = withDefault(
   {
     name: "out",
     value: "DIR",
@@ -8260,8 +6284,7 @@ var OUT = withDefault(
     description: "The folder for `results.json` and the reports."
   },
   asIs
-);
-var RESULTS = withDefault(
+), RESULTS = withDefault(
   {
     name: "results",
     value: "F",
@@ -8269,14 +6292,10 @@ var RESULTS = withDefault(
     description: "The `results.json` of the run."
   },
   asIs
-);
-var JSON_FORMAT = flag("json", "Print the result as JSON.");
-var FORMATS = ["github-action-benchmark"];
-var EXPORT_FORMAT = withDefault(
+), JSON_FORMAT = flag("json", "Print the result as JSON."), FORMATS = ["github-action-benchmark"], EXPORT_FORMAT = withDefault(
   { name: "format", value: FORMATS.join("|"), default: FORMATS[0], description: "The form to write." },
   oneOf(FORMATS)
-);
-var TREND_BRANCH = {
+), TREND_BRANCH = {
   branch: withDefault(
     {
       name: "branch",
@@ -8303,8 +6322,7 @@ var TREND_BRANCH = {
     },
     parseFolder
   )
-};
-var RETENTION = {
+}, RETENTION = {
   keep: optional2(
     {
       name: "keep",
@@ -8317,8 +6335,7 @@ var RETENTION = {
     { name: "keep-runs", value: "400d", description: "How long the files of single runs are kept." },
     parseAge
   )
-};
-var COMMENTING = {
+}, COMMENTING = {
   results: optional2(
     {
       name: "results",
@@ -8372,15 +6389,14 @@ import { resolve } from "node:path";
 // src/analyse/power.ts
 var POWER = 0.95;
 function detectableEffect(estimate, { tail, threshold }) {
-  const [half, error3] = [halfWidth(estimate, tail), standardError(estimate)];
+  let [half, error3] = [halfWidth(estimate, tail), standardError(estimate)];
   if (half === null || error3 === null || !estimate.noise) return null;
-  const bar = Math.max(half, Math.log1p(threshold));
+  let bar = Math.max(half, Math.log1p(threshold));
   return Math.expm1(bar + studentQuantile(1 - POWER, estimate.noise.degrees) * error3);
 }
 function detectableIn(record2, loop, bar, after = (estimate) => estimate) {
-  const limit2 = limitOf(record2, loop);
-  const seen = deciding(loop).filter((metric) => !(metric.limitable && limit2 !== null)).flatMap((metric) => {
-    const estimate = metricEstimate(record2, metric, limit2);
+  let limit2 = limitOf(record2, loop), seen = deciding(loop).filter((metric) => !(metric.limitable && limit2 !== null)).flatMap((metric) => {
+    let estimate = metricEstimate(record2, metric, limit2);
     return (estimate && detectableEffect(after(estimate), bar)) ?? [];
   });
   return seen.length === 0 ? null : Math.min(...seen);
@@ -8388,10 +6404,7 @@ function detectableIn(record2, loop, bar, after = (estimate) => estimate) {
 
 // src/analyse/conclude.ts
 function conclude(measured2) {
-  const cases = measured2.cases.map((record2) => concludeCase(record2, measured2));
-  const broken = measured2.failures.length > 0 ? "invalid" : "inconclusive";
-  const verdict2 = worst(cases.map((c) => c.verdict)) ?? broken;
-  const judged2 = { cases, failures: measured2.failures, plan: measured2.plan };
+  let cases = measured2.cases.map((record2) => concludeCase(record2, measured2)), broken = measured2.failures.length > 0 ? "invalid" : "inconclusive", verdict2 = worst(cases.map((c) => c.verdict)) ?? broken, judged2 = { cases, failures: measured2.failures, plan: measured2.plan };
   return {
     ...measured2,
     schema: RESULTS_SCHEMA,
@@ -8402,9 +6415,9 @@ function conclude(measured2) {
   };
 }
 function judgedAgain(read) {
-  const { trend } = read;
+  let { trend } = read;
   if (trend === void 0) return conclude(measuredOf(read));
-  const { control, seam, again } = trend;
+  let { control, seam, again } = trend;
   return {
     ...conclude(measuredOf(read)),
     command: "trend",
@@ -8420,37 +6433,26 @@ function measuredOf({ exitCode: exitCode2, verdict: verdict2, schema, command, t
   return measured2;
 }
 function concludeCase(record2, measured2) {
-  const failures = failuresOf(record2, measured2.failures);
-  const faults = faultsOf(record2);
+  let failures = failuresOf(record2, measured2.failures), faults = faultsOf(record2);
   if (failures.length + faults.length > 0) {
-    const nothing = unmeasured(record2, measured2, "invalid", [
+    let nothing = unmeasured(record2, measured2, "invalid", [
       ...failures.map(failureFinding),
       ...faultFindings(faults)
-    ]);
-    const brokenIn = variantsOf([...failures, ...faults]);
-    const metrics = faults.length === 0 ? nothing.metrics.map((metric) => headAlone(metric, record2)) : nothing.metrics;
+    ]), brokenIn = variantsOf([...failures, ...faults]), metrics = faults.length === 0 ? nothing.metrics.map((metric) => headAlone(metric, record2)) : nothing.metrics;
     return { ...nothing, metrics, brokenIn };
   }
-  const { lostShards: shards, skipped } = record2;
-  if (shards !== void 0)
-    return unmeasured(record2, measured2, "invalid", [{ code: "shards-missing", shards }]);
-  if (skipped !== void 0)
-    return unmeasured(record2, measured2, "unchanged", [{ code: "skipped", why: skipped }]);
-  if (record2.sessions.every((session2) => session2.rounds.length === 0)) {
-    return unmeasured(record2, measured2, "inconclusive", [
-      { code: measured2.interrupted ? "interrupted" : "no-time" }
-    ]);
-  }
-  return measuredCase(record2, measured2);
+  let { lostShards: shards, skipped } = record2;
+  return shards !== void 0 ? unmeasured(record2, measured2, "invalid", [{ code: "shards-missing", shards }]) : skipped !== void 0 ? unmeasured(record2, measured2, "unchanged", [{ code: "skipped", why: skipped }]) : record2.sessions.every((session2) => session2.rounds.length === 0) ? unmeasured(record2, measured2, "inconclusive", [
+    { code: measured2.interrupted ? "interrupted" : "no-time" }
+  ]) : measuredCase(record2, measured2);
 }
 function headAlone(metric, record2) {
   return { ...metric, head: typical(record2, metricNamed(metric.name), "head") };
 }
 function unmeasured(record2, measured2, verdict2, findings) {
-  const metrics = METRICS.map(
+  let metrics = METRICS.map(
     (metric) => metric.per === "build" && verdict2 !== "invalid" ? imageMetric(metric, record2, measured2.variants) : emptyMetric(metric)
-  );
-  const threshold = thresholdOf(record2, measured2);
+  ), threshold = thresholdOf(record2, measured2);
   return {
     ...record2,
     bottleneck: null,
@@ -8464,11 +6466,7 @@ function unmeasured(record2, measured2, verdict2, findings) {
   };
 }
 function measuredCase(record2, measured2) {
-  const judged2 = judgeCase(record2, measured2);
-  const { terms, bottleneck: bottleneck2, metrics, verdict: verdict2 } = judged2;
-  const gating = metrics.filter((metric) => metric.gates);
-  const disturbed = disturbedRounds(record2.sessions);
-  const findings = allLeftOut(record2) ? disturbed.map(({ source, rounds }) => ({
+  let judged2 = judgeCase(record2, measured2), { terms, bottleneck: bottleneck2, metrics, verdict: verdict2 } = judged2, gating = metrics.filter((metric) => metric.gates), disturbed = disturbedRounds(record2.sessions), findings = allLeftOut(record2) ? disturbed.map(({ source, rounds }) => ({
     code: "interference",
     source,
     effect: "nothing-left",
@@ -8496,18 +6494,16 @@ function measuredCase(record2, measured2) {
   };
 }
 function noiseUnknown({ sessions }, gating) {
-  if (gating.some(({ interval: interval3, ratio }) => ratio === null || interval3 !== null)) return [];
-  return [{ code: sessions.length < 2 ? "one-session" : "equal-ratios" }];
+  return gating.some(({ interval: interval3, ratio }) => ratio === null || interval3 !== null) ? [] : [{ code: sessions.length < 2 ? "one-session" : "equal-ratios" }];
 }
 function allLeftOut({ sessions }) {
   return sessions.every(({ rounds }) => rounds.every((round2) => weightOf(round2) === 0));
 }
 function limitFindings({ limit: limit2, loop }, decided) {
-  if (limit2 === null) return decided ? [] : [{ code: "no-values" }];
-  return [{ code: "limited", limit: limit2, loop, cpuDecides: decided }];
+  return limit2 === null ? decided ? [] : [{ code: "no-values" }] : [{ code: "limited", limit: limit2, loop, cpuDecides: decided }];
 }
 function sparseFindings({ limit: limit2, loop }, metrics) {
-  const known2 = metrics.some((metric) => metric.name === "p99" && metric.ratio !== null);
+  let known2 = metrics.some((metric) => metric.name === "p99" && metric.ratio !== null);
   return loop === "closed" || limit2 !== null || known2 ? [] : [{ code: "p99-unknown" }];
 }
 function blindFindings(bottleneck2, gating) {
@@ -8532,7 +6528,7 @@ function resultsIn(file, { cwd }) {
 }
 
 // src/commands/export.ts
-var exportCommand = defineCommand({
+var exportCommand = {
   name: "export",
   summary: "a run in a form that another tool reads",
   options: {
@@ -8541,30 +6537,25 @@ var exportCommand = defineCommand({
     out: { ...OUT, description: "The folder for `bigger.json` and `smaller.json`." }
   },
   async run({ values: values2, host }) {
-    for (const file of exportResults(values2, host)) process.stdout.write(`wrote ${file}
+    for (let file of exportResults(values2, host)) process.stdout.write(`wrote ${file}
 `);
     return 0;
   }
-});
+};
 function exportResults(options, host) {
-  const { bigger, smaller } = customBenchmarks(resultsIn(options.results, host));
-  const out = resolve2(host.cwd, options.out);
+  let { bigger, smaller } = customBenchmarks(resultsIn(options.results, host)), out = resolve2(host.cwd, options.out);
   prepareOut(out);
-  const write = (name, benches) => {
-    const path2 = join2(out, name);
-    writeFileSync2(path2, `${JSON.stringify(benches, null, 1)}
-`);
-    return path2;
+  let write = (name, benches) => {
+    let path2 = join2(out, name);
+    return writeFileSync2(path2, `${JSON.stringify(benches, null, 1)}
+`), path2;
   };
   return [write("bigger.json", bigger), write("smaller.json", smaller)];
 }
 
 // src/actions/definitions.ts
-function define(definition) {
-  return definition;
-}
 function token(description) {
-  return optional2({ name: "github-token", value: "TOKEN", required: true, description }, (text) => text);
+  return optional2({ name: "github-token", value: "TOKEN", required: !0, description }, (text) => text);
 }
 var ABOUT_A_CHANGE = {
   base: {
@@ -8575,10 +6566,7 @@ var ABOUT_A_CHANGE = {
     ...HEAD,
     description: "The revision to measure. Defaults to the head of the pull request or of the merge group, else to the checkout's HEAD."
   }
-};
-var { branch, folder } = TREND_BRANCH;
-var TREND = { branch: { ...branch, name: "gh-pages-branch" }, folder };
-var RESULT_OUTPUTS = {
+}, { branch, folder } = TREND_BRANCH, TREND = { branch: { ...branch, name: "gh-pages-branch" }, folder }, RESULT_OUTPUTS = {
   verdict: "`regression`, `invalid`, `inconclusive`, `improvement` or `unchanged`: the worst of all cases.",
   regressions: "A JSON list of the cases that became slower, `[]` if there are none.",
   results: "The path of `results.json`, which holds everything that was measured.",
@@ -8592,7 +6580,7 @@ function parseMeasureCommand(text) {
 function subActionPath(name) {
   return `loadgate/loadgate/actions/${name}`;
 }
-var MEASURE = define({
+var MEASURE = {
   name: "measure",
   description: "Tells, in the pull request, whether a change makes an HTTP server slower.",
   inputs: {
@@ -8626,8 +6614,7 @@ var MEASURE = define({
     out: OUT
   },
   outputs: RESULT_OUTPUTS
-});
-var COMMENT = define({
+}, COMMENT = {
   name: "comment",
   description: "Tells a pull request, by a comment and a commit status, what loadgate measured in another job.",
   inputs: {
@@ -8637,8 +6624,7 @@ var COMMENT = define({
   outputs: {
     verdict: "`regression`, `invalid`, `inconclusive`, `improvement` or `unchanged`: the worst of all cases; also `accepted` and `failed`."
   }
-});
-var PUBLISH = define({
+}, PUBLISH = {
   name: "publish",
   description: "Adds a point that loadgate measured to the trend on a branch, and tells what changed.",
   inputs: {
@@ -8649,14 +6635,12 @@ var PUBLISH = define({
   outputs: {
     alerts: "A JSON list of the changes that were seen or confirmed by this run, `[]` if there are none."
   }
-});
-var PLAN = define({
+}, PLAN = {
   name: "plan",
   description: "Cuts a run of loadgate into shards for a job matrix.",
   inputs: { shards: SHARDS, ...SELECTION, head: ABOUT_A_CHANGE.head },
   outputs: { matrix: "A job matrix whose entries have a `shard` and a `number` each." }
-});
-var MERGE = define({
+}, MERGE = {
   name: "merge",
   description: "Puts the shards of a run of loadgate together and judges them as one run.",
   inputs: {
@@ -8672,8 +6656,7 @@ var MERGE = define({
     out: OUT
   },
   outputs: RESULT_OUTPUTS
-});
-var REQUEST = define({
+}, REQUEST = {
   name: "request",
   description: "Reads a comment's command, /loadgate run, and who may give it.",
   inputs: { token: token("The token to read permissions and to react with, e.g. `github.token`.") },
@@ -8684,8 +6667,7 @@ var REQUEST = define({
     case: "The cases that were asked for; empty for all.",
     budget: "The budget that was asked for; empty for the usual."
   }
-});
-var EXPORT = define({
+}, EXPORT = {
   name: "export",
   description: "Writes what loadgate measured in a form that github-action-benchmark reads.",
   inputs: {
@@ -8693,71 +6675,47 @@ var EXPORT = define({
     out: { ...OUT, description: "The folder for `bigger.json` and `smaller.json`." }
   },
   outputs: {}
-});
-var SUB_ACTIONS = [COMMENT, PUBLISH, PLAN, MERGE, REQUEST, EXPORT];
+}, SUB_ACTIONS = [COMMENT, PUBLISH, PLAN, MERGE, REQUEST, EXPORT];
 
 // node_modules/@actions/core/lib/command.js
 import * as os from "os";
 
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(input) {
-  if (input === null || input === void 0) {
-    return "";
-  } else if (typeof input === "string" || input instanceof String) {
-    return input;
-  }
-  return JSON.stringify(input);
+  return input == null ? "" : typeof input == "string" || input instanceof String ? input : JSON.stringify(input);
 }
 function toCommandProperties(annotationProperties) {
-  if (!Object.keys(annotationProperties).length) {
-    return {};
-  }
-  return {
+  return Object.keys(annotationProperties).length ? {
     title: annotationProperties.title,
     file: annotationProperties.file,
     line: annotationProperties.startLine,
     endLine: annotationProperties.endLine,
     col: annotationProperties.startColumn,
     endColumn: annotationProperties.endColumn
-  };
+  } : {};
 }
 
 // node_modules/@actions/core/lib/command.js
 function issueCommand(command, properties, message) {
-  const cmd = new Command(command, properties, message);
+  let cmd = new Command(command, properties, message);
   process.stdout.write(cmd.toString() + os.EOL);
 }
-var CMD_STRING = "::";
-var Command = class {
+var CMD_STRING = "::", Command = class {
   constructor(command, properties, message) {
-    if (!command) {
-      command = "missing.command";
-    }
-    this.command = command;
-    this.properties = properties;
-    this.message = message;
+    command || (command = "missing.command"), this.command = command, this.properties = properties, this.message = message;
   }
   toString() {
     let cmdStr = CMD_STRING + this.command;
     if (this.properties && Object.keys(this.properties).length > 0) {
       cmdStr += " ";
-      let first = true;
-      for (const key in this.properties) {
+      let first = !0;
+      for (let key in this.properties)
         if (this.properties.hasOwnProperty(key)) {
-          const val = this.properties[key];
-          if (val) {
-            if (first) {
-              first = false;
-            } else {
-              cmdStr += ",";
-            }
-            cmdStr += `${key}=${escapeProperty(val)}`;
-          }
+          let val = this.properties[key];
+          val && (first ? first = !1 : cmdStr += ",", cmdStr += `${key}=${escapeProperty(val)}`);
         }
-      }
     }
-    cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-    return cmdStr;
+    return cmdStr += `${CMD_STRING}${escapeData(this.message)}`, cmdStr;
   }
 };
 function escapeData(s) {
@@ -8772,26 +6730,21 @@ import * as crypto from "crypto";
 import * as fs from "fs";
 import * as os2 from "os";
 function issueFileCommand(command, message) {
-  const filePath = process.env[`GITHUB_${command}`];
-  if (!filePath) {
+  let filePath = process.env[`GITHUB_${command}`];
+  if (!filePath)
     throw new Error(`Unable to find environment variable for file command ${command}`);
-  }
-  if (!fs.existsSync(filePath)) {
+  if (!fs.existsSync(filePath))
     throw new Error(`Missing file at path: ${filePath}`);
-  }
   fs.appendFileSync(filePath, `${toCommandValue(message)}${os2.EOL}`, {
     encoding: "utf8"
   });
 }
 function prepareKeyValueMessage(key, value) {
-  const delimiter = `ghadelimiter_${crypto.randomUUID()}`;
-  const convertedValue = toCommandValue(value);
-  if (key.includes(delimiter)) {
+  let delimiter = `ghadelimiter_${crypto.randomUUID()}`, convertedValue = toCommandValue(value);
+  if (key.includes(delimiter))
     throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-  }
-  if (convertedValue.includes(delimiter)) {
+  if (convertedValue.includes(delimiter))
     throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-  }
   return `${key}<<${delimiter}${os2.EOL}${convertedValue}${os2.EOL}${delimiter}`;
 }
 
@@ -8817,7 +6770,7 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
     }
     function rejected(value) {
       try {
-        step(generator["throw"](value));
+        step(generator.throw(value));
       } catch (e) {
         reject(e);
       }
@@ -8827,9 +6780,7 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
-};
-var { access, appendFile, writeFile } = promises;
-var SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
+}, { access, appendFile, writeFile } = promises, SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
 var Summary = class {
   constructor() {
     this._buffer = "";
@@ -8842,20 +6793,17 @@ var Summary = class {
    */
   filePath() {
     return __awaiter(this, void 0, void 0, function* () {
-      if (this._filePath) {
+      if (this._filePath)
         return this._filePath;
-      }
-      const pathFromEnv = process.env[SUMMARY_ENV_VAR];
-      if (!pathFromEnv) {
+      let pathFromEnv = process.env[SUMMARY_ENV_VAR];
+      if (!pathFromEnv)
         throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
-      }
       try {
         yield access(pathFromEnv, constants.R_OK | constants.W_OK);
-      } catch (_a3) {
+      } catch {
         throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
       }
-      this._filePath = pathFromEnv;
-      return this._filePath;
+      return this._filePath = pathFromEnv, this._filePath;
     });
   }
   /**
@@ -8868,11 +6816,8 @@ var Summary = class {
    * @returns {string} content wrapped in HTML element
    */
   wrap(tag, content, attrs = {}) {
-    const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
-    if (!content) {
-      return `<${tag}${htmlAttrs}>`;
-    }
-    return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+    let htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
+    return content ? `<${tag}${htmlAttrs}>${content}</${tag}>` : `<${tag}${htmlAttrs}>`;
   }
   /**
    * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
@@ -8883,11 +6828,8 @@ var Summary = class {
    */
   write(options) {
     return __awaiter(this, void 0, void 0, function* () {
-      const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
-      const filePath = yield this.filePath();
-      const writeFunc = overwrite ? writeFile : appendFile;
-      yield writeFunc(filePath, this._buffer, { encoding: "utf8" });
-      return this.emptyBuffer();
+      let overwrite = !!options?.overwrite, filePath = yield this.filePath();
+      return yield (overwrite ? writeFile : appendFile)(filePath, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
     });
   }
   /**
@@ -8897,7 +6839,7 @@ var Summary = class {
    */
   clear() {
     return __awaiter(this, void 0, void 0, function* () {
-      return this.emptyBuffer().write({ overwrite: true });
+      return this.emptyBuffer().write({ overwrite: !0 });
     });
   }
   /**
@@ -8922,8 +6864,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   emptyBuffer() {
-    this._buffer = "";
-    return this;
+    return this._buffer = "", this;
   }
   /**
    * Adds raw text to the summary buffer
@@ -8933,9 +6874,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addRaw(text, addEOL = false) {
-    this._buffer += text;
-    return addEOL ? this.addEOL() : this;
+  addRaw(text, addEOL = !1) {
+    return this._buffer += text, addEOL ? this.addEOL() : this;
   }
   /**
    * Adds the operating system-specific end-of-line marker to the buffer
@@ -8954,8 +6894,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addCodeBlock(code, lang) {
-    const attrs = Object.assign({}, lang && { lang });
-    const element = this.wrap("pre", this.wrap("code", code), attrs);
+    let attrs = Object.assign({}, lang && { lang }), element = this.wrap("pre", this.wrap("code", code), attrs);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -8966,10 +6905,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addList(items, ordered = false) {
-    const tag = ordered ? "ol" : "ul";
-    const listItems = items.map((item) => this.wrap("li", item)).join("");
-    const element = this.wrap(tag, listItems);
+  addList(items, ordered = !1) {
+    let tag = ordered ? "ol" : "ul", listItems = items.map((item) => this.wrap("li", item)).join(""), element = this.wrap(tag, listItems);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -8980,19 +6917,15 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addTable(rows) {
-    const tableBody = rows.map((row2) => {
-      const cells = row2.map((cell) => {
-        if (typeof cell === "string") {
+    let tableBody = rows.map((row2) => {
+      let cells = row2.map((cell) => {
+        if (typeof cell == "string")
           return this.wrap("td", cell);
-        }
-        const { header, data, colspan, rowspan } = cell;
-        const tag = header ? "th" : "td";
-        const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
+        let { header, data, colspan, rowspan } = cell, tag = header ? "th" : "td", attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
         return this.wrap(tag, data, attrs);
       }).join("");
       return this.wrap("tr", cells);
-    }).join("");
-    const element = this.wrap("table", tableBody);
+    }).join(""), element = this.wrap("table", tableBody);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -9004,7 +6937,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addDetails(label, content) {
-    const element = this.wrap("details", this.wrap("summary", label) + content);
+    let element = this.wrap("details", this.wrap("summary", label) + content);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -9017,9 +6950,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addImage(src, alt, options) {
-    const { width, height } = options || {};
-    const attrs = Object.assign(Object.assign({}, width && { width }), height && { height });
-    const element = this.wrap("img", null, Object.assign({ src, alt }, attrs));
+    let { width, height } = options || {}, attrs = Object.assign(Object.assign({}, width && { width }), height && { height }), element = this.wrap("img", null, Object.assign({ src, alt }, attrs));
     return this.addRaw(element).addEOL();
   }
   /**
@@ -9031,9 +6962,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addHeading(text, level) {
-    const tag = `h${level}`;
-    const allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1";
-    const element = this.wrap(allowedTag, text);
+    let tag = `h${level}`, allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1", element = this.wrap(allowedTag, text);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -9042,7 +6971,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addSeparator() {
-    const element = this.wrap("hr", null);
+    let element = this.wrap("hr", null);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -9051,7 +6980,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addBreak() {
-    const element = this.wrap("br", null);
+    let element = this.wrap("br", null);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -9063,8 +6992,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addQuote(text, cite) {
-    const attrs = Object.assign({}, cite && { cite });
-    const element = this.wrap("blockquote", text, attrs);
+    let attrs = Object.assign({}, cite && { cite }), element = this.wrap("blockquote", text, attrs);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -9076,44 +7004,33 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addLink(text, href) {
-    const element = this.wrap("a", text, { href });
+    let element = this.wrap("a", text, { href });
     return this.addRaw(element).addEOL();
   }
-};
-var _summary = new Summary();
+}, _summary = new Summary();
 
 // node_modules/@actions/core/lib/platform.js
 import os3 from "os";
-var platform = os3.platform();
-var arch = os3.arch();
+var platform = os3.platform(), arch = os3.arch();
 
 // node_modules/@actions/core/lib/core.js
 var ExitCode;
 (function(ExitCode2) {
-  ExitCode2[ExitCode2["Success"] = 0] = "Success";
-  ExitCode2[ExitCode2["Failure"] = 1] = "Failure";
+  ExitCode2[ExitCode2.Success = 0] = "Success", ExitCode2[ExitCode2.Failure = 1] = "Failure";
 })(ExitCode || (ExitCode = {}));
 function getInput(name, options) {
-  const val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
-  if (options && options.required && !val) {
+  let val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
+  if (options && options.required && !val)
     throw new Error(`Input required and not supplied: ${name}`);
-  }
-  if (options && options.trimWhitespace === false) {
-    return val;
-  }
-  return val.trim();
+  return options && options.trimWhitespace === !1 ? val : val.trim();
 }
 function setOutput(name, value) {
-  const filePath = process.env["GITHUB_OUTPUT"] || "";
-  if (filePath) {
+  if (process.env.GITHUB_OUTPUT || "")
     return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
-  }
-  process.stdout.write(os4.EOL);
-  issueCommand("set-output", { name }, toCommandValue(value));
+  process.stdout.write(os4.EOL), issueCommand("set-output", { name }, toCommandValue(value));
 }
 function setFailed(message) {
-  process.exitCode = ExitCode.Failure;
-  error2(message);
+  process.exitCode = ExitCode.Failure, error2(message);
 }
 function error2(message, properties = {}) {
   issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
@@ -9125,35 +7042,26 @@ var systemClock = {
   date: () => /* @__PURE__ */ new Date(),
   sleep: (seconds3, signal) => new Promise((resolve3, reject) => {
     if (signal?.aborted) return reject(signal.reason);
-    const onAbort = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", onAbort);
-      resolve3();
+    let onAbort = () => {
+      clearTimeout(timer), reject(signal?.reason);
+    }, timer = setTimeout(() => {
+      signal?.removeEventListener("abort", onAbort), resolve3();
     }, seconds3 * 1e3);
-    signal?.addEventListener("abort", onAbort, { once: true });
+    signal?.addEventListener("abort", onAbort, { once: !0 });
   })
 };
 
 // src/report/progress.ts
-var BAR = 24;
-var LOG_EVERY_SECONDS = 15;
 function progressLine(step, width) {
-  const full = Math.round(step.done * BAR);
-  const bar = `[${"#".repeat(full)}${"-".repeat(BAR - full)}] ${String(Math.round(step.done * 100)).padStart(3)} %`;
-  const left = step.secondsLeft === null ? "" : ` \xB7 ${minutes(step.secondsLeft)} left`;
+  let full = Math.round(step.done * 24), bar = `[${"#".repeat(full)}${"-".repeat(24 - full)}] ${String(Math.round(step.done * 100)).padStart(3)} %`, left = step.secondsLeft === null ? "" : ` \xB7 ${minutes(step.secondsLeft)} left`;
   return `${bar}${left} \xB7 ${step.doing}`.slice(0, width);
 }
 function minutes(seconds3) {
-  const whole = Math.max(0, Math.round(seconds3));
+  let whole = Math.max(0, Math.round(seconds3));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 function progressOn(sink, now) {
-  let last = -Infinity;
-  let lastPhase = "";
-  const clear = sink.isTTY ? "\r\x1B[2K" : "";
+  let last = -1 / 0, lastPhase = "", clear = sink.isTTY ? "\r\x1B[2K" : "";
   return {
     say(line) {
       sink.write(`${clear}${line}
@@ -9161,27 +7069,23 @@ function progressOn(sink, now) {
     },
     step(step) {
       if (sink.isTTY) return sink.write(clear + progressLine(step, sink.columns - 1));
-      const phase = step.secondsLeft === null ? step.doing : "";
-      if (now() - last < LOG_EVERY_SECONDS && phase === lastPhase) return;
-      last = now();
-      lastPhase = phase;
-      sink.write(`${progressLine(step, 200)}
-`);
+      let phase = step.secondsLeft === null ? step.doing : "";
+      now() - last < 15 && phase === lastPhase || (last = now(), lastPhase = phase, sink.write(`${progressLine(step, 200)}
+`));
     },
     end() {
-      if (clear) sink.write(clear);
+      clear && sink.write(clear);
     }
   };
 }
 
 // src/experiment/host.ts
 function hostHere(cwd, sink) {
-  const interruption = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM"]) {
+  let interruption = new AbortController();
+  for (let signal of ["SIGINT", "SIGTERM"])
     process.on(signal, () => interruption.abort(new Interrupted(signal)));
-  }
   process.on("SIGHUP", () => interruption.abort(new Interrupted("SIGTERM")));
-  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {
+  for (let stream of [process.stdout, process.stderr]) stream.on("error", () => {
   });
   return {
     cwd,
@@ -9195,13 +7099,13 @@ function hostHere(cwd, sink) {
 import { readFileSync as readFileSync2, statSync } from "node:fs";
 var MAX_BYTES = 32 * 1024 * 1024;
 function readEvent(env) {
-  const { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path2 } = env;
+  let { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path2 } = env;
   if (!name || !path2)
     throw new UsageError(
       "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
     );
   try {
-    const { size: size2 } = statSync(path2);
+    let { size: size2 } = statSync(path2);
     if (size2 > MAX_BYTES) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
     return { name, payload: JSON.parse(readFileSync2(path2, "utf8")) };
   } catch (error3) {
@@ -9216,29 +7120,26 @@ var INSTEAD = {
   issue_comment: `read the comment with ${subActionPath("request")}, and give the base and head that it names to another job with command: compare, see workflows/command.yml`
 };
 function refuseTargetEvent(event) {
-  if (event !== "pull_request_target") return;
-  throw new UsageError(
-    `the event ${event} is refused, since outsiders cause it and it has the repository's secrets; ${INSTEAD[event]}`
-  );
+  if (event === "pull_request_target")
+    throw new UsageError(
+      `the event ${event} is refused, since outsiders cause it and it has the repository's secrets; ${INSTEAD[event]}`
+    );
 }
 
 // src/actions/run-action.ts
 async function runAction(definition, step) {
-  const sink = { isTTY: false, columns: 120, write: log };
-  const host = hostHere(process.env.GITHUB_WORKSPACE || process.cwd(), sink);
+  let sink = { isTTY: !1, columns: 120, write: log }, host = hostHere(process.env.GITHUB_WORKSPACE || process.cwd(), sink);
   try {
-    const event = readEvent(process.env);
+    let event = readEvent(process.env);
     refuseTargetEvent(event.name);
-    const inputs = readValues(
+    let inputs = readValues(
       definition.inputs,
       (name) => getInput(name) || void 0,
       inputNamed
     );
     process.exitCode = await step({ inputs, event, host, output: setOutput });
   } catch (failure3) {
-    setFailed(messageOf(failure3));
-    process.exitCode = codeOfError(failure3);
-    if (failure3 instanceof Interrupted) process.exit();
+    setFailed(messageOf(failure3)), process.exitCode = codeOfError(failure3), failure3 instanceof Interrupted && process.exit();
   }
 }
 function inputNamed(name) {
@@ -9250,7 +7151,7 @@ function log(text) {
 
 // src/actions/export.ts
 await runAction(EXPORT, async ({ inputs, host }) => {
-  for (const file of exportResults(inputs, host)) log(`wrote ${file}
+  for (let file of exportResults(inputs, host)) log(`wrote ${file}
 `);
   return 0;
 });

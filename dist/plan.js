@@ -1,50 +1,36 @@
 import { createRequire } from "node:module"; const require = createRequire(import.meta.url);
 var __defProp = Object.defineProperty;
-var __knownSymbol = (name2, symbol) => (symbol = Symbol[name2]) ? symbol : /* @__PURE__ */ Symbol.for("Symbol." + name2);
-var __typeError = (msg) => {
+var __knownSymbol = (name2, symbol) => (symbol = Symbol[name2]) ? symbol : /* @__PURE__ */ Symbol.for("Symbol." + name2), __typeError = (msg) => {
   throw TypeError(msg);
 };
 var __export = (target, all) => {
   for (var name2 in all)
-    __defProp(target, name2, { get: all[name2], enumerable: true });
+    __defProp(target, name2, { get: all[name2], enumerable: !0 });
 };
 var __using = (stack, value, async) => {
   if (value != null) {
-    if (typeof value !== "object" && typeof value !== "function") __typeError("Object expected");
+    typeof value != "object" && typeof value != "function" && __typeError("Object expected");
     var dispose, inner;
-    if (async) dispose = value[__knownSymbol("asyncDispose")];
-    if (dispose === void 0) {
-      dispose = value[__knownSymbol("dispose")];
-      if (async) inner = dispose;
-    }
-    if (typeof dispose !== "function") __typeError("Object not disposable");
-    if (inner) dispose = function() {
+    async && (dispose = value[__knownSymbol("asyncDispose")]), dispose === void 0 && (dispose = value[__knownSymbol("dispose")], async && (inner = dispose)), typeof dispose != "function" && __typeError("Object not disposable"), inner && (dispose = function() {
       try {
         inner.call(this);
       } catch (e) {
         return Promise.reject(e);
       }
-    };
-    stack.push([async, dispose, value]);
-  } else if (async) {
-    stack.push([async]);
-  }
+    }), stack.push([async, dispose, value]);
+  } else async && stack.push([async]);
   return value;
-};
-var __callDispose = (stack, error3, hasError) => {
-  var E = typeof SuppressedError === "function" ? SuppressedError : function(e, s, m, _) {
+}, __callDispose = (stack, error3, hasError) => {
+  var E = typeof SuppressedError == "function" ? SuppressedError : function(e, s, m, _) {
     return _ = Error(m), _.name = "SuppressedError", _.error = e, _.suppressed = s, _;
-  };
-  var fail = (e) => error3 = hasError ? new E(e, error3, "An error was suppressed during disposal") : (hasError = true, e);
-  var next = (it) => {
-    while (it = stack.pop()) {
+  }, fail = (e) => error3 = hasError ? new E(e, error3, "An error was suppressed during disposal") : (hasError = !0, e), next = (it) => {
+    for (; it = stack.pop(); )
       try {
         var result = it[1] && it[1].call(it[2]);
         if (it[0]) return Promise.resolve(result).then(next, (e) => (fail(e), next()));
       } catch (e) {
         fail(e);
       }
-    }
     if (hasError) throw error3;
   };
   return next();
@@ -53,27 +39,20 @@ var __callDispose = (stack, error3, hasError) => {
 // src/errors.ts
 var UsageError = class extends Error {
   name = "UsageError";
-};
-var RunError = class extends Error {
+}, RunError = class extends Error {
   name = "RunError";
-};
-var Interrupted = class extends Error {
+}, Interrupted = class extends Error {
   name = "Interrupted";
   signal;
   constructor(signal) {
-    super(`interrupted by ${signal}`);
-    this.signal = signal;
+    super(`interrupted by ${signal}`), this.signal = signal;
   }
 };
 var DeliveryError = class extends Error {
   name = "DeliveryError";
-};
-var INTERRUPTED = "interrupted; everything it started is gone";
+}, INTERRUPTED = "interrupted; everything it started is gone";
 function messageOf(error3) {
-  if (error3 instanceof Interrupted) return INTERRUPTED;
-  if ([UsageError, RunError, DeliveryError].some((kind) => error3 instanceof kind))
-    return error3.message;
-  return error3 instanceof Error ? error3.stack ?? error3.message : String(error3);
+  return error3 instanceof Interrupted ? INTERRUPTED : [UsageError, RunError, DeliveryError].some((kind) => error3 instanceof kind) ? error3.message : error3 instanceof Error ? error3.stack ?? error3.message : String(error3);
 }
 
 // src/platform/git.ts
@@ -91,7 +70,7 @@ function keepsTemporary(env = process.env) {
 var redactions = /* @__PURE__ */ new Map();
 function debug(line) {
   if (!isDebugging()) return;
-  const redacted = [...redactions.values()].reduce((text2, redact) => redact(text2), line);
+  let redacted = [...redactions.values()].reduce((text2, redact) => redact(text2), line);
   process.stderr.write(`debug: ${redacted}
 `);
 }
@@ -100,15 +79,11 @@ function debugProgram(argv, cwd) {
   if (!isDebugging()) return () => {
   };
   programs += 1;
-  const number3 = programs;
-  const began = performance.now();
-  debug(`#${number3} ${argv.map(quoted).join(" ")} (in ${cwd ?? process.cwd()})`);
-  return (how) => debug(`#${number3} ${how} after ${((performance.now() - began) / 1e3).toFixed(3)} s`);
+  let number3 = programs, began = performance.now();
+  return debug(`#${number3} ${argv.map(quoted).join(" ")} (in ${cwd ?? process.cwd()})`), (how) => debug(`#${number3} ${how} after ${((performance.now() - began) / 1e3).toFixed(3)} s`);
 }
 function quoted(argument2) {
-  if (/^[\w@%+=:,./-]+$/.test(argument2)) return argument2;
-  if (new RegExp("\\p{Cc}", "u").test(argument2)) return `$'${escaped(argument2)}'`;
-  return `'${argument2.replaceAll("'", "'\\''")}'`;
+  return /^[\w@%+=:,./-]+$/.test(argument2) ? argument2 : new RegExp("\\p{Cc}", "u").test(argument2) ? `$'${escaped(argument2)}'` : `'${argument2.replaceAll("'", "'\\''")}'`;
 }
 function escaped(argument2) {
   return argument2.replaceAll(/[\\']/g, "\\$&").replaceAll(new RegExp("\\p{Cc}", "gu"), (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`);
@@ -139,11 +114,8 @@ function processesMarked(setting) {
   return others().filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting));
 }
 function processesWithin(folder2) {
-  const within = `${orNull(() => realpathSync(folder2)) ?? folder2}/`;
-  return others().filter((pid) => {
-    const at = orNull(() => readlinkSync(`/proc/${pid}/cwd`)) ?? "";
-    return `${at.replace(/ \(deleted\)$/, "")}/`.startsWith(within) && fieldIn(readText(`/proc/${pid}/stat`), 7) === "0";
-  });
+  let within = `${orNull(() => realpathSync(folder2)) ?? folder2}/`;
+  return others().filter((pid) => `${(orNull(() => readlinkSync(`/proc/${pid}/cwd`)) ?? "").replace(/ \(deleted\)$/, "")}/`.startsWith(within) && fieldIn(readText(`/proc/${pid}/stat`), 7) === "0");
 }
 function others() {
   return list("/proc").filter((name2) => /^\d+$/.test(name2) && name2 !== String(process.pid)).map(Number);
@@ -160,44 +132,29 @@ function orNull(read) {
 }
 
 // src/platform/exec.ts
-var LAST_WORDS_MS = 500;
-var KEPT = 8 * 1024 * 1024;
+var LAST_WORDS_MS = 500, KEPT = 8 * 1024 * 1024;
 async function run(argv, options = {}) {
   options.signal?.throwIfAborted();
-  const debugEnd = debugProgram(argv, options.cwd);
-  const { child, ...streams } = spawned(argv, options);
+  let debugEnd = debugProgram(argv, options.cwd), { child, ...streams } = spawned(argv, options);
   options.started?.(child);
-  let timedOut = false;
-  const end2 = () => killGroup(child.pid, "SIGTERM");
-  const timer = setTimeout(
+  let timedOut = !1, end2 = () => killGroup(child.pid, "SIGTERM"), timer = setTimeout(
     () => {
-      timedOut = true;
-      killGroup(child.pid, "SIGKILL");
+      timedOut = !0, killGroup(child.pid, "SIGKILL");
     },
     (options.timeoutSeconds ?? 60) * 1e3
-  );
-  let hard;
-  const onAbort = () => {
-    end2();
-    hard = setTimeout(() => killGroup(child.pid, "SIGKILL"), 3e3);
+  ), hard, onAbort = () => {
+    end2(), hard = setTimeout(() => killGroup(child.pid, "SIGKILL"), 3e3);
   };
-  options.signal?.addEventListener("abort", onAbort, { once: true });
-  const texts = { stdout: "", stderr: "" };
-  const { take } = options;
-  if (take) streams.stdout?.on("data", (piece) => take(piece) || end2());
-  for (const name2 of take ? ["stderr"] : ["stdout", "stderr"]) {
-    streams[name2]?.setEncoding("utf8");
-    streams[name2]?.on("data", (text2) => {
-      texts[name2] = (texts[name2] + text2).slice(-KEPT);
-      options.output?.(text2);
+  options.signal?.addEventListener("abort", onAbort, { once: !0 });
+  let texts = { stdout: "", stderr: "" }, { take } = options;
+  take && streams.stdout?.on("data", (piece) => take(piece) || end2());
+  for (let name2 of take ? ["stderr"] : ["stdout", "stderr"])
+    streams[name2]?.setEncoding("utf8"), streams[name2]?.on("data", (text2) => {
+      texts[name2] = (texts[name2] + text2).slice(-KEPT), options.output?.(text2);
     });
-  }
-  if (options.input !== void 0) {
-    child.stdin?.on("error", () => {
-    });
-    child.stdin?.end(options.input);
-  }
-  const result = await new Promise((resolve3) => {
+  options.input !== void 0 && (child.stdin?.on("error", () => {
+  }), child.stdin?.end(options.input));
+  let result = await new Promise((resolve3) => {
     child.once(
       "error",
       (error3) => resolve3({
@@ -206,58 +163,42 @@ async function run(argv, options = {}) {
         stdout: "",
         stderr: error3.message,
         missing: error3.code === "ENOENT" || error3.code === "EACCES",
-        timedOut: false
+        timedOut: !1
       })
     );
-    const finish = () => {
-      const { exitCode: code, signalCode: signal } = child;
-      resolve3({ code, signal, ...texts, missing: false, timedOut });
+    let finish = () => {
+      let { exitCode: code, signalCode: signal } = child;
+      resolve3({ code, signal, ...texts, missing: !1, timedOut });
+    }, open2 = 3, over = () => {
+      open2 -= 1, open2 === 0 && finish();
     };
-    let open2 = 3;
-    const over = () => {
-      open2 -= 1;
-      if (open2 === 0) finish();
-    };
-    for (const stream of [streams.stdout, streams.stderr]) stream?.once("close", over);
-    child.once("exit", over);
-    child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
+    for (let stream of [streams.stdout, streams.stderr]) stream?.once("close", over);
+    child.once("exit", over), child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
   });
-  debugEnd(endOf(result));
-  streams.stdout?.destroy();
-  streams.stderr?.destroy();
-  clearTimeout(timer);
-  clearTimeout(hard);
-  options.signal?.removeEventListener("abort", onAbort);
-  options.signal?.throwIfAborted();
-  return result;
+  return debugEnd(endOf(result)), streams.stdout?.destroy(), streams.stderr?.destroy(), clearTimeout(timer), clearTimeout(hard), options.signal?.removeEventListener("abort", onAbort), options.signal?.throwIfAborted(), result;
 }
 function spawned(argv, options) {
-  const how = { cwd: options.cwd, env: options.env ?? process.env, detached: true };
-  const stdin = options.input === void 0 ? "ignore" : "pipe";
+  let how = { cwd: options.cwd, env: options.env ?? process.env, detached: !0 }, stdin = options.input === void 0 ? "ignore" : "pipe";
   if (options.untrusted) return spawnPiped(argv, how, stdin);
-  const [file, ...args] = argv;
-  const child = spawn(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
+  let [file, ...args] = argv, child = spawn(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
   return { child, stdout: child.stdout, stderr: child.stderr };
 }
 async function must(argv, options = {}) {
-  const result = await run(argv, options);
+  let result = await run(argv, options);
   if (result.code === 0) return result.stdout;
   throw new Error(`${argv.join(" ")}: ${why(result)}`);
 }
 function why(result) {
   if (result.missing) return `not found or not executable (${result.stderr})`;
   if (result.timedOut) return "took too long and was ended";
-  const said = lastLines(result.stderr || result.stdout, 5);
-  const how = endOf(result);
+  let said = lastLines(result.stderr || result.stdout, 5), how = endOf(result);
   return said ? `${how}: ${said}` : how;
 }
 function endOf({ missing: missing2, timedOut, signal, code }) {
-  if (missing2) return "not found or not executable";
-  if (timedOut) return "took too long and was ended";
-  return signal ? `ended by ${signal}` : `exit code ${code}`;
+  return missing2 ? "not found or not executable" : timedOut ? "took too long and was ended" : signal ? `ended by ${signal}` : `exit code ${code}`;
 }
 function killGroup(pid, signal) {
-  if (pid !== void 0) kill(-pid, signal);
+  pid !== void 0 && kill(-pid, signal);
 }
 function kill(pid, signal) {
   try {
@@ -266,36 +207,31 @@ function kill(pid, signal) {
   }
 }
 function lastLines(text2, count) {
-  return text2.trimEnd().split("\n").filter((line) => line.trim() !== "").slice(-count).join("\n");
+  return text2.trimEnd().split(`
+`).filter((line) => line.trim() !== "").slice(-count).join(`
+`);
 }
 function spawnPiped(argv, options, stdin = "ignore") {
-  const [file, ...args] = argv;
-  const stdout = makePipe();
-  const stderr = makePipe();
+  let [file, ...args] = argv, stdout = makePipe(), stderr = makePipe();
   try {
-    const child = spawn(file, args, { ...options, stdio: [stdin, stdout.writer, stderr.writer] });
-    return { child, stdout: stdout.reader, stderr: stderr.reader };
+    return { child: spawn(file, args, { ...options, stdio: [stdin, stdout.writer, stderr.writer] }), stdout: stdout.reader, stderr: stderr.reader };
   } catch (error3) {
-    stdout.reader.destroy();
-    stderr.reader.destroy();
-    throw error3;
+    throw stdout.reader.destroy(), stderr.reader.destroy(), error3;
   } finally {
-    closeSync(stdout.writer);
-    closeSync(stderr.writer);
+    closeSync(stdout.writer), closeSync(stderr.writer);
   }
 }
-var PREFIX = "pipes-";
-var FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
+var PREFIX = "pipes-", FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
 function makePipe() {
   var _stack = [];
   try {
-    const folder2 = __using(_stack, mkdtempDisposableSync(join(tmpdir(), `${PREFIX}${process.pid}-${startTime(process.pid)}-`)));
-    const path2 = join(folder2.path, "pipe");
+    let folder2 = __using(_stack, mkdtempDisposableSync(join(tmpdir(), `${PREFIX}${process.pid}-${startTime(process.pid)}-`)));
+    let path2 = join(folder2.path, "pipe");
     execFileSync("mkfifo", ["-m", "600", path2], { stdio: "ignore", timeout: 1e4 });
-    const fd = openSync(path2, constants.O_RDONLY | constants.O_NONBLOCK);
-    return { reader: new Socket({ fd, readable: true, writable: false }), writer: openSync(path2, "w") };
+    let fd = openSync(path2, constants.O_RDONLY | constants.O_NONBLOCK);
+    return { reader: new Socket({ fd, readable: !0, writable: !1 }), writer: openSync(path2, "w") };
   } catch (_) {
-    var _error = _, _hasError = true;
+    var _error = _, _hasError = !0;
   } finally {
     __callDispose(_stack, _error, _hasError);
   }
@@ -317,17 +253,16 @@ async function mustGit(top, args, { env, signal } = {}) {
   })).trim();
 }
 async function openRepository(folder2) {
-  const found = await git(folder2, ["rev-parse", "--show-toplevel"]);
+  let found = await git(folder2, ["rev-parse", "--show-toplevel"]);
   if (found.missing) throw new UsageError("git was not found; install it (apt-get install git)");
-  if (found.code !== 0) {
+  if (found.code !== 0)
     throw new UsageError(
       `${resolve(folder2)} is not inside a git repository: ${why(found)}; run loadgate in a checkout`
     );
-  }
   return { top: found.stdout.trim() };
 }
 async function findCommit({ top }, revision2) {
-  const found = await git(top, [
+  let found = await git(top, [
     "rev-parse",
     "--verify",
     "--quiet",
@@ -343,44 +278,39 @@ function treeOf({ top }, commit) {
   return mustGit(top, ["rev-parse", `${commit}^{tree}`]);
 }
 async function fileAt({ top }, commit, path2) {
-  const found = await git(top, ["show", `${commit}:${path2}`]);
+  let found = await git(top, ["show", `${commit}:${path2}`]);
   return found.code === 0 ? found.stdout : null;
 }
 async function commitOfWorkingTree(repository, folder2, signal) {
-  const { top } = repository;
-  const head = await mustGit(top, ["rev-parse", "HEAD"]);
-  const index = join2(folder2, "index");
-  const own2 = resolve(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
-  if (existsSync(own2)) copyIndex(own2, index);
-  const env = { GIT_INDEX_FILE: index };
+  let { top } = repository, head = await mustGit(top, ["rev-parse", "HEAD"]), index = join2(folder2, "index"), own2 = resolve(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
+  existsSync(own2) && copyIndex(own2, index);
+  let env = { GIT_INDEX_FILE: index };
   try {
     await mustGit(top, ["add", "--all"], { env, ...signal && { signal } });
-    const tree = await mustGit(top, ["write-tree"], { env });
-    if (tree === await treeOf(repository, head)) return head;
-    const author = {
-      GIT_AUTHOR_NAME: "loadgate",
-      GIT_AUTHOR_EMAIL: "loadgate@localhost",
-      GIT_COMMITTER_NAME: "loadgate",
-      GIT_COMMITTER_EMAIL: "loadgate@localhost"
-    };
-    return await mustGit(top, ["commit-tree", tree, "-p", head, "-m", "Working tree"], {
-      env: { ...env, ...author }
+    let tree = await mustGit(top, ["write-tree"], { env });
+    return tree === await treeOf(repository, head) ? head : await mustGit(top, ["commit-tree", tree, "-p", head, "-m", "Working tree"], {
+      env: { ...env, ...{
+        GIT_AUTHOR_NAME: "loadgate",
+        GIT_AUTHOR_EMAIL: "loadgate@localhost",
+        GIT_COMMITTER_NAME: "loadgate",
+        GIT_COMMITTER_EMAIL: "loadgate@localhost"
+      } }
     });
   } finally {
-    rmSync2(index, { force: true });
+    rmSync2(index, { force: !0 });
   }
 }
 function copyIndex(from, to) {
   copyFileSync(from, to);
-  const written = Math.floor(statSync(from).mtimeMs / 1e3);
+  let written = Math.floor(statSync(from).mtimeMs / 1e3);
   utimesSync(to, written, written);
 }
 
 // src/build/revisions.ts
 async function mustFind(repository, revision2) {
-  const commit = await findCommit(repository, revision2);
+  let commit = await findCommit(repository, revision2);
   if (commit) return commit;
-  const hint = await isShallow(repository) ? `; this clone is shallow, fetch it first: ${fetchCommand(revision2)}` : "; git log --oneline --all shows those that do";
+  let hint = await isShallow(repository) ? `; this clone is shallow, fetch it first: ${fetchCommand(revision2)}` : "; git log --oneline --all shows those that do";
   throw new UsageError(`revision "${revision2}" does not exist here${hint}`);
 }
 function fetchCommand(revision2) {
@@ -391,7 +321,8 @@ function fetchCommand(revision2) {
 import { stripVTControlCharacters } from "node:util";
 var CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 function plainText(text2) {
-  return stripVTControlCharacters(text2.replace(/\r\n?/g, "\n")).replace(CONTROLS, "");
+  return stripVTControlCharacters(text2.replace(/\r\n?/g, `
+`)).replace(CONTROLS, "");
 }
 function plainLine(text2) {
   return plainText(text2).replace(/\s+/g, " ").trim();
@@ -410,62 +341,52 @@ function escapeWorkflowCommands(text2) {
 // src/config/cases.ts
 var SHOWN_CASES = 10;
 function plannedCases(config2, glob) {
-  const all = config2.targets.flatMap(
+  let all = config2.targets.flatMap(
     ({ name: target }) => config2.scenarios.filter((scenario3) => scenario3.targets.includes(target)).flatMap(
       ({ name: scenario3, paths }) => paths.map((path2) => ({ id: `${target}/${scenario3}/${path2}`, target, scenario: scenario3, path: path2 }))
     )
   );
   if (glob === void 0) return all;
-  const patterns = glob.split(",").map((pattern) => pattern.trim()).filter((pattern) => pattern !== "");
-  const useless = patterns.length === 0 ? glob : patterns.find((p) => !all.some(({ id }) => matchesGlob(id, p)));
+  let patterns = glob.split(",").map((pattern) => pattern.trim()).filter((pattern) => pattern !== ""), useless = patterns.length === 0 ? glob : patterns.find((p) => !all.some(({ id }) => matchesGlob(id, p)));
   if (useless !== void 0) throw noCase(useless, all);
   return all.filter(({ id }) => patterns.some((pattern) => matchesGlob(id, pattern)));
 }
 function noCase(pattern, all) {
-  const shown2 = all.slice(0, SHOWN_CASES).map(({ id }) => id);
-  const more = all.length > SHOWN_CASES ? ` and ${all.length - SHOWN_CASES} more` : "";
+  let shown2 = all.slice(0, SHOWN_CASES).map(({ id }) => id), more = all.length > SHOWN_CASES ? ` and ${all.length - SHOWN_CASES} more` : "";
   return new UsageError(`no case matches ${quote(pattern)}; the cases are: ${shown2.join(", ")}${more}`);
 }
 function matchesGlob(text2, pattern) {
-  let t = 0;
-  let p = 0;
-  let star = -1;
-  let resume = 0;
-  while (t < text2.length) {
-    if (pattern[p] === "*") {
-      star = p++;
-      resume = t;
-    } else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text2[t])) {
-      p++;
-      t++;
-    } else if (star >= 0) {
-      p = star + 1;
-      t = ++resume;
-    } else return false;
-  }
-  while (pattern[p] === "*") p++;
+  let t = 0, p = 0, star = -1, resume = 0;
+  for (; t < text2.length; )
+    if (pattern[p] === "*")
+      star = p++, resume = t;
+    else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text2[t]))
+      p++, t++;
+    else if (star >= 0)
+      p = star + 1, t = ++resume;
+    else return !1;
+  for (; pattern[p] === "*"; ) p++;
   return p === pattern.length;
 }
 var MOST_SHARDS = 256;
 function parseShard(text2) {
-  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text2.trim());
-  const [index, count] = [Number(match?.[1]), Number(match?.[2])];
+  let match = /^(\d{1,3})\/(\d{1,3})$/.exec(text2.trim()), [index, count] = [Number(match?.[1]), Number(match?.[2])];
   if (!match || count < 1 || count > MOST_SHARDS || index < 1 || index > count)
     throw new UsageError(`"${text2}" is not a shard; write it like 1/3, up to ${MOST_SHARDS}/${MOST_SHARDS}`);
   return { index, count };
 }
 function parseShardCount(text2) {
-  const count = /^\d{1,3}$/.test(text2.trim()) ? Number(text2) : 0;
+  let count = /^\d{1,3}$/.test(text2.trim()) ? Number(text2) : 0;
   if (count < 1 || count > MOST_SHARDS)
     throw new UsageError(`"${text2}" is not a number of shards from 1 to ${MOST_SHARDS}`);
   return count;
 }
 function casesOfShard(cases, { index, count }) {
-  const at = (part) => Math.floor(cases.length * part / count);
+  let at = (part) => Math.floor(cases.length * part / count);
   return cases.slice(at(index - 1), at(index));
 }
 function shardsFor(cases, count) {
-  const used = Math.max(1, Math.min(count, cases));
+  let used = Math.max(1, Math.min(count, cases));
   return Array.from({ length: used }, (_, i) => ({ index: i + 1, count: used }));
 }
 
@@ -566,64 +487,45 @@ function assertNever(_x) {
 function assert(_) {
 }
 function getEnumValues(entries) {
-  const numericValues = Object.values(entries).filter((v) => typeof v === "number");
-  const values = Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
-  return values;
+  let numericValues = Object.values(entries).filter((v) => typeof v == "number");
+  return Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
 }
 function joinValues(array2, separator = "|") {
   return array2.map((val) => stringifyPrimitive(val)).join(separator);
 }
 function jsonStringifyReplacer(_, value) {
-  if (typeof value === "bigint")
-    return value.toString();
-  return value;
+  return typeof value == "bigint" ? value.toString() : value;
 }
 var Cached = class {
   constructor(getter) {
-    this._getter = getter;
-    this._value = void 0;
+    this._getter = getter, this._value = void 0;
   }
   get value() {
-    const getter = this._getter;
-    if (getter !== void 0) {
-      this._value = getter();
-      this._getter = void 0;
-    }
-    return this._value;
+    let getter = this._getter;
+    return getter !== void 0 && (this._value = getter(), this._getter = void 0), this._value;
   }
 };
 function cached(getter) {
   return new Cached(getter);
 }
 function nullish(input) {
-  return input === null || input === void 0;
+  return input == null;
 }
 function cleanRegex(source) {
-  const start = source.startsWith("^") ? 1 : 0;
-  const end2 = source.endsWith("$") ? source.length - 1 : source.length;
+  let start = source.startsWith("^") ? 1 : 0, end2 = source.endsWith("$") ? source.length - 1 : source.length;
   return source.slice(start, end2);
 }
 function floatSafeRemainder(val, step) {
-  const ratio = val / step;
-  const roundedRatio = Math.round(ratio);
-  const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
-  if (Math.abs(ratio - roundedRatio) < tolerance)
-    return 0;
-  return ratio - roundedRatio;
+  let ratio = val / step, roundedRatio = Math.round(ratio), tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
+  return Math.abs(ratio - roundedRatio) < tolerance ? 0 : ratio - roundedRatio;
 }
 var EVALUATING = /* @__PURE__ */ Symbol("evaluating");
 function defineLazy(object, key, getter) {
-  let value = void 0;
+  let value;
   Object.defineProperty(object, key, {
     get() {
-      if (value === EVALUATING) {
-        return void 0;
-      }
-      if (value === void 0) {
-        value = EVALUATING;
-        value = getter();
-      }
-      return value;
+      if (value !== EVALUATING)
+        return value === void 0 && (value = EVALUATING, value = getter()), value;
     },
     set(v) {
       Object.defineProperty(object, key, {
@@ -631,7 +533,7 @@ function defineLazy(object, key, getter) {
         // configurable: true,
       });
     },
-    configurable: true
+    configurable: !0
   });
 }
 function objectClone(obj) {
@@ -640,13 +542,13 @@ function objectClone(obj) {
 function assignProp(target, prop, value) {
   Object.defineProperty(target, prop, {
     value,
-    writable: true,
-    enumerable: true,
-    configurable: true
+    writable: !0,
+    enumerable: !0,
+    configurable: !0
   });
 }
 function rawShape(def) {
-  const desc = Object.getOwnPropertyDescriptor(def, "shape");
+  let desc = Object.getOwnPropertyDescriptor(def, "shape");
   return desc?.get ? desc.get.raw : desc?.value;
 }
 function sourceShape(schema4) {
@@ -655,50 +557,36 @@ function sourceShape(schema4) {
 function deferProp(target, key, getter) {
   Object.defineProperty(target, key, {
     get() {
-      const value = getter();
-      assignProp(this, key, value);
-      return value;
+      let value = getter();
+      return assignProp(this, key, value), value;
     },
-    enumerable: true,
-    configurable: true
+    enumerable: !0,
+    configurable: !0
   });
 }
 function putProp(target, key, value) {
-  if (key in target)
-    assignProp(target, key, value);
-  else
-    target[key] = value;
+  key in target ? assignProp(target, key, value) : target[key] = value;
 }
 function mirrorShape(target, source, keys2, wrap) {
-  const raw = sourceShape(source);
-  for (const key of keys2) {
-    const desc = Object.getOwnPropertyDescriptor(raw, key);
-    if (!desc.enumerable)
-      continue;
-    if (desc.get) {
-      deferProp(target, key, () => {
-        const value = source._zod.def.shape[key];
-        return wrap ? wrap(value, key) : value;
-      });
-    } else
-      putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
+  let raw = sourceShape(source);
+  for (let key of keys2) {
+    let desc = Object.getOwnPropertyDescriptor(raw, key);
+    desc.enumerable && (desc.get ? deferProp(target, key, () => {
+      let value = source._zod.def.shape[key];
+      return wrap ? wrap(value, key) : value;
+    }) : putProp(target, key, wrap ? wrap(desc.value, key) : desc.value));
   }
 }
 function mirrorProps(target, source) {
-  for (const key of Reflect.ownKeys(source)) {
-    const desc = Object.getOwnPropertyDescriptor(source, key);
-    if (!desc.enumerable)
-      continue;
-    if (desc.get)
-      deferProp(target, key, () => source[key]);
-    else
-      putProp(target, key, desc.value);
+  for (let key of Reflect.ownKeys(source)) {
+    let desc = Object.getOwnPropertyDescriptor(source, key);
+    desc.enumerable && (desc.get ? deferProp(target, key, () => source[key]) : putProp(target, key, desc.value));
   }
 }
 function mergeDefs(...defs) {
-  const mergedDescriptors = {};
-  for (const def of defs) {
-    const descriptors = Object.getOwnPropertyDescriptors(def);
+  let mergedDescriptors = {};
+  for (let def of defs) {
+    let descriptors = Object.getOwnPropertyDescriptors(def);
     Object.assign(mergedDescriptors, descriptors);
   }
   return Object.defineProperties({}, mergedDescriptors);
@@ -707,27 +595,21 @@ function cloneDef(schema4) {
   return mergeDefs(schema4._zod.def);
 }
 function getElementAtPath(obj, path2) {
-  if (!path2)
-    return obj;
-  return path2.reduce((acc, key) => acc?.[key], obj);
+  return path2 ? path2.reduce((acc, key) => acc?.[key], obj) : obj;
 }
 function promiseAllObject(promisesObj) {
-  const keys2 = Object.keys(promisesObj);
-  const promises2 = keys2.map((key) => promisesObj[key]);
+  let keys2 = Object.keys(promisesObj), promises2 = keys2.map((key) => promisesObj[key]);
   return Promise.all(promises2).then((results2) => {
-    const resolvedObj = {};
-    for (let i = 0; i < keys2.length; i++) {
+    let resolvedObj = {};
+    for (let i = 0; i < keys2.length; i++)
       resolvedObj[keys2[i]] = results2[i];
-    }
     return resolvedObj;
   });
 }
 function randomString(length = 10) {
-  const chars = "abcdefghijklmnopqrstuvwxyz";
-  let str = "";
-  for (let i = 0; i < length; i++) {
+  let chars = "abcdefghijklmnopqrstuvwxyz", str = "";
+  for (let i = 0; i < length; i++)
     str += chars[Math.floor(Math.random() * chars.length)];
-  }
   return str;
 }
 function esc(str) {
@@ -739,61 +621,38 @@ function slugify(input) {
 var captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {
 };
 function isObject(data) {
-  return typeof data === "object" && data !== null && !Array.isArray(data);
+  return typeof data == "object" && data !== null && !Array.isArray(data);
 }
 var allowsEval = /* @__PURE__ */ cached(() => {
-  if (globalConfig.jitless) {
-    return false;
-  }
-  if (typeof navigator !== "undefined" && navigator?.userAgent?.includes("Cloudflare")) {
-    return false;
-  }
+  if (globalConfig.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare"))
+    return !1;
   try {
-    const F = Function;
-    new F("");
-    return true;
-  } catch (_) {
-    return false;
+    let F = Function;
+    return new F(""), !0;
+  } catch {
+    return !1;
   }
 });
 function isPlainObject(o) {
-  if (isObject(o) === false)
-    return false;
-  const ctor = o.constructor;
-  if (ctor === void 0)
-    return true;
-  if (typeof ctor !== "function")
-    return true;
-  const prot = ctor.prototype;
-  if (isObject(prot) === false)
-    return false;
-  if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) {
-    return false;
-  }
-  return true;
+  if (isObject(o) === !1)
+    return !1;
+  let ctor = o.constructor;
+  if (ctor === void 0 || typeof ctor != "function")
+    return !0;
+  let prot = ctor.prototype;
+  return !(isObject(prot) === !1 || Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === !1);
 }
 function shallowClone(o) {
-  if (isPlainObject(o))
-    return { ...o };
-  if (Array.isArray(o))
-    return [...o];
-  if (o instanceof Map)
-    return new Map(o);
-  if (o instanceof Set)
-    return new Set(o);
-  return o;
+  return isPlainObject(o) ? { ...o } : Array.isArray(o) ? [...o] : o instanceof Map ? new Map(o) : o instanceof Set ? new Set(o) : o;
 }
 function numKeys(data) {
   let keyCount = 0;
-  for (const key in data) {
-    if (Object.prototype.hasOwnProperty.call(data, key)) {
-      keyCount++;
-    }
-  }
+  for (let key in data)
+    Object.prototype.hasOwnProperty.call(data, key) && keyCount++;
   return keyCount;
 }
 var getParsedType = (data) => {
-  const t = typeof data;
+  let t = typeof data;
   switch (t) {
     case "undefined":
       return "undefined";
@@ -810,34 +669,11 @@ var getParsedType = (data) => {
     case "symbol":
       return "symbol";
     case "object":
-      if (Array.isArray(data)) {
-        return "array";
-      }
-      if (data === null) {
-        return "null";
-      }
-      if (data.then && typeof data.then === "function" && data.catch && typeof data.catch === "function") {
-        return "promise";
-      }
-      if (typeof Map !== "undefined" && data instanceof Map) {
-        return "map";
-      }
-      if (typeof Set !== "undefined" && data instanceof Set) {
-        return "set";
-      }
-      if (typeof Date !== "undefined" && data instanceof Date) {
-        return "date";
-      }
-      if (typeof File !== "undefined" && data instanceof File) {
-        return "file";
-      }
-      return "object";
+      return Array.isArray(data) ? "array" : data === null ? "null" : data.then && typeof data.then == "function" && data.catch && typeof data.catch == "function" ? "promise" : typeof Map < "u" && data instanceof Map ? "map" : typeof Set < "u" && data instanceof Set ? "set" : typeof Date < "u" && data instanceof Date ? "date" : typeof File < "u" && data instanceof File ? "file" : "object";
     default:
       throw new Error(`Unknown data type: ${t}`);
   }
-};
-var propertyKeyTypes = /* @__PURE__ */ new Set(["string", "number", "symbol"]);
-var primitiveTypes = /* @__PURE__ */ new Set([
+}, propertyKeyTypes = /* @__PURE__ */ new Set(["string", "number", "symbol"]), primitiveTypes = /* @__PURE__ */ new Set([
   "string",
   "number",
   "bigint",
@@ -849,157 +685,116 @@ function escapeRegex(str) {
   return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 function clone(inst, def, params) {
-  const cl = new inst._zod.constr(def ?? inst._zod.def);
-  if (!def || params?.parent)
-    cl._zod.parent = inst;
-  return cl;
+  let cl = new inst._zod.constr(def ?? inst._zod.def);
+  return (!def || params?.parent) && (cl._zod.parent = inst), cl;
 }
 function normalizeParams(_params) {
-  const params = _params;
+  let params = _params;
   if (!params)
     return {};
-  if (typeof params === "string")
+  if (typeof params == "string")
     return { error: () => params };
   if (params?.message !== void 0) {
     if (params?.error !== void 0)
       throw new Error("Cannot specify both `message` and `error` params");
     params.error = params.message;
   }
-  delete params.message;
-  if (typeof params.error === "string")
-    return { ...params, error: () => params.error };
-  return params;
+  return delete params.message, typeof params.error == "string" ? { ...params, error: () => params.error } : params;
 }
 function createTransparentProxy(getter) {
   let target;
   return new Proxy({}, {
     get(_, prop, receiver) {
-      target ?? (target = getter());
-      return Reflect.get(target, prop, receiver);
+      return target ?? (target = getter()), Reflect.get(target, prop, receiver);
     },
     set(_, prop, value, receiver) {
-      target ?? (target = getter());
-      return Reflect.set(target, prop, value, receiver);
+      return target ?? (target = getter()), Reflect.set(target, prop, value, receiver);
     },
     has(_, prop) {
-      target ?? (target = getter());
-      return Reflect.has(target, prop);
+      return target ?? (target = getter()), Reflect.has(target, prop);
     },
     deleteProperty(_, prop) {
-      target ?? (target = getter());
-      return Reflect.deleteProperty(target, prop);
+      return target ?? (target = getter()), Reflect.deleteProperty(target, prop);
     },
     ownKeys(_) {
-      target ?? (target = getter());
-      return Reflect.ownKeys(target);
+      return target ?? (target = getter()), Reflect.ownKeys(target);
     },
     getOwnPropertyDescriptor(_, prop) {
-      target ?? (target = getter());
-      return Reflect.getOwnPropertyDescriptor(target, prop);
+      return target ?? (target = getter()), Reflect.getOwnPropertyDescriptor(target, prop);
     },
     defineProperty(_, prop, descriptor) {
-      target ?? (target = getter());
-      return Reflect.defineProperty(target, prop, descriptor);
+      return target ?? (target = getter()), Reflect.defineProperty(target, prop, descriptor);
     }
   });
 }
 function stringifyPrimitive(value) {
-  if (typeof value === "bigint")
-    return value.toString() + "n";
-  if (typeof value === "string")
-    return `"${value}"`;
-  return `${value}`;
+  return typeof value == "bigint" ? value.toString() + "n" : typeof value == "string" ? `"${value}"` : `${value}`;
 }
 function optionalKeys(shape) {
-  return Object.keys(shape).filter((k) => {
-    return shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional";
-  });
+  return Object.keys(shape).filter((k) => shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional");
 }
-var NUMBER_FORMAT_RANGES = /* @__PURE__ */ (() => ({
+var NUMBER_FORMAT_RANGES = {
   safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
   int32: [-2147483648, 2147483647],
   uint32: [0, 4294967295],
   float32: [-34028234663852886e22, 34028234663852886e22],
   float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}))();
-var BIGINT_FORMAT_RANGES = {
+}, BIGINT_FORMAT_RANGES = {
   int64: [/* @__PURE__ */ BigInt("-9223372036854775808"), /* @__PURE__ */ BigInt("9223372036854775807")],
   uint64: [/* @__PURE__ */ BigInt(0), /* @__PURE__ */ BigInt("18446744073709551615")]
 };
 function pick(schema4, mask) {
-  const currDef = schema4._zod.def;
-  const checks = currDef.checks;
-  const hasChecks = checks && checks.length > 0;
-  if (hasChecks) {
+  let currDef = schema4._zod.def, checks = currDef.checks;
+  if (checks && checks.length > 0)
     throw new Error(".pick() cannot be used on object schemas containing refinements");
-  }
-  const newShape = {};
-  mirrorShape(newShape, schema4, maskedKeys(schema4, mask));
-  return clone(schema4, mergeDefs(currDef, { shape: newShape, checks: [] }));
+  let newShape = {};
+  return mirrorShape(newShape, schema4, maskedKeys(schema4, mask)), clone(schema4, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
 function maskedKeys(schema4, mask) {
-  const raw = sourceShape(schema4);
-  const keys2 = [];
-  for (const key of Reflect.ownKeys(mask)) {
-    if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) {
+  let raw = sourceShape(schema4), keys2 = [];
+  for (let key of Reflect.ownKeys(mask)) {
+    if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable)
       throw new Error(`Unrecognized key: "${String(key)}"`);
-    }
-    if (mask[key])
-      keys2.push(key);
+    mask[key] && keys2.push(key);
   }
   return keys2;
 }
 function omit(schema4, mask) {
-  const currDef = schema4._zod.def;
-  const checks = currDef.checks;
-  const hasChecks = checks && checks.length > 0;
-  if (hasChecks) {
+  let currDef = schema4._zod.def, checks = currDef.checks;
+  if (checks && checks.length > 0)
     throw new Error(".omit() cannot be used on object schemas containing refinements");
-  }
-  const omitted = new Set(maskedKeys(schema4, mask));
-  const newShape = {};
-  mirrorShape(newShape, schema4, Reflect.ownKeys(sourceShape(schema4)).filter((key) => !omitted.has(key)));
-  return clone(schema4, mergeDefs(currDef, { shape: newShape, checks: [] }));
+  let omitted = new Set(maskedKeys(schema4, mask)), newShape = {};
+  return mirrorShape(newShape, schema4, Reflect.ownKeys(sourceShape(schema4)).filter((key) => !omitted.has(key))), clone(schema4, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
 function extend(schema4, shape) {
-  if (!isPlainObject(shape)) {
+  if (!isPlainObject(shape))
     throw new Error("Invalid input to extend: expected a plain object");
-  }
-  const checks = schema4._zod.def.checks;
-  const hasChecks = checks && checks.length > 0;
-  if (hasChecks) {
-    const existingShape = sourceShape(schema4);
-    for (const key of Reflect.ownKeys(shape)) {
-      if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) {
+  let checks = schema4._zod.def.checks;
+  if (checks && checks.length > 0) {
+    let existingShape = sourceShape(schema4);
+    for (let key of Reflect.ownKeys(shape))
+      if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0)
         throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
-      }
-    }
   }
   return clone(schema4, mergeDefs(schema4._zod.def, { shape: extended(schema4, shape) }));
 }
 function extended(schema4, shape) {
-  const newShape = {};
-  mirrorShape(newShape, schema4, Reflect.ownKeys(sourceShape(schema4)));
-  mirrorProps(newShape, shape);
-  return newShape;
+  let newShape = {};
+  return mirrorShape(newShape, schema4, Reflect.ownKeys(sourceShape(schema4))), mirrorProps(newShape, shape), newShape;
 }
 function safeExtend(schema4, shape) {
-  if (!isPlainObject(shape)) {
+  if (!isPlainObject(shape))
     throw new Error("Invalid input to safeExtend: expected a plain object");
-  }
   return clone(schema4, mergeDefs(schema4._zod.def, { shape: extended(schema4, shape) }));
 }
 function merge(a, b) {
-  if (!b?._zod?.def) {
+  if (!b?._zod?.def)
     throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
-  }
-  if (a._zod.def.checks?.length) {
+  if (a._zod.def.checks?.length)
     throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
-  }
-  const newShape = {};
-  mirrorShape(newShape, a, Reflect.ownKeys(sourceShape(a)));
-  mirrorShape(newShape, b, Reflect.ownKeys(sourceShape(b)));
-  const def = mergeDefs(a._zod.def, {
+  let newShape = {};
+  mirrorShape(newShape, a, Reflect.ownKeys(sourceShape(a))), mirrorShape(newShape, b, Reflect.ownKeys(sourceShape(b)));
+  let def = mergeDefs(a._zod.def, {
     shape: newShape,
     get catchall() {
       return b._zod.def.catchall;
@@ -1009,199 +804,140 @@ function merge(a, b) {
   return clone(a, def);
 }
 function partial(Class2, schema4, mask, name2 = "partial") {
-  const currDef = schema4._zod.def;
-  const checks = currDef.checks;
-  const hasChecks = checks && checks.length > 0;
-  if (hasChecks) {
+  let checks = schema4._zod.def.checks;
+  if (checks && checks.length > 0)
     throw new Error(`.${name2}() cannot be used on object schemas containing refinements`);
-  }
-  const selected = mask ? new Set(maskedKeys(schema4, mask)) : void 0;
-  const newShape = {};
-  mirrorShape(newShape, schema4, Reflect.ownKeys(sourceShape(schema4)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value })));
-  return clone(schema4, mergeDefs(schema4._zod.def, { shape: newShape, checks: [] }));
+  let selected = mask ? new Set(maskedKeys(schema4, mask)) : void 0, newShape = {};
+  return mirrorShape(newShape, schema4, Reflect.ownKeys(sourceShape(schema4)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value }))), clone(schema4, mergeDefs(schema4._zod.def, { shape: newShape, checks: [] }));
 }
 function required(Class2, schema4, mask) {
-  const selected = mask ? new Set(maskedKeys(schema4, mask)) : void 0;
-  const newShape = {};
-  mirrorShape(newShape, schema4, Reflect.ownKeys(sourceShape(schema4)), (value, key) => (
+  let selected = mask ? new Set(maskedKeys(schema4, mask)) : void 0, newShape = {};
+  return mirrorShape(newShape, schema4, Reflect.ownKeys(sourceShape(schema4)), (value, key) => (
     // overwrite with non-optional
     selected && !selected.has(key) ? value : new Class2({ type: "nonoptional", innerType: value })
-  ));
-  return clone(schema4, mergeDefs(schema4._zod.def, { shape: newShape }));
+  )), clone(schema4, mergeDefs(schema4._zod.def, { shape: newShape }));
 }
 function aborted(x, startIndex = 0) {
-  if (x.aborted === true)
-    return true;
-  for (let i = startIndex; i < x.issues.length; i++) {
-    if (x.issues[i]?.continue !== true) {
-      return true;
-    }
-  }
-  return false;
+  if (x.aborted === !0)
+    return !0;
+  for (let i = startIndex; i < x.issues.length; i++)
+    if (x.issues[i]?.continue !== !0)
+      return !0;
+  return !1;
 }
 function explicitlyAborted(x, startIndex = 0) {
-  if (x.aborted === true)
-    return true;
-  for (let i = startIndex; i < x.issues.length; i++) {
-    if (x.issues[i]?.continue === false) {
-      return true;
-    }
-  }
-  return false;
+  if (x.aborted === !0)
+    return !0;
+  for (let i = startIndex; i < x.issues.length; i++)
+    if (x.issues[i]?.continue === !1)
+      return !0;
+  return !1;
 }
 function prefixIssues(path2, issues) {
   return issues.map((iss) => {
     var _a3;
-    (_a3 = iss).path ?? (_a3.path = []);
-    iss.path.unshift(path2);
-    return iss;
+    return (_a3 = iss).path ?? (_a3.path = []), iss.path.unshift(path2), iss;
   });
 }
 function unwrapMessage(message) {
-  return typeof message === "string" ? message : message?.message;
+  return typeof message == "string" ? message : message?.message;
 }
 function sizeCaps(defChecks) {
-  const caps = [];
-  for (const ch of defChecks ?? []) {
-    const d = ch._zod.def;
+  let caps = [];
+  for (let ch of defChecks ?? []) {
+    let d = ch._zod.def;
     if (!/_(length|size)$|_equals$/.test(d.check))
       break;
-    const max = d.maximum ?? d.length ?? d.size;
-    if (max >= 0)
-      caps.push([max, ch]);
+    let max = d.maximum ?? d.length ?? d.size;
+    max >= 0 && caps.push([max, ch]);
   }
   return caps;
 }
 function attachSchema(issues, start, inst) {
   var _a3;
-  for (let i = start; i < issues.length; i++) {
+  for (let i = start; i < issues.length; i++)
     (_a3 = issues[i]).schema ?? (_a3.schema = inst);
-  }
 }
 function finalizeIssue(iss, ctx, config2) {
   var _a3;
-  const traits = iss.inst?._zod?.traits;
-  if (traits?.has("$ZodType")) {
-    if (traits.has("$ZodCheck"))
-      (_a3 = iss).schema ?? (_a3.schema = iss.inst);
-    else
-      iss.schema = iss.inst;
-  }
-  const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : void 0;
-  const message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config2.customError?.(iss)) ?? unwrapMessage(config2.localeError?.(iss)) ?? "Invalid input";
-  const full = {};
-  for (const k of Object.keys(iss)) {
-    if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__")
-      continue;
-    full[k] = iss[k];
-  }
-  full.path ?? (full.path = []);
-  full.message = message;
-  if (ctx?.reportInput) {
-    full.input = iss.input;
-  }
-  return full;
+  let traits = iss.inst?._zod?.traits;
+  traits?.has("$ZodType") && (traits.has("$ZodCheck") ? (_a3 = iss).schema ?? (_a3.schema = iss.inst) : iss.schema = iss.inst);
+  let schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : void 0, message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config2.customError?.(iss)) ?? unwrapMessage(config2.localeError?.(iss)) ?? "Invalid input", full = {};
+  for (let k of Object.keys(iss))
+    k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__" || (full[k] = iss[k]);
+  return full.path ?? (full.path = []), full.message = message, ctx?.reportInput && (full.input = iss.input), full;
 }
 function getSizableOrigin(input) {
-  if (input instanceof Set)
-    return "set";
-  if (input instanceof Map)
-    return "map";
-  if (input instanceof File)
-    return "file";
-  return "unknown";
+  return input instanceof Set ? "set" : input instanceof Map ? "map" : input instanceof File ? "file" : "unknown";
 }
 var highSurrogate = /[\uD800-\uDBFF]/;
 function codePointLength(str) {
-  const units = str.length;
+  let units = str.length;
   if (!highSurrogate.test(str))
     return units;
   let count = units;
-  for (let i = 0; i < units - 1; i++) {
-    if ((str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320) {
-      count--;
-      i++;
-    }
-  }
+  for (let i = 0; i < units - 1; i++)
+    (str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320 && (count--, i++);
   return count;
 }
 function getLengthableOrigin(input) {
-  if (Array.isArray(input))
-    return "array";
-  if (typeof input === "string")
-    return "string";
-  return "unknown";
+  return Array.isArray(input) ? "array" : typeof input == "string" ? "string" : "unknown";
 }
 function parsedType(data) {
-  const t = typeof data;
+  let t = typeof data;
   switch (t) {
-    case "number": {
+    case "number":
       return Number.isNaN(data) ? "nan" : "number";
-    }
     case "object": {
-      if (data === null) {
+      if (data === null)
         return "null";
-      }
-      if (Array.isArray(data)) {
+      if (Array.isArray(data))
         return "array";
-      }
-      const obj = data;
-      if (obj && Object.getPrototypeOf(obj) !== Object.prototype && "constructor" in obj && obj.constructor) {
+      let obj = data;
+      if (obj && Object.getPrototypeOf(obj) !== Object.prototype && "constructor" in obj && obj.constructor)
         return obj.constructor.name;
-      }
     }
   }
   return t;
 }
 function issue(...args) {
-  const [iss, input, inst] = args;
-  if (typeof iss === "string") {
-    return {
-      message: iss,
-      code: "custom",
-      input,
-      inst
-    };
-  }
-  return { ...iss };
+  let [iss, input, inst] = args;
+  return typeof iss == "string" ? {
+    message: iss,
+    code: "custom",
+    input,
+    inst
+  } : { ...iss };
 }
 function cleanEnum(obj) {
-  return Object.entries(obj).filter(([k, _]) => {
-    return Number.isNaN(Number.parseInt(k, 10));
-  }).map((el) => el[1]);
+  return Object.entries(obj).filter(([k, _]) => Number.isNaN(Number.parseInt(k, 10))).map((el) => el[1]);
 }
 function base64ToUint8Array(base642) {
-  const binaryString = atob(base642);
-  const bytes3 = new Uint8Array(binaryString.length);
-  for (let i = 0; i < binaryString.length; i++) {
+  let binaryString = atob(base642), bytes3 = new Uint8Array(binaryString.length);
+  for (let i = 0; i < binaryString.length; i++)
     bytes3[i] = binaryString.charCodeAt(i);
-  }
   return bytes3;
 }
 function uint8ArrayToBase64(bytes3) {
   let binaryString = "";
-  for (let i = 0; i < bytes3.length; i++) {
+  for (let i = 0; i < bytes3.length; i++)
     binaryString += String.fromCharCode(bytes3[i]);
-  }
   return btoa(binaryString);
 }
 function base64urlToUint8Array(base64url2) {
-  const base642 = base64url2.replace(/-/g, "+").replace(/_/g, "/");
-  const padding = "=".repeat((4 - base642.length % 4) % 4);
+  let base642 = base64url2.replace(/-/g, "+").replace(/_/g, "/"), padding = "=".repeat((4 - base642.length % 4) % 4);
   return base64ToUint8Array(base642 + padding);
 }
 function uint8ArrayToBase64url(bytes3) {
   return uint8ArrayToBase64(bytes3).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
 }
 function hexToUint8Array(hex) {
-  const cleanHex = hex.replace(/^0x/, "");
-  if (cleanHex.length % 2 !== 0) {
+  let cleanHex = hex.replace(/^0x/, "");
+  if (cleanHex.length % 2 !== 0)
     throw new Error("Invalid hex string length");
-  }
-  const bytes3 = new Uint8Array(cleanHex.length / 2);
-  for (let i = 0; i < cleanHex.length; i += 2) {
+  let bytes3 = new Uint8Array(cleanHex.length / 2);
+  for (let i = 0; i < cleanHex.length; i += 2)
     bytes3[i / 2] = Number.parseInt(cleanHex.slice(i, i + 2), 16);
-  }
   return bytes3;
 }
 function uint8ArrayToHex(bytes3) {
@@ -1212,28 +948,24 @@ var Class = class {
   }
 };
 function members(proto, table) {
-  for (const key in table) {
-    const desc = Object.getOwnPropertyDescriptor(table, key);
-    if (desc.get)
-      Object.defineProperty(proto, key, { ...desc, enumerable: false });
-    else
-      defineBound(proto, key, desc.value);
+  for (let key in table) {
+    let desc = Object.getOwnPropertyDescriptor(table, key);
+    desc.get ? Object.defineProperty(proto, key, { ...desc, enumerable: !1 }) : defineBound(proto, key, desc.value);
   }
 }
-function own(inst, key, value, enumerable = true) {
-  Object.defineProperty(inst, key, { configurable: true, writable: true, enumerable, value });
-  return value;
+function own(inst, key, value, enumerable = !0) {
+  return Object.defineProperty(inst, key, { configurable: !0, writable: !0, enumerable, value }), value;
 }
 function hide(inst, key, value) {
-  return own(inst, key, value, false);
+  return own(inst, key, value, !1);
 }
 // @__NO_SIDE_EFFECTS__
 function derived(computes, table) {
-  for (const key in computes) {
-    const compute = computes[key];
+  for (let key in computes) {
+    let compute = computes[key];
     Object.defineProperty(table, key, {
-      configurable: true,
-      enumerable: true,
+      configurable: !0,
+      enumerable: !0,
       get() {
         return own(this, key, compute(this));
       },
@@ -1246,7 +978,7 @@ function derived(computes, table) {
 }
 function defineBound(proto, key, fn) {
   Object.defineProperty(proto, key, {
-    configurable: true,
+    configurable: !0,
     get() {
       return this == null ? fn : own(this, key, fn.bind(this));
     },
@@ -1256,92 +988,71 @@ function defineBound(proto, key, fn) {
   });
 }
 function claim(inst, sentinel) {
-  const proto = Object.getPrototypeOf(inst);
+  let proto = Object.getPrototypeOf(inst);
   return sentinel in proto ? void 0 : proto;
 }
-var installing;
-var broke = false;
-var breaker = {
-  configurable: true,
+var installing, broke = !1, breaker = {
+  configurable: !0,
   get() {
-    broke = true;
-    return void 0;
+    broke = !0;
   }
 };
 function defineLazyInternal(inst, key, compute) {
-  const proto = Object.getPrototypeOf(inst._zod);
+  let proto = Object.getPrototypeOf(inst._zod);
   if (key in proto && installing !== inst._zod) {
     installing = void 0;
     return;
   }
-  installing = inst._zod;
-  Object.defineProperty(proto, key, {
-    configurable: true,
+  installing = inst._zod, Object.defineProperty(proto, key, {
+    configurable: !0,
     get() {
       Object.defineProperty(this, key, breaker);
-      const outer = broke;
-      broke = false;
+      let outer = broke;
+      broke = !1;
       try {
-        const value = compute(this);
-        if (broke)
-          delete this[key];
-        else
-          Object.defineProperty(this, key, { configurable: true, writable: true, value });
-        broke = broke || outer;
-        return value;
+        let value = compute(this);
+        return broke ? delete this[key] : Object.defineProperty(this, key, { configurable: !0, writable: !0, value }), broke = broke || outer, value;
       } catch (err) {
-        delete this[key];
-        broke = broke || outer;
-        throw err;
+        throw delete this[key], broke = broke || outer, err;
       }
     },
     set(value) {
-      Object.defineProperty(this, key, { configurable: true, writable: true, value });
+      Object.defineProperty(this, key, { configurable: !0, writable: !0, value });
     }
   });
 }
 function installLazyProp(inst, key, make, enumerable) {
-  const proto = claim(inst, key);
-  if (!proto)
-    return;
-  Object.defineProperty(proto, key, {
-    configurable: true,
+  let proto = claim(inst, key);
+  proto && Object.defineProperty(proto, key, {
+    configurable: !0,
     get() {
-      const desc = { configurable: true, writable: true, enumerable, value: void 0 };
-      Object.defineProperty(this, key, desc);
-      desc.value = make(this);
-      Object.defineProperty(this, key, desc);
-      return desc.value;
+      let desc = { configurable: !0, writable: !0, enumerable, value: void 0 };
+      return Object.defineProperty(this, key, desc), desc.value = make(this), Object.defineProperty(this, key, desc), desc.value;
     },
     set(value) {
-      Object.defineProperty(this, key, { configurable: true, writable: true, enumerable, value });
+      Object.defineProperty(this, key, { configurable: !0, writable: !0, enumerable, value });
     }
   });
 }
 var CONSTANT_CATCH = "~constantCatch";
 function constantCatch(value) {
-  const fn = () => value;
-  fn[CONSTANT_CATCH] = true;
-  return fn;
+  let fn = () => value;
+  return fn[CONSTANT_CATCH] = !0, fn;
 }
 
 // node_modules/zod/v4/core/core.js
-var _a;
-var NEVER = /* @__PURE__ */ Object.freeze({
+var _a, NEVER = /* @__PURE__ */ Object.freeze({
   status: "aborted"
-});
-var _zodDesc = { value: void 0, enumerable: false };
-var _E = "captureStackTrace" in Error ? Error : null;
+}), _zodDesc = { value: void 0, enumerable: !1 }, _E = "captureStackTrace" in Error ? Error : null;
 function newError(Definition) {
-  const E = _E;
+  let E = _E;
   if (E) {
-    const saved = E.stackTraceLimit;
-    if (typeof saved === "number") {
+    let saved = E.stackTraceLimit;
+    if (typeof saved == "number") {
       try {
         E.stackTraceLimit = 0;
       } catch {
-        _E = null;
-        return new Definition();
+        return _E = null, new Definition();
       }
       try {
         return new Definition();
@@ -1354,103 +1065,74 @@ function newError(Definition) {
 }
 // @__NO_SIDE_EFFECTS__
 function $constructor(name2, initializer3, proto, params) {
-  const zodProto = {};
+  let zodProto = {};
   function Internals(def) {
-    this.def = def;
-    this.constr = _;
-    this.traits = /* @__PURE__ */ new Set();
+    this.def = def, this.constr = _, this.traits = /* @__PURE__ */ new Set();
   }
   Internals.prototype = zodProto;
-  const protoMembers = proto;
-  const initialized = protoMembers && /* @__PURE__ */ new WeakSet();
+  let protoMembers = proto, initialized = protoMembers && /* @__PURE__ */ new WeakSet();
   function init(inst, def) {
-    if (!inst._zod) {
+    if (inst._zod) {
+      if (inst._zod.traits.has(name2))
+        return;
+    } else {
       _zodDesc.value = new Internals(def);
       try {
         Object.defineProperty(inst, "_zod", _zodDesc);
       } finally {
         _zodDesc.value = void 0;
       }
-    } else if (inst._zod.traits.has(name2)) {
-      return;
     }
-    inst._zod.traits.add(name2);
-    initializer3(inst, def);
-    if (initialized) {
-      const own2 = Object.getPrototypeOf(inst);
-      const ctorProto = inst._zod.constr.prototype;
-      let up = own2;
-      while (up && up !== ctorProto)
+    if (inst._zod.traits.add(name2), initializer3(inst, def), initialized) {
+      let own2 = Object.getPrototypeOf(inst), ctorProto = inst._zod.constr.prototype, up = own2;
+      for (; up && up !== ctorProto; )
         up = Object.getPrototypeOf(up);
-      const target = up ?? own2;
-      if (!initialized.has(target)) {
-        initialized.add(target);
-        members(target, protoMembers);
-      }
+      let target = up ?? own2;
+      initialized.has(target) || (initialized.add(target), members(target, protoMembers));
     }
-    const proto2 = _.prototype;
-    for (const k in proto2) {
-      if (!Object.prototype.hasOwnProperty.call(proto2, k))
-        continue;
-      if (!(k in inst)) {
-        inst[k] = proto2[k].bind(inst);
-      }
-    }
+    let proto2 = _.prototype;
+    for (let k in proto2)
+      Object.prototype.hasOwnProperty.call(proto2, k) && (k in inst || (inst[k] = proto2[k].bind(inst)));
   }
-  const Parent = params?.Parent ?? Object;
+  let Parent = params?.Parent ?? Object;
   class Definition extends Parent {
   }
   Object.defineProperty(Definition, "name", { value: name2 });
   function _(def) {
-    const inst = params?.Parent ? newError(Definition) : this;
+    let inst = params?.Parent ? newError(Definition) : this;
     init(inst, def);
-    const deferred = inst._zod.deferred;
+    let deferred = inst._zod.deferred;
     if (deferred) {
-      for (const fn of deferred) {
+      for (let fn of deferred)
         fn();
-      }
       inst._zod.deferred = void 0;
     }
-    const pp = globalThis.__zod_globalConfig?.postProcessor;
-    if (pp)
-      pp(inst);
-    return inst;
+    let pp = globalThis.__zod_globalConfig?.postProcessor;
+    return pp && pp(inst), inst;
   }
-  Object.defineProperty(_, "init", { value: init });
-  Object.defineProperty(_, Symbol.hasInstance, {
-    value: (inst) => {
-      if (params?.Parent && inst instanceof params.Parent)
-        return true;
-      return inst?._zod?.traits?.has(name2);
-    }
-  });
-  Object.defineProperty(_, "name", { value: name2 });
-  return _;
+  return Object.defineProperty(_, "init", { value: init }), Object.defineProperty(_, Symbol.hasInstance, {
+    value: (inst) => params?.Parent && inst instanceof params.Parent ? !0 : inst?._zod?.traits?.has(name2)
+  }), Object.defineProperty(_, "name", { value: name2 }), _;
 }
 var $ZodAsyncError = class extends Error {
   constructor() {
-    super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
+    super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
   }
-};
-var $ZodEncodeError = class extends Error {
+}, $ZodEncodeError = class extends Error {
   constructor(name2) {
-    super(`Encountered unidirectional transform during encode: ${name2}`);
-    this.name = "ZodEncodeError";
+    super(`Encountered unidirectional transform during encode: ${name2}`), this.name = "ZodEncodeError";
   }
 };
 (_a = globalThis).__zod_globalConfig ?? (_a.__zod_globalConfig = {});
 var globalConfig = globalThis.__zod_globalConfig;
 function config(newConfig) {
-  if (newConfig)
-    Object.assign(globalConfig, newConfig);
-  return globalConfig;
+  return newConfig && Object.assign(globalConfig, newConfig), globalConfig;
 }
 
 // node_modules/zod/v4/core/errors.js
 function _getMessage() {
-  const internals = this._zod;
-  internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
-  return internals.message;
+  let internals = this._zod;
+  return internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2)), internals.message;
 }
 function _setMessage(value) {
   this._zod.message = value;
@@ -1458,107 +1140,68 @@ function _setMessage(value) {
 var _messageDesc = {
   get: _getMessage,
   set: _setMessage,
-  enumerable: true,
-  configurable: true
-};
-var _issuesDesc = { value: void 0, enumerable: false };
-var _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-var initializer = (inst, def) => {
-  inst.name = "$ZodError";
-  _issuesDesc.value = def;
-  Object.defineProperty(inst, "issues", _issuesDesc);
-  _issuesDesc.value = void 0;
-  Object.defineProperty(inst, "message", _messageDesc);
-  const proto = Object.getPrototypeOf(inst);
-  if (!_installedToString.has(proto)) {
-    _installedToString.add(proto);
-    Object.defineProperty(proto, "toString", {
-      configurable: true,
-      enumerable: false,
-      get() {
-        const value = () => this.message;
-        Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
-        return value;
-      },
-      set(value) {
-        Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
-      }
-    });
-  }
-};
-var $ZodError = $constructor("$ZodError", initializer);
-var $ZodRealError = $constructor("$ZodError", initializer, void 0, {
+  enumerable: !0,
+  configurable: !0
+}, _issuesDesc = { value: void 0, enumerable: !1 }, _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), initializer = (inst, def) => {
+  inst.name = "$ZodError", _issuesDesc.value = def, Object.defineProperty(inst, "issues", _issuesDesc), _issuesDesc.value = void 0, Object.defineProperty(inst, "message", _messageDesc);
+  let proto = Object.getPrototypeOf(inst);
+  _installedToString.has(proto) || (_installedToString.add(proto), Object.defineProperty(proto, "toString", {
+    configurable: !0,
+    enumerable: !1,
+    get() {
+      let value = () => this.message;
+      return Object.defineProperty(this, "toString", { value, configurable: !0, writable: !0 }), value;
+    },
+    set(value) {
+      Object.defineProperty(this, "toString", { value, configurable: !0, writable: !0 });
+    }
+  }));
+}, $ZodError = $constructor("$ZodError", initializer), $ZodRealError = $constructor("$ZodError", initializer, void 0, {
   Parent: Error
 });
 function node(obj, key, make) {
-  if (!Object.prototype.hasOwnProperty.call(obj, key)) {
-    if (key === "__proto__") {
-      Object.defineProperty(obj, key, { value: make(), writable: true, enumerable: true, configurable: true });
-    } else {
-      obj[key] = make();
-    }
-  }
-  return obj[key];
+  return Object.prototype.hasOwnProperty.call(obj, key) || (key === "__proto__" ? Object.defineProperty(obj, key, { value: make(), writable: !0, enumerable: !0, configurable: !0 }) : obj[key] = make()), obj[key];
 }
 function flattenError(error3, mapper = (issue3) => issue3.message) {
-  const fieldErrors = {};
-  const formErrors = [];
-  for (const sub of error3.issues) {
-    if (sub.path.length > 0) {
-      node(fieldErrors, sub.path[0], () => []).push(mapper(sub));
-    } else {
-      formErrors.push(mapper(sub));
-    }
-  }
+  let fieldErrors = {}, formErrors = [];
+  for (let sub of error3.issues)
+    sub.path.length > 0 ? node(fieldErrors, sub.path[0], () => []).push(mapper(sub)) : formErrors.push(mapper(sub));
   return { formErrors, fieldErrors };
 }
 function formatError(error3, mapper = (issue3) => issue3.message) {
-  const fieldErrors = { _errors: [] };
-  const processError = (error4, path2 = []) => {
-    for (const issue3 of error4.issues) {
-      if (issue3.code === "invalid_union" && issue3.errors.length) {
+  let fieldErrors = { _errors: [] }, processError = (error4, path2 = []) => {
+    for (let issue3 of error4.issues)
+      if (issue3.code === "invalid_union" && issue3.errors.length)
         issue3.errors.map((issues) => processError({ issues }, [...path2, ...issue3.path]));
-      } else if (issue3.code === "invalid_key") {
+      else if (issue3.code === "invalid_key")
         processError({ issues: issue3.issues }, [...path2, ...issue3.path]);
-      } else if (issue3.code === "invalid_element") {
+      else if (issue3.code === "invalid_element")
         processError({ issues: issue3.issues }, [...path2, ...issue3.path]);
-      } else {
-        const fullpath = [...path2, ...issue3.path];
-        if (fullpath.length === 0) {
+      else {
+        let fullpath = [...path2, ...issue3.path];
+        if (fullpath.length === 0)
           fieldErrors._errors.push(mapper(issue3));
-        } else {
-          let curr = fieldErrors;
-          let i = 0;
-          while (i < fullpath.length) {
-            const el = fullpath[i];
-            const terminal = i === fullpath.length - 1;
+        else {
+          let curr = fieldErrors, i = 0;
+          for (; i < fullpath.length; ) {
+            let el = fullpath[i], terminal = i === fullpath.length - 1;
             if (el === "_errors") {
-              if (terminal)
-                curr._errors.push(mapper(issue3));
-              i++;
+              terminal && curr._errors.push(mapper(issue3)), i++;
               continue;
             }
-            if (!Object.prototype.hasOwnProperty.call(curr, el)) {
-              Object.defineProperty(curr, el, {
-                value: { _errors: [] },
-                enumerable: true,
-                writable: true,
-                configurable: true
-              });
-            }
-            const node2 = curr[el];
-            if (terminal) {
-              node2._errors.push(mapper(issue3));
-            }
-            curr = node2;
-            i++;
+            Object.prototype.hasOwnProperty.call(curr, el) || Object.defineProperty(curr, el, {
+              value: { _errors: [] },
+              enumerable: !0,
+              writable: !0,
+              configurable: !0
+            });
+            let node2 = curr[el];
+            terminal && node2._errors.push(mapper(issue3)), curr = node2, i++;
           }
         }
       }
-    }
   };
-  processError(error3);
-  return fieldErrors;
+  return processError(error3), fieldErrors;
 }
 
 // node_modules/zod/v4/core/parse.js
@@ -1566,271 +1209,188 @@ function finalizeParams(callee, params) {
   return { callee: params?.callee ?? callee, Err: params?.Err };
 }
 var _parse = (_Err) => {
-  const fn = (schema4, value, _ctx, _params) => {
-    const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-    const result = schema4._zod.run({ value, issues: [] }, ctx);
-    if (result instanceof Promise) {
+  let fn = (schema4, value, _ctx, _params) => {
+    let ctx = _ctx ? { ..._ctx, async: !1 } : { async: !1 }, result = schema4._zod.run({ value, issues: [] }, ctx);
+    if (result instanceof Promise)
       throw new $ZodAsyncError();
-    }
     if (result.issues.length) {
-      const e = new (_params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
-      captureStackTrace(e, _params?.callee ?? fn);
-      throw e;
+      let e = new (_params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+      throw captureStackTrace(e, _params?.callee ?? fn), e;
     }
     return result.value;
   };
   return fn;
 };
 var _parseAsync = (_Err) => {
-  const fn = async (schema4, value, _ctx, params) => {
-    const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-    let result = schema4._zod.run({ value, issues: [] }, ctx);
-    if (result instanceof Promise)
-      result = await result;
-    if (result.issues.length) {
-      const e = new (params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
-      captureStackTrace(e, params?.callee ?? fn);
-      throw e;
+  let fn = async (schema4, value, _ctx, params) => {
+    let ctx = _ctx ? { ..._ctx, async: !0 } : { async: !0 }, result = schema4._zod.run({ value, issues: [] }, ctx);
+    if (result instanceof Promise && (result = await result), result.issues.length) {
+      let e = new (params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+      throw captureStackTrace(e, params?.callee ?? fn), e;
     }
     return result.value;
   };
   return fn;
 };
 var _safeParse = (_Err) => (schema4, value, _ctx) => {
-  const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-  const result = schema4._zod.run({ value, issues: [] }, ctx);
-  if (result instanceof Promise) {
+  let ctx = _ctx ? { ..._ctx, async: !1 } : { async: !1 }, result = schema4._zod.run({ value, issues: [] }, ctx);
+  if (result instanceof Promise)
     throw new $ZodAsyncError();
-  }
-  return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
+  return result.issues.length ? failure(_Err, result.issues, ctx) : { success: !0, data: result.value };
 };
 function failure(Err, issues, ctx) {
   let error3;
   return {
-    success: false,
+    success: !1,
     get error() {
-      if (!error3) {
-        error3 = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config())));
-        issues = void 0;
-        ctx = void 0;
-      }
-      return error3;
+      return error3 || (error3 = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config()))), issues = void 0, ctx = void 0), error3;
     },
     set error(e) {
-      error3 = e;
-      issues = void 0;
-      ctx = void 0;
+      error3 = e, issues = void 0, ctx = void 0;
     }
   };
 }
 var _safeParseAsync = (_Err) => async (schema4, value, _ctx) => {
-  const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-  let result = schema4._zod.run({ value, issues: [] }, ctx);
-  if (result instanceof Promise)
-    result = await result;
-  return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
+  let ctx = _ctx ? { ..._ctx, async: !0 } : { async: !0 }, result = schema4._zod.run({ value, issues: [] }, ctx);
+  return result instanceof Promise && (result = await result), result.issues.length ? failure(_Err, result.issues, ctx) : { success: !0, data: result.value };
 };
-var COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
-var COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
-var validate = ((schema4, value, _ctx) => {
-  const validator = schema4._zod.bag.validator;
+var COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), validate = ((schema4, value, _ctx) => {
+  let validator = schema4._zod.bag.validator;
   if (validator !== void 0) {
     if (validator(value) !== COMPILE_INVALID)
-      return true;
-    if (validator.definite === true && _ctx === void 0)
-      return false;
+      return !0;
+    if (validator.definite === !0 && _ctx === void 0)
+      return !1;
   }
   return validateFallback(schema4, value, _ctx);
 });
 function validateFallback(schema4, value, _ctx) {
-  const ctx = _ctx ? { ..._ctx, async: false, abortEarly: true } : { async: false, abortEarly: true };
-  const fallbackRun = schema4._zod.bag.fallbackRun;
-  let result;
-  if (fallbackRun) {
-    ctx[COMPILE_FALLBACK] = true;
-    result = fallbackRun({ value, issues: [] }, ctx);
-  } else {
-    result = schema4._zod.run({ value, issues: [] }, ctx);
-  }
-  if (result instanceof Promise) {
+  let ctx = _ctx ? { ..._ctx, async: !1, abortEarly: !0 } : { async: !1, abortEarly: !0 }, fallbackRun = schema4._zod.bag.fallbackRun, result;
+  if (fallbackRun ? (ctx[COMPILE_FALLBACK] = !0, result = fallbackRun({ value, issues: [] }, ctx)) : result = schema4._zod.run({ value, issues: [] }, ctx), result instanceof Promise)
     throw new $ZodAsyncError();
-  }
   return result.issues.length === 0;
 }
 var validateAsync = async (schema4, value, _ctx) => {
-  const ctx = _ctx ? { ..._ctx, async: true, abortEarly: true } : { async: true, abortEarly: true };
-  let result = schema4._zod.run({ value, issues: [] }, ctx);
-  if (result instanceof Promise)
-    result = await result;
-  return result.issues.length === 0;
-};
-var _encode = (_Err) => {
-  const parse3 = _parse(_Err);
-  const fn = (schema4, value, _ctx, _params) => {
-    const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+  let ctx = _ctx ? { ..._ctx, async: !0, abortEarly: !0 } : { async: !0, abortEarly: !0 }, result = schema4._zod.run({ value, issues: [] }, ctx);
+  return result instanceof Promise && (result = await result), result.issues.length === 0;
+}, _encode = (_Err) => {
+  let parse3 = _parse(_Err), fn = (schema4, value, _ctx, _params) => {
+    let ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
     return parse3(schema4, value, ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var _decode = (_Err) => {
-  const parse3 = _parse(_Err);
-  const fn = (schema4, value, _ctx, _params) => {
-    return parse3(schema4, value, _ctx, finalizeParams(fn, _params));
-  };
+  let parse3 = _parse(_Err), fn = (schema4, value, _ctx, _params) => parse3(schema4, value, _ctx, finalizeParams(fn, _params));
   return fn;
 };
 var _encodeAsync = (_Err) => {
-  const parseAsync2 = _parseAsync(_Err);
-  const fn = async (schema4, value, _ctx, _params) => {
-    const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+  let parseAsync2 = _parseAsync(_Err), fn = async (schema4, value, _ctx, _params) => {
+    let ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
     return await parseAsync2(schema4, value, ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var _decodeAsync = (_Err) => {
-  const parseAsync2 = _parseAsync(_Err);
-  const fn = async (schema4, value, _ctx, _params) => {
-    return await parseAsync2(schema4, value, _ctx, finalizeParams(fn, _params));
-  };
+  let parseAsync2 = _parseAsync(_Err), fn = async (schema4, value, _ctx, _params) => await parseAsync2(schema4, value, _ctx, finalizeParams(fn, _params));
   return fn;
 };
 var _safeEncode = (_Err) => (schema4, value, _ctx) => {
-  const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+  let ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
   return _safeParse(_Err)(schema4, value, ctx);
 };
-var _safeDecode = (_Err) => (schema4, value, _ctx) => {
-  return _safeParse(_Err)(schema4, value, _ctx);
-};
+var _safeDecode = (_Err) => (schema4, value, _ctx) => _safeParse(_Err)(schema4, value, _ctx);
 var _safeEncodeAsync = (_Err) => async (schema4, value, _ctx) => {
-  const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+  let ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
   return _safeParseAsync(_Err)(schema4, value, ctx);
 };
-var _safeDecodeAsync = (_Err) => async (schema4, value, _ctx) => {
-  return _safeParseAsync(_Err)(schema4, value, _ctx);
-};
+var _safeDecodeAsync = (_Err) => async (schema4, value, _ctx) => _safeParseAsync(_Err)(schema4, value, _ctx);
 
 // node_modules/zod/v4/core/regexes.js
-var cuid = /^[cC][0-9a-z]{6,}$/;
-var cuid2 = /^[0-9a-z]+$/;
-var ulid = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/;
-var xid = /^[0-9a-vA-V]{20}$/;
-var ksuid = /^[A-Za-z0-9]{27}$/;
-var nanoid = /^[a-zA-Z0-9_-]{21}$/;
+var cuid = /^[cC][0-9a-z]{6,}$/, cuid2 = /^[0-9a-z]+$/, ulid = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, xid = /^[0-9a-vA-V]{20}$/, ksuid = /^[A-Za-z0-9]{27}$/, nanoid = /^[a-zA-Z0-9_-]{21}$/;
 function nanoidOfLength(length) {
   return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`);
 }
 var duration = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
-var guid = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
-var uuid = (version2) => {
-  if (!version2)
-    return /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
-  return new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version2}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`);
-};
+var guid = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, uuid = (version2) => version2 ? new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version2}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 var email = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-var _emoji = `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
+var _emoji = "^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$";
 function emoji() {
   return new RegExp(_emoji, "u");
 }
-var ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
-var ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
-var cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
-var cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
-var base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
-var base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
-var httpProtocol = /^https?$/;
-var e164 = /^\+[1-9]\d{6,14}$/;
-var dateSource = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
+var ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
+var cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
+var httpProtocol = /^https?$/, e164 = /^\+[1-9]\d{6,14}$/;
+var dateSource = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 function anchor(source) {
   return new RegExp(`^${source}$`);
 }
 var date = /* @__PURE__ */ anchor(dateSource);
 function timeSource(args) {
-  const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
-  const regex = typeof args.precision === "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
-  return regex;
+  let hhmm = "(?:[01]\\d|2[0-3]):[0-5]\\d";
+  return typeof args.precision == "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
 function time(args) {
   return new RegExp(`^${timeSource(args)}$`);
 }
 function datetime(args) {
-  const opts = ["Z"];
-  if (args.offset)
-    opts.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
-  const qualified = `${timeSource({ precision: args.precision, seconds: true })}(?:${opts.join("|")})`;
-  const timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
+  let opts = ["Z"];
+  args.offset && opts.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
+  let qualified = `${timeSource({ precision: args.precision, seconds: !0 })}(?:${opts.join("|")})`, timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
   return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
 }
 var anyString = /^[\s\S]{0,}$/;
-var integer = /^-?\d+$/;
-var number = /^-?\d+(?:\.\d+)?$/;
-var boolean = /^(?:true|false)$/i;
-var lowercase = /^[^A-Z]*$/;
-var uppercase = /^[^a-z]*$/;
+var integer = /^-?\d+$/, number = /^-?\d+(?:\.\d+)?$/, boolean = /^(?:true|false)$/i;
+var lowercase = /^[^A-Z]*$/, uppercase = /^[^a-z]*$/;
 
 // node_modules/zod/v4/core/checks.js
 var $ZodCheck = /* @__PURE__ */ $constructor("$ZodCheck", (inst, def) => {
   var _a3;
-  inst._zod ?? (inst._zod = {});
-  inst._zod.def = def;
-  (_a3 = inst._zod).onattach ?? (_a3.onattach = []);
+  inst._zod ?? (inst._zod = {}), inst._zod.def = def, (_a3 = inst._zod).onattach ?? (_a3.onattach = []);
 });
 var _whenHasLength = (payload) => {
-  const val = payload.value;
+  let val = payload.value;
   return !nullish(val) && val.length !== void 0;
-};
-var numericOriginMap = {
+}, numericOriginMap = {
   number: "number",
   bigint: "bigint",
   object: "date"
-};
-var $ZodCheckLessThan = /* @__PURE__ */ $constructor("$ZodCheckLessThan", (inst, def) => {
+}, $ZodCheckLessThan = /* @__PURE__ */ $constructor("$ZodCheckLessThan", (inst, def) => {
   $ZodCheck.init(inst, def);
-  const origin = numericOriginMap[typeof def.value];
+  let origin = numericOriginMap[typeof def.value];
   inst._zod.check = (payload) => {
-    if (def.inclusive ? payload.value <= def.value : payload.value < def.value) {
-      return;
-    }
-    payload.issues.push({
+    (def.inclusive ? payload.value <= def.value : payload.value < def.value) || payload.issues.push({
       origin: numericOriginMap[typeof payload.value] ?? origin,
       code: "too_big",
-      maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
+      maximum: typeof def.value == "object" ? def.value.getTime() : def.value,
       input: payload.value,
       inclusive: def.inclusive,
       inst,
       continue: !def.abort
     });
   };
-});
-var $ZodCheckGreaterThan = /* @__PURE__ */ $constructor("$ZodCheckGreaterThan", (inst, def) => {
+}), $ZodCheckGreaterThan = /* @__PURE__ */ $constructor("$ZodCheckGreaterThan", (inst, def) => {
   $ZodCheck.init(inst, def);
-  const origin = numericOriginMap[typeof def.value];
+  let origin = numericOriginMap[typeof def.value];
   inst._zod.check = (payload) => {
-    if (def.inclusive ? payload.value >= def.value : payload.value > def.value) {
-      return;
-    }
-    payload.issues.push({
+    (def.inclusive ? payload.value >= def.value : payload.value > def.value) || payload.issues.push({
       origin: numericOriginMap[typeof payload.value] ?? origin,
       code: "too_small",
-      minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
+      minimum: typeof def.value == "object" ? def.value.getTime() : def.value,
       input: payload.value,
       inclusive: def.inclusive,
       inst,
       continue: !def.abort
     });
   };
-});
-var $ZodCheckMultipleOf = /* @__PURE__ */ $constructor("$ZodCheckMultipleOf", (inst, def) => {
-  $ZodCheck.init(inst, def);
-  inst._zod.check = (payload) => {
-    if (typeof payload.value !== typeof def.value)
+}), $ZodCheckMultipleOf = /* @__PURE__ */ $constructor("$ZodCheckMultipleOf", (inst, def) => {
+  $ZodCheck.init(inst, def), inst._zod.check = (payload) => {
+    if (typeof payload.value != typeof def.value)
       throw new Error("Cannot mix number and bigint in multiple_of check.");
-    const isMultiple = typeof payload.value === "bigint" ? (
+    (typeof payload.value == "bigint" ? (
       // `value % 0n` throws, and nothing is a multiple of zero — the number branch already fails this way via NaN
       def.value !== BigInt(0) && payload.value % def.value === BigInt(0)
-    ) : floatSafeRemainder(payload.value, def.value) === 0;
-    if (isMultiple)
-      return;
-    payload.issues.push({
+    ) : floatSafeRemainder(payload.value, def.value) === 0) || payload.issues.push({
       origin: typeof payload.value,
       code: "not_multiple_of",
       divisor: def.value,
@@ -1839,174 +1399,133 @@ var $ZodCheckMultipleOf = /* @__PURE__ */ $constructor("$ZodCheckMultipleOf", (i
       continue: !def.abort
     });
   };
-});
-var $ZodCheckNumberFormat = /* @__PURE__ */ $constructor("$ZodCheckNumberFormat", (inst, def) => {
-  $ZodCheck.init(inst, def);
-  def.format = def.format || "float64";
-  const isInt = def.format?.includes("int");
-  const origin = isInt ? "int" : "number";
-  const [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
+}), $ZodCheckNumberFormat = /* @__PURE__ */ $constructor("$ZodCheckNumberFormat", (inst, def) => {
+  $ZodCheck.init(inst, def), def.format = def.format || "float64";
+  let isInt = def.format?.includes("int"), origin = isInt ? "int" : "number", [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
   inst._zod.check = (payload) => {
-    const input = payload.value;
+    let input = payload.value;
     if (isInt) {
       if (!Number.isInteger(input)) {
         payload.issues.push({
           expected: origin,
           format: def.format,
           code: "invalid_type",
-          continue: false,
+          continue: !1,
           input,
           inst
         });
         return;
       }
       if (!Number.isSafeInteger(input)) {
-        if (input > 0) {
-          payload.issues.push({
-            input,
-            code: "too_big",
-            maximum: Number.MAX_SAFE_INTEGER,
-            note: "Integers must be within the safe integer range.",
-            inst,
-            origin,
-            inclusive: true,
-            continue: !def.abort
-          });
-        } else {
-          payload.issues.push({
-            input,
-            code: "too_small",
-            minimum: Number.MIN_SAFE_INTEGER,
-            note: "Integers must be within the safe integer range.",
-            inst,
-            origin,
-            inclusive: true,
-            continue: !def.abort
-          });
-        }
+        input > 0 ? payload.issues.push({
+          input,
+          code: "too_big",
+          maximum: Number.MAX_SAFE_INTEGER,
+          note: "Integers must be within the safe integer range.",
+          inst,
+          origin,
+          inclusive: !0,
+          continue: !def.abort
+        }) : payload.issues.push({
+          input,
+          code: "too_small",
+          minimum: Number.MIN_SAFE_INTEGER,
+          note: "Integers must be within the safe integer range.",
+          inst,
+          origin,
+          inclusive: !0,
+          continue: !def.abort
+        });
         return;
       }
     }
-    if (input < minimum) {
-      payload.issues.push({
-        origin: "number",
-        input,
-        code: "too_small",
-        minimum,
-        inclusive: true,
-        inst,
-        continue: !def.abort
-      });
-    }
-    if (input > maximum) {
-      payload.issues.push({
-        origin: "number",
-        input,
-        code: "too_big",
-        maximum,
-        inclusive: true,
-        inst,
-        continue: !def.abort
-      });
-    }
+    input < minimum && payload.issues.push({
+      origin: "number",
+      input,
+      code: "too_small",
+      minimum,
+      inclusive: !0,
+      inst,
+      continue: !def.abort
+    }), input > maximum && payload.issues.push({
+      origin: "number",
+      input,
+      code: "too_big",
+      maximum,
+      inclusive: !0,
+      inst,
+      continue: !def.abort
+    });
   };
 });
 var $ZodCheckMaxLength = /* @__PURE__ */ $constructor("$ZodCheckMaxLength", (inst, def) => {
   var _a3;
-  $ZodCheck.init(inst, def);
-  (_a3 = inst._zod.def).when ?? (_a3.when = _whenHasLength);
-  inst._zod.check = (payload) => {
-    const input = payload.value;
-    const units = input.length;
-    const length = typeof input === "string" && units > def.maximum ? codePointLength(input) : units;
-    if (length <= def.maximum)
+  $ZodCheck.init(inst, def), (_a3 = inst._zod.def).when ?? (_a3.when = _whenHasLength), inst._zod.check = (payload) => {
+    let input = payload.value, units = input.length;
+    if ((typeof input == "string" && units > def.maximum ? codePointLength(input) : units) <= def.maximum)
       return;
-    const origin = getLengthableOrigin(input);
+    let origin = getLengthableOrigin(input);
     payload.issues.push({
       origin,
       code: "too_big",
       maximum: def.maximum,
-      inclusive: true,
+      inclusive: !0,
       input,
       inst,
       continue: !def.abort
     });
   };
-});
-var $ZodCheckMinLength = /* @__PURE__ */ $constructor("$ZodCheckMinLength", (inst, def) => {
+}), $ZodCheckMinLength = /* @__PURE__ */ $constructor("$ZodCheckMinLength", (inst, def) => {
   var _a3;
-  $ZodCheck.init(inst, def);
-  (_a3 = inst._zod.def).when ?? (_a3.when = _whenHasLength);
-  inst._zod.check = (payload) => {
-    const input = payload.value;
-    const units = input.length;
-    const length = typeof input === "string" && units >= def.minimum && units < def.minimum * 2 ? codePointLength(input) : units;
-    if (length >= def.minimum)
+  $ZodCheck.init(inst, def), (_a3 = inst._zod.def).when ?? (_a3.when = _whenHasLength), inst._zod.check = (payload) => {
+    let input = payload.value, units = input.length;
+    if ((typeof input == "string" && units >= def.minimum && units < def.minimum * 2 ? codePointLength(input) : units) >= def.minimum)
       return;
-    const origin = getLengthableOrigin(input);
+    let origin = getLengthableOrigin(input);
     payload.issues.push({
       origin,
       code: "too_small",
       minimum: def.minimum,
-      inclusive: true,
+      inclusive: !0,
       input,
       inst,
       continue: !def.abort
     });
   };
-});
-var $ZodCheckLengthEquals = /* @__PURE__ */ $constructor("$ZodCheckLengthEquals", (inst, def) => {
+}), $ZodCheckLengthEquals = /* @__PURE__ */ $constructor("$ZodCheckLengthEquals", (inst, def) => {
   var _a3;
-  $ZodCheck.init(inst, def);
-  (_a3 = inst._zod.def).when ?? (_a3.when = _whenHasLength);
-  inst._zod.check = (payload) => {
-    const input = payload.value;
-    const units = input.length;
-    const length = typeof input === "string" && units >= def.length && units <= def.length * 2 ? codePointLength(input) : units;
+  $ZodCheck.init(inst, def), (_a3 = inst._zod.def).when ?? (_a3.when = _whenHasLength), inst._zod.check = (payload) => {
+    let input = payload.value, units = input.length, length = typeof input == "string" && units >= def.length && units <= def.length * 2 ? codePointLength(input) : units;
     if (length === def.length)
       return;
-    const origin = getLengthableOrigin(input);
-    const tooBig = length > def.length;
+    let origin = getLengthableOrigin(input), tooBig = length > def.length;
     payload.issues.push({
       origin,
       ...tooBig ? { code: "too_big", maximum: def.length } : { code: "too_small", minimum: def.length },
-      inclusive: true,
-      exact: true,
+      inclusive: !0,
+      exact: !0,
       input: payload.value,
       inst,
       continue: !def.abort
     });
   };
-});
-var $ZodCheckStringFormat = /* @__PURE__ */ $constructor("$ZodCheckStringFormat", (inst, def) => {
+}), $ZodCheckStringFormat = /* @__PURE__ */ $constructor("$ZodCheckStringFormat", (inst, def) => {
   var _a3, _b;
-  $ZodCheck.init(inst, def);
-  if (def.pattern)
-    (_a3 = inst._zod).check ?? (_a3.check = (payload) => {
-      def.pattern.lastIndex = 0;
-      if (def.pattern.test(payload.value))
-        return;
-      payload.issues.push({
-        origin: "string",
-        code: "invalid_format",
-        format: def.format,
-        input: payload.value,
-        ...def.pattern ? { pattern: def.pattern.toString() } : {},
-        inst,
-        continue: !def.abort
-      });
+  $ZodCheck.init(inst, def), def.pattern ? (_a3 = inst._zod).check ?? (_a3.check = (payload) => {
+    def.pattern.lastIndex = 0, !def.pattern.test(payload.value) && payload.issues.push({
+      origin: "string",
+      code: "invalid_format",
+      format: def.format,
+      input: payload.value,
+      ...def.pattern ? { pattern: def.pattern.toString() } : {},
+      inst,
+      continue: !def.abort
     });
-  else
-    (_b = inst._zod).check ?? (_b.check = () => {
-    });
-});
-var $ZodCheckRegex = /* @__PURE__ */ $constructor("$ZodCheckRegex", (inst, def) => {
-  $ZodCheckStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    def.pattern.lastIndex = 0;
-    if (def.pattern.test(payload.value))
-      return;
-    payload.issues.push({
+  }) : (_b = inst._zod).check ?? (_b.check = () => {
+  });
+}), $ZodCheckRegex = /* @__PURE__ */ $constructor("$ZodCheckRegex", (inst, def) => {
+  $ZodCheckStringFormat.init(inst, def), inst._zod.check = (payload) => {
+    def.pattern.lastIndex = 0, !def.pattern.test(payload.value) && payload.issues.push({
       origin: "string",
       code: "invalid_format",
       format: "regex",
@@ -2016,24 +1535,15 @@ var $ZodCheckRegex = /* @__PURE__ */ $constructor("$ZodCheckRegex", (inst, def) 
       continue: !def.abort
     });
   };
-});
-var $ZodCheckLowerCase = /* @__PURE__ */ $constructor("$ZodCheckLowerCase", (inst, def) => {
-  def.pattern ?? (def.pattern = lowercase);
-  $ZodCheckStringFormat.init(inst, def);
-});
-var $ZodCheckUpperCase = /* @__PURE__ */ $constructor("$ZodCheckUpperCase", (inst, def) => {
-  def.pattern ?? (def.pattern = uppercase);
-  $ZodCheckStringFormat.init(inst, def);
-});
-var $ZodCheckIncludes = /* @__PURE__ */ $constructor("$ZodCheckIncludes", (inst, def) => {
+}), $ZodCheckLowerCase = /* @__PURE__ */ $constructor("$ZodCheckLowerCase", (inst, def) => {
+  def.pattern ?? (def.pattern = lowercase), $ZodCheckStringFormat.init(inst, def);
+}), $ZodCheckUpperCase = /* @__PURE__ */ $constructor("$ZodCheckUpperCase", (inst, def) => {
+  def.pattern ?? (def.pattern = uppercase), $ZodCheckStringFormat.init(inst, def);
+}), $ZodCheckIncludes = /* @__PURE__ */ $constructor("$ZodCheckIncludes", (inst, def) => {
   $ZodCheck.init(inst, def);
-  const escapedRegex = escapeRegex(def.includes);
-  const pattern = new RegExp(typeof def.position === "number" ? `^.{${def.position},}${escapedRegex}` : escapedRegex);
-  def.pattern = pattern;
-  inst._zod.check = (payload) => {
-    if (payload.value.includes(def.includes, def.position))
-      return;
-    payload.issues.push({
+  let escapedRegex = escapeRegex(def.includes), pattern = new RegExp(typeof def.position == "number" ? `^.{${def.position},}${escapedRegex}` : escapedRegex);
+  def.pattern = pattern, inst._zod.check = (payload) => {
+    payload.value.includes(def.includes, def.position) || payload.issues.push({
       origin: "string",
       code: "invalid_format",
       format: "includes",
@@ -2043,15 +1553,11 @@ var $ZodCheckIncludes = /* @__PURE__ */ $constructor("$ZodCheckIncludes", (inst,
       continue: !def.abort
     });
   };
-});
-var $ZodCheckStartsWith = /* @__PURE__ */ $constructor("$ZodCheckStartsWith", (inst, def) => {
+}), $ZodCheckStartsWith = /* @__PURE__ */ $constructor("$ZodCheckStartsWith", (inst, def) => {
   $ZodCheck.init(inst, def);
-  const pattern = new RegExp(`^${escapeRegex(def.prefix)}.*`);
-  def.pattern ?? (def.pattern = pattern);
-  inst._zod.check = (payload) => {
-    if (payload.value.startsWith(def.prefix))
-      return;
-    payload.issues.push({
+  let pattern = new RegExp(`^${escapeRegex(def.prefix)}.*`);
+  def.pattern ?? (def.pattern = pattern), inst._zod.check = (payload) => {
+    payload.value.startsWith(def.prefix) || payload.issues.push({
       origin: "string",
       code: "invalid_format",
       format: "starts_with",
@@ -2061,15 +1567,11 @@ var $ZodCheckStartsWith = /* @__PURE__ */ $constructor("$ZodCheckStartsWith", (i
       continue: !def.abort
     });
   };
-});
-var $ZodCheckEndsWith = /* @__PURE__ */ $constructor("$ZodCheckEndsWith", (inst, def) => {
+}), $ZodCheckEndsWith = /* @__PURE__ */ $constructor("$ZodCheckEndsWith", (inst, def) => {
   $ZodCheck.init(inst, def);
-  const pattern = new RegExp(`.*${escapeRegex(def.suffix)}$`);
-  def.pattern ?? (def.pattern = pattern);
-  inst._zod.check = (payload) => {
-    if (payload.value.endsWith(def.suffix))
-      return;
-    payload.issues.push({
+  let pattern = new RegExp(`.*${escapeRegex(def.suffix)}$`);
+  def.pattern ?? (def.pattern = pattern), inst._zod.check = (payload) => {
+    payload.value.endsWith(def.suffix) || payload.issues.push({
       origin: "string",
       code: "invalid_format",
       format: "ends_with",
@@ -2081,8 +1583,7 @@ var $ZodCheckEndsWith = /* @__PURE__ */ $constructor("$ZodCheckEndsWith", (inst,
   };
 });
 var $ZodCheckOverwrite = /* @__PURE__ */ $constructor("$ZodCheckOverwrite", (inst, def) => {
-  $ZodCheck.init(inst, def);
-  inst._zod.check = (payload) => {
+  $ZodCheck.init(inst, def), inst._zod.check = (payload) => {
     payload.value = def.tx(payload.value);
   };
 });
@@ -2090,10 +1591,7 @@ var $ZodCheckOverwrite = /* @__PURE__ */ $constructor("$ZodCheckOverwrite", (ins
 // node_modules/zod/v4/core/doc.js
 var Doc = class {
   constructor(args = [], closed = {}) {
-    this.content = [];
-    this.indent = 0;
-    this.args = args;
-    this.closed = closed;
+    this.content = [], this.indent = 0, this.args = args, this.closed = closed;
   }
   // the compiler catches a child's throw and keeps writing into this doc, so the indent has to unwind with it
   indented(fn) {
@@ -2105,26 +1603,21 @@ var Doc = class {
     }
   }
   write(arg) {
-    if (typeof arg === "function") {
-      arg(this, { execution: "sync" });
-      arg(this, { execution: "async" });
+    if (typeof arg == "function") {
+      arg(this, { execution: "sync" }), arg(this, { execution: "async" });
       return;
     }
-    const content = arg;
-    const lines = content.split("\n").filter((x) => x);
-    const minIndent = Math.min(...lines.map((x) => x.length - x.trimStart().length));
-    const dedented = lines.map((x) => x.slice(minIndent)).map((x) => " ".repeat(this.indent * 2) + x);
-    for (const line of dedented) {
+    let lines = arg.split(`
+`).filter((x) => x), minIndent = Math.min(...lines.map((x) => x.length - x.trimStart().length)), dedented = lines.map((x) => x.slice(minIndent)).map((x) => " ".repeat(this.indent * 2) + x);
+    for (let line of dedented)
       this.content.push(line);
-    }
   }
   compile() {
-    const F = Function;
-    const content = this?.content ?? [``];
-    const factory = new F(...Object.keys(this.closed), `return function (${this.args.join(", ")}) {
-${content.join("\n")}
-};`);
-    return factory(...Object.values(this.closed));
+    let F = Function, content = this?.content ?? [""];
+    return new F(...Object.keys(this.closed), `return function (${this.args.join(", ")}) {
+${content.join(`
+`)}
+};`)(...Object.values(this.closed));
   }
 };
 
@@ -2138,98 +1631,61 @@ var version = {
 // node_modules/zod/v4/core/schemas.js
 var $ZodType = /* @__PURE__ */ $constructor("$ZodType", (inst, def) => {
   var _a3;
-  inst ?? (inst = {});
-  inst._zod.def = def;
-  inst._zod.bag = inst._zod.bag || {};
-  inst._zod.version = version;
-  const defChecks = inst._zod.def.checks;
-  const checks = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
-  for (const ch of checks) {
-    for (const fn of ch._zod.onattach) {
+  inst ?? (inst = {}), inst._zod.def = def, inst._zod.bag = inst._zod.bag || {}, inst._zod.version = version;
+  let defChecks = inst._zod.def.checks, checks = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
+  for (let ch of checks)
+    for (let fn of ch._zod.onattach)
       fn(inst);
-    }
-  }
-  if (checks.length === 0) {
-    (_a3 = inst._zod).deferred ?? (_a3.deferred = []);
-    inst._zod.deferred?.push(() => {
+  if (checks.length === 0)
+    (_a3 = inst._zod).deferred ?? (_a3.deferred = []), inst._zod.deferred?.push(() => {
       inst._zod.run = inst._zod.parse;
     });
-  } else {
-    const runChecks = (payload, checks2, ctx) => {
+  else {
+    let runChecks = (payload, checks2, ctx) => {
       if (payload.memo)
         return payload;
-      let isAborted = aborted(payload);
-      let asyncResult;
-      for (const ch of checks2) {
+      let isAborted = aborted(payload), asyncResult;
+      for (let ch of checks2) {
         if (ch._zod.def.when) {
-          if (explicitlyAborted(payload))
+          if (explicitlyAborted(payload) || !ch._zod.def.when(payload))
             continue;
-          const shouldRun = ch._zod.def.when(payload);
-          if (!shouldRun)
-            continue;
-        } else if (isAborted) {
+        } else if (isAborted)
           continue;
-        }
-        const currLen = payload.issues.length;
-        const _ = ch._zod.check(payload);
-        if (_ instanceof Promise && ctx?.async === false) {
+        let currLen = payload.issues.length, _ = ch._zod.check(payload);
+        if (_ instanceof Promise && ctx?.async === !1)
           throw new $ZodAsyncError();
-        }
-        if (asyncResult || _ instanceof Promise) {
+        if (asyncResult || _ instanceof Promise)
           asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
-            await _;
-            const nextLen = payload.issues.length;
-            if (nextLen === currLen)
-              return;
-            attachSchema(payload.issues, currLen, inst);
-            if (!isAborted)
-              isAborted = aborted(payload, currLen);
+            await _, payload.issues.length !== currLen && (attachSchema(payload.issues, currLen, inst), isAborted || (isAborted = aborted(payload, currLen)));
           });
-        } else {
-          const nextLen = payload.issues.length;
-          if (nextLen === currLen)
+        else {
+          if (payload.issues.length === currLen)
             continue;
-          attachSchema(payload.issues, currLen, inst);
-          if (!isAborted)
-            isAborted = aborted(payload, currLen);
+          attachSchema(payload.issues, currLen, inst), isAborted || (isAborted = aborted(payload, currLen));
         }
       }
-      if (asyncResult) {
-        return asyncResult.then(() => {
-          return payload;
-        });
-      }
-      return payload;
-    };
-    const handleCanaryResult = (canary, payload, ctx) => {
-      if (aborted(canary)) {
-        canary.aborted = true;
-        return canary;
-      }
-      const checkResult = runChecks(payload, checks, ctx);
+      return asyncResult ? asyncResult.then(() => payload) : payload;
+    }, handleCanaryResult = (canary, payload, ctx) => {
+      if (aborted(canary))
+        return canary.aborted = !0, canary;
+      let checkResult = runChecks(payload, checks, ctx);
       if (checkResult instanceof Promise) {
-        if (ctx.async === false)
+        if (ctx.async === !1)
           throw new $ZodAsyncError();
         return checkResult.then((checkResult2) => inst._zod.parse(checkResult2, ctx));
       }
       return inst._zod.parse(checkResult, ctx);
     };
     inst._zod.run = (payload, ctx) => {
-      if (ctx.skipChecks) {
+      if (ctx.skipChecks)
         return inst._zod.parse(payload, ctx);
-      }
       if (ctx.direction === "backward") {
-        const canary = inst._zod.parse({ value: payload.value, issues: [] }, { ...ctx, skipChecks: true });
-        if (canary instanceof Promise) {
-          return canary.then((canary2) => {
-            return handleCanaryResult(canary2, payload, ctx);
-          });
-        }
-        return handleCanaryResult(canary, payload, ctx);
+        let canary = inst._zod.parse({ value: payload.value, issues: [] }, { ...ctx, skipChecks: !0 });
+        return canary instanceof Promise ? canary.then((canary2) => handleCanaryResult(canary2, payload, ctx)) : handleCanaryResult(canary, payload, ctx);
       }
-      const result = inst._zod.parse(payload, ctx);
+      let result = inst._zod.parse(payload, ctx);
       if (result instanceof Promise) {
-        if (ctx.async === false)
+        if (ctx.async === !1)
           throw new $ZodAsyncError();
         return result.then((result2) => runChecks(result2, checks, ctx));
       }
@@ -2244,21 +1700,20 @@ var $ZodType = /* @__PURE__ */ $constructor("$ZodType", (inst, def) => {
   set "~standard"(value) {
     own(this, "~standard", value);
   }
-});
-var toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
+}), toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
 async function validateAsync2(inst, value) {
-  const ctx = { async: true };
+  let ctx = { async: !0 };
   return toStandardResult(await inst._zod.run({ value, issues: [] }, ctx), ctx);
 }
 function standardProps(inst) {
   return {
     validate: (value) => {
-      const ctx = { async: false };
+      let ctx = { async: !1 };
       try {
-        const r = inst._zod.run({ value, issues: [] }, ctx);
+        let r = inst._zod.run({ value, issues: [] }, ctx);
         if (!(r instanceof Promise))
           return toStandardResult(r, ctx);
-      } catch (_) {
+      } catch {
       }
       return validateAsync2(inst, value);
     },
@@ -2267,36 +1722,26 @@ function standardProps(inst) {
   };
 }
 var $ZodString = /* @__PURE__ */ $constructor("$ZodString", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.pattern = def.pattern ?? anyString;
-  inst._zod.parse = (payload, _) => {
+  $ZodType.init(inst, def), inst._zod.pattern = def.pattern ?? anyString, inst._zod.parse = (payload, _) => {
     if (def.coerce)
       try {
         payload.value = String(payload.value);
-      } catch (_2) {
+      } catch {
       }
-    if (typeof payload.value === "string")
-      return payload;
-    payload.issues.push({
+    return typeof payload.value == "string" || payload.issues.push({
       expected: "string",
       code: "invalid_type",
       input: payload.value,
       inst
-    });
-    return payload;
+    }), payload;
   };
-});
-var $ZodStringFormat = /* @__PURE__ */ $constructor("$ZodStringFormat", (inst, def) => {
-  $ZodCheckStringFormat.init(inst, def);
-  $ZodString.init(inst, def);
-});
-var $ZodGUID = /* @__PURE__ */ $constructor("$ZodGUID", (inst, def) => {
-  def.pattern ?? (def.pattern = guid);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodUUID = /* @__PURE__ */ $constructor("$ZodUUID", (inst, def) => {
+}), $ZodStringFormat = /* @__PURE__ */ $constructor("$ZodStringFormat", (inst, def) => {
+  $ZodCheckStringFormat.init(inst, def), $ZodString.init(inst, def);
+}), $ZodGUID = /* @__PURE__ */ $constructor("$ZodGUID", (inst, def) => {
+  def.pattern ?? (def.pattern = guid), $ZodStringFormat.init(inst, def);
+}), $ZodUUID = /* @__PURE__ */ $constructor("$ZodUUID", (inst, def) => {
   if (def.version) {
-    const versionMap = {
+    let v = {
       v1: 1,
       v2: 2,
       v3: 3,
@@ -2305,45 +1750,33 @@ var $ZodUUID = /* @__PURE__ */ $constructor("$ZodUUID", (inst, def) => {
       v6: 6,
       v7: 7,
       v8: 8
-    };
-    const v = versionMap[def.version];
+    }[def.version];
     if (v === void 0)
       throw new Error(`Invalid UUID version: "${def.version}"`);
     def.pattern ?? (def.pattern = uuid(v));
   } else
     def.pattern ?? (def.pattern = uuid());
   $ZodStringFormat.init(inst, def);
-});
-var $ZodEmail = /* @__PURE__ */ $constructor("$ZodEmail", (inst, def) => {
-  def.pattern ?? (def.pattern = email);
-  $ZodStringFormat.init(inst, def);
-});
-var URL_BAD_FORMAT = 1;
-var URL_UNPARSEABLE = 2;
+}), $ZodEmail = /* @__PURE__ */ $constructor("$ZodEmail", (inst, def) => {
+  def.pattern ?? (def.pattern = email), $ZodStringFormat.init(inst, def);
+}), URL_BAD_FORMAT = 1, URL_UNPARSEABLE = 2;
 function canParseURL(input) {
   try {
-    if (typeof URL !== "undefined" && typeof URL.canParse === "function")
-      return URL.canParse(input);
-    new URL(input);
-    return true;
+    return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(input) : (new URL(input), !0);
   } catch {
-    return false;
+    return !1;
   }
 }
 function validateURL(trimmed, def) {
-  if (!("normalize" in def) && !("hostname" in def) && !("protocol" in def)) {
-    return canParseURL(trimmed) || URL_UNPARSEABLE;
-  }
-  return parseURLObject(trimmed, def);
+  return !("normalize" in def) && !("hostname" in def) && !("protocol" in def) ? canParseURL(trimmed) || URL_UNPARSEABLE : parseURLObject(trimmed, def);
 }
 function parseURLObject(trimmed, def) {
-  if (!def.normalize && def.protocol?.source === httpProtocol.source && !/^https?:\/\//i.test(trimmed)) {
+  if (!def.normalize && def.protocol?.source === httpProtocol.source && !/^https?:\/\//i.test(trimmed))
     return URL_BAD_FORMAT;
-  }
   try {
-    if (typeof URL !== "undefined") {
-      const URLStatic = URL;
-      if (typeof URLStatic.parse === "function")
+    if (typeof URL < "u") {
+      let URLStatic = URL;
+      if (typeof URLStatic.parse == "function")
         return URLStatic.parse(trimmed) ?? URL_UNPARSEABLE;
     }
     return new URL(trimmed);
@@ -2356,19 +1789,15 @@ function stripTabAndNewline(value) {
   return value.replace(asciiTabOrNewline, "");
 }
 function urlHostnameOk(url, hostname) {
-  hostname.lastIndex = 0;
-  return hostname.test(url.hostname);
+  return hostname.lastIndex = 0, hostname.test(url.hostname);
 }
 function urlProtocolOk(url, protocol) {
-  protocol.lastIndex = 0;
-  return protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
+  return protocol.lastIndex = 0, protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
 }
 var $ZodURL = /* @__PURE__ */ $constructor("$ZodURL", (inst, def) => {
-  $ZodStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
+  $ZodStringFormat.init(inst, def), inst._zod.check = (payload) => {
     try {
-      const trimmed = payload.value.trim();
-      const url = validateURL(trimmed, def);
+      let trimmed = payload.value.trim(), url = validateURL(trimmed, def);
       if (url === URL_BAD_FORMAT) {
         payload.issues.push({
           code: "invalid_format",
@@ -2390,35 +1819,29 @@ var $ZodURL = /* @__PURE__ */ $constructor("$ZodURL", (inst, def) => {
         });
         return;
       }
-      if (url === true) {
+      if (url === !0) {
         payload.value = stripTabAndNewline(trimmed);
         return;
       }
-      if (def.hostname && !urlHostnameOk(url, def.hostname)) {
-        payload.issues.push({
-          code: "invalid_format",
-          format: "url",
-          note: "Invalid hostname",
-          pattern: def.hostname.source,
-          input: payload.value,
-          inst,
-          continue: !def.abort
-        });
-      }
-      if (def.protocol && !urlProtocolOk(url, def.protocol)) {
-        payload.issues.push({
-          code: "invalid_format",
-          format: "url",
-          note: "Invalid protocol",
-          pattern: def.protocol.source,
-          input: payload.value,
-          inst,
-          continue: !def.abort
-        });
-      }
-      payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
+      def.hostname && !urlHostnameOk(url, def.hostname) && payload.issues.push({
+        code: "invalid_format",
+        format: "url",
+        note: "Invalid hostname",
+        pattern: def.hostname.source,
+        input: payload.value,
+        inst,
+        continue: !def.abort
+      }), def.protocol && !urlProtocolOk(url, def.protocol) && payload.issues.push({
+        code: "invalid_format",
+        format: "url",
+        note: "Invalid protocol",
+        pattern: def.protocol.source,
+        input: payload.value,
+        inst,
+        continue: !def.abort
+      }), payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
       return;
-    } catch (_) {
+    } catch {
       payload.issues.push({
         code: "invalid_format",
         format: "url",
@@ -2428,133 +1851,85 @@ var $ZodURL = /* @__PURE__ */ $constructor("$ZodURL", (inst, def) => {
       });
     }
   };
-});
-var $ZodEmoji = /* @__PURE__ */ $constructor("$ZodEmoji", (inst, def) => {
-  def.pattern ?? (def.pattern = emoji());
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodNanoID = /* @__PURE__ */ $constructor("$ZodNanoID", (inst, def) => {
+}), $ZodEmoji = /* @__PURE__ */ $constructor("$ZodEmoji", (inst, def) => {
+  def.pattern ?? (def.pattern = emoji()), $ZodStringFormat.init(inst, def);
+}), $ZodNanoID = /* @__PURE__ */ $constructor("$ZodNanoID", (inst, def) => {
   if (def.length !== void 0 && (!Number.isInteger(def.length) || def.length < 1))
     throw new Error(`Invalid nanoid length: ${def.length}`);
-  def.pattern ?? (def.pattern = def.length === void 0 ? nanoid : nanoidOfLength(def.length));
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodCUID = /* @__PURE__ */ $constructor("$ZodCUID", (inst, def) => {
-  def.pattern ?? (def.pattern = cuid);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodCUID2 = /* @__PURE__ */ $constructor("$ZodCUID2", (inst, def) => {
-  def.pattern ?? (def.pattern = cuid2);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodULID = /* @__PURE__ */ $constructor("$ZodULID", (inst, def) => {
-  def.pattern ?? (def.pattern = ulid);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodXID = /* @__PURE__ */ $constructor("$ZodXID", (inst, def) => {
-  def.pattern ?? (def.pattern = xid);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodKSUID = /* @__PURE__ */ $constructor("$ZodKSUID", (inst, def) => {
-  def.pattern ?? (def.pattern = ksuid);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodISODateTime = /* @__PURE__ */ $constructor("$ZodISODateTime", (inst, def) => {
-  def.pattern ?? (def.pattern = datetime(def));
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodISODate = /* @__PURE__ */ $constructor("$ZodISODate", (inst, def) => {
-  def.pattern ?? (def.pattern = date);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodISOTime = /* @__PURE__ */ $constructor("$ZodISOTime", (inst, def) => {
-  def.pattern ?? (def.pattern = time(def));
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodISODuration = /* @__PURE__ */ $constructor("$ZodISODuration", (inst, def) => {
-  def.pattern ?? (def.pattern = duration);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodIPv4 = /* @__PURE__ */ $constructor("$ZodIPv4", (inst, def) => {
-  def.pattern ?? (def.pattern = ipv4);
-  $ZodStringFormat.init(inst, def);
-});
-var ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
+  def.pattern ?? (def.pattern = def.length === void 0 ? nanoid : nanoidOfLength(def.length)), $ZodStringFormat.init(inst, def);
+}), $ZodCUID = /* @__PURE__ */ $constructor("$ZodCUID", (inst, def) => {
+  def.pattern ?? (def.pattern = cuid), $ZodStringFormat.init(inst, def);
+}), $ZodCUID2 = /* @__PURE__ */ $constructor("$ZodCUID2", (inst, def) => {
+  def.pattern ?? (def.pattern = cuid2), $ZodStringFormat.init(inst, def);
+}), $ZodULID = /* @__PURE__ */ $constructor("$ZodULID", (inst, def) => {
+  def.pattern ?? (def.pattern = ulid), $ZodStringFormat.init(inst, def);
+}), $ZodXID = /* @__PURE__ */ $constructor("$ZodXID", (inst, def) => {
+  def.pattern ?? (def.pattern = xid), $ZodStringFormat.init(inst, def);
+}), $ZodKSUID = /* @__PURE__ */ $constructor("$ZodKSUID", (inst, def) => {
+  def.pattern ?? (def.pattern = ksuid), $ZodStringFormat.init(inst, def);
+}), $ZodISODateTime = /* @__PURE__ */ $constructor("$ZodISODateTime", (inst, def) => {
+  def.pattern ?? (def.pattern = datetime(def)), $ZodStringFormat.init(inst, def);
+}), $ZodISODate = /* @__PURE__ */ $constructor("$ZodISODate", (inst, def) => {
+  def.pattern ?? (def.pattern = date), $ZodStringFormat.init(inst, def);
+}), $ZodISOTime = /* @__PURE__ */ $constructor("$ZodISOTime", (inst, def) => {
+  def.pattern ?? (def.pattern = time(def)), $ZodStringFormat.init(inst, def);
+}), $ZodISODuration = /* @__PURE__ */ $constructor("$ZodISODuration", (inst, def) => {
+  def.pattern ?? (def.pattern = duration), $ZodStringFormat.init(inst, def);
+}), $ZodIPv4 = /* @__PURE__ */ $constructor("$ZodIPv4", (inst, def) => {
+  def.pattern ?? (def.pattern = ipv4), $ZodStringFormat.init(inst, def);
+}), ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
 function isValidIPv6(value) {
-  if (!ipv6Alphabet.test(value))
-    return false;
-  return canParseURL(`http://[${value}]`);
+  return ipv6Alphabet.test(value) ? canParseURL(`http://[${value}]`) : !1;
 }
 var $ZodIPv6 = /* @__PURE__ */ $constructor("$ZodIPv6", (inst, def) => {
-  def.pattern ?? (def.pattern = ipv6);
-  $ZodStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    if (!isValidIPv6(payload.value)) {
-      payload.issues.push({
-        code: "invalid_format",
-        format: "ipv6",
-        input: payload.value,
-        inst,
-        continue: !def.abort
-      });
-    }
+  def.pattern ?? (def.pattern = ipv6), $ZodStringFormat.init(inst, def), inst._zod.check = (payload) => {
+    isValidIPv6(payload.value) || payload.issues.push({
+      code: "invalid_format",
+      format: "ipv6",
+      input: payload.value,
+      inst,
+      continue: !def.abort
+    });
   };
 });
 var $ZodCIDRv4 = /* @__PURE__ */ $constructor("$ZodCIDRv4", (inst, def) => {
-  def.pattern ?? (def.pattern = cidrv4);
-  $ZodStringFormat.init(inst, def);
+  def.pattern ?? (def.pattern = cidrv4), $ZodStringFormat.init(inst, def);
 });
 function isValidCIDRv6(value) {
-  const parts = value.split("/");
+  let parts = value.split("/");
   if (parts.length !== 2)
-    return false;
-  const [address, prefix] = parts;
+    return !1;
+  let [address, prefix] = parts;
   if (!prefix)
-    return false;
-  const prefixNum = Number(prefix);
-  if (`${prefixNum}` !== prefix)
-    return false;
-  if (prefixNum < 0 || prefixNum > 128)
-    return false;
-  return isValidIPv6(address);
+    return !1;
+  let prefixNum = Number(prefix);
+  return `${prefixNum}` !== prefix || prefixNum < 0 || prefixNum > 128 ? !1 : isValidIPv6(address);
 }
 var $ZodCIDRv6 = /* @__PURE__ */ $constructor("$ZodCIDRv6", (inst, def) => {
-  def.pattern ?? (def.pattern = cidrv6);
-  $ZodStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    if (!isValidCIDRv6(payload.value)) {
-      payload.issues.push({
-        code: "invalid_format",
-        format: "cidrv6",
-        input: payload.value,
-        inst,
-        continue: !def.abort
-      });
-    }
+  def.pattern ?? (def.pattern = cidrv6), $ZodStringFormat.init(inst, def), inst._zod.check = (payload) => {
+    isValidCIDRv6(payload.value) || payload.issues.push({
+      code: "invalid_format",
+      format: "cidrv6",
+      input: payload.value,
+      inst,
+      continue: !def.abort
+    });
   };
 });
 function isValidBase64(data) {
   if (data === "")
-    return true;
-  if (/\s/.test(data))
-    return false;
-  if (data.length % 4 !== 0)
-    return false;
+    return !0;
+  if (/\s/.test(data) || data.length % 4 !== 0)
+    return !1;
   try {
-    atob(data);
-    return true;
+    return atob(data), !0;
   } catch {
-    return false;
+    return !1;
   }
 }
-var base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
-var $ZodBase64 = /* @__PURE__ */ $constructor("$ZodBase64", (inst, def) => {
-  def.pattern ?? (def.pattern = base64Charset);
-  $ZodStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    if (isValidBase64(payload.value))
-      return;
-    payload.issues.push({
+var base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/, $ZodBase64 = /* @__PURE__ */ $constructor("$ZodBase64", (inst, def) => {
+  def.pattern ?? (def.pattern = base64Charset), $ZodStringFormat.init(inst, def), inst._zod.check = (payload) => {
+    isValidBase64(payload.value) || payload.issues.push({
       code: "invalid_format",
       format: "base64",
       input: payload.value,
@@ -2562,22 +1937,16 @@ var $ZodBase64 = /* @__PURE__ */ $constructor("$ZodBase64", (inst, def) => {
       continue: !def.abort
     });
   };
-});
-var base64urlCharset = /^[A-Za-z0-9_-]*$/;
+}), base64urlCharset = /^[A-Za-z0-9_-]*$/;
 function isValidBase64URL(data) {
   if (!base64urlCharset.test(data))
-    return false;
-  const base642 = data.replace(/[-_]/g, (c) => c === "-" ? "+" : "/");
-  const padded = base642.padEnd(Math.ceil(base642.length / 4) * 4, "=");
+    return !1;
+  let base642 = data.replace(/[-_]/g, (c) => c === "-" ? "+" : "/"), padded = base642.padEnd(Math.ceil(base642.length / 4) * 4, "=");
   return isValidBase64(padded);
 }
 var $ZodBase64URL = /* @__PURE__ */ $constructor("$ZodBase64URL", (inst, def) => {
-  def.pattern ?? (def.pattern = base64urlCharset);
-  $ZodStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    if (isValidBase64URL(payload.value))
-      return;
-    payload.issues.push({
+  def.pattern ?? (def.pattern = base64urlCharset), $ZodStringFormat.init(inst, def), inst._zod.check = (payload) => {
+    isValidBase64URL(payload.value) || payload.issues.push({
       code: "invalid_format",
       format: "base64url",
       input: payload.value,
@@ -2585,37 +1954,26 @@ var $ZodBase64URL = /* @__PURE__ */ $constructor("$ZodBase64URL", (inst, def) =>
       continue: !def.abort
     });
   };
-});
-var $ZodE164 = /* @__PURE__ */ $constructor("$ZodE164", (inst, def) => {
-  def.pattern ?? (def.pattern = e164);
-  $ZodStringFormat.init(inst, def);
+}), $ZodE164 = /* @__PURE__ */ $constructor("$ZodE164", (inst, def) => {
+  def.pattern ?? (def.pattern = e164), $ZodStringFormat.init(inst, def);
 });
 function isValidJWT(token2, algorithm = null) {
   try {
-    const tokensParts = token2.split(".");
+    let tokensParts = token2.split(".");
     if (tokensParts.length !== 3)
-      return false;
-    const [header] = tokensParts;
+      return !1;
+    let [header] = tokensParts;
     if (!header)
-      return false;
-    const parsedHeader = JSON.parse(atob(header));
-    if ("typ" in parsedHeader && parsedHeader?.typ !== "JWT")
-      return false;
-    if (!parsedHeader.alg)
-      return false;
-    if (algorithm && (!("alg" in parsedHeader) || parsedHeader.alg !== algorithm))
-      return false;
-    return true;
+      return !1;
+    let parsedHeader = JSON.parse(atob(header));
+    return !("typ" in parsedHeader && parsedHeader?.typ !== "JWT" || !parsedHeader.alg || algorithm && (!("alg" in parsedHeader) || parsedHeader.alg !== algorithm));
   } catch {
-    return false;
+    return !1;
   }
 }
 var $ZodJWT = /* @__PURE__ */ $constructor("$ZodJWT", (inst, def) => {
-  $ZodStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    if (isValidJWT(payload.value, def.alg))
-      return;
-    payload.issues.push({
+  $ZodStringFormat.init(inst, def), inst._zod.check = (payload) => {
+    isValidJWT(payload.value, def.alg) || payload.issues.push({
       code: "invalid_format",
       format: "jwt",
       input: payload.value,
@@ -2625,181 +1983,127 @@ var $ZodJWT = /* @__PURE__ */ $constructor("$ZodJWT", (inst, def) => {
   };
 });
 var $ZodNumber = /* @__PURE__ */ $constructor("$ZodNumber", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.pattern = number;
-  inst._zod.parse = (payload, _ctx) => {
+  $ZodType.init(inst, def), inst._zod.pattern = number, inst._zod.parse = (payload, _ctx) => {
     if (def.coerce)
       try {
         payload.value = Number(payload.value);
-      } catch (_) {
+      } catch {
       }
-    const input = payload.value;
-    if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) {
+    let input = payload.value;
+    if (typeof input == "number" && !Number.isNaN(input) && Number.isFinite(input))
       return payload;
-    }
-    const received = typeof input === "number" ? Number.isNaN(input) ? "NaN" : !Number.isFinite(input) ? String(input) : void 0 : void 0;
-    payload.issues.push({
+    let received = typeof input == "number" ? Number.isNaN(input) ? "NaN" : Number.isFinite(input) ? void 0 : String(input) : void 0;
+    return payload.issues.push({
       expected: "number",
       code: "invalid_type",
       input,
       inst,
       ...received ? { received } : {}
-    });
-    return payload;
+    }), payload;
   };
-});
-var $ZodNumberFormat = /* @__PURE__ */ $constructor("$ZodNumberFormat", (inst, def) => {
-  $ZodCheckNumberFormat.init(inst, def);
-  $ZodNumber.init(inst, def);
-});
-var $ZodBoolean = /* @__PURE__ */ $constructor("$ZodBoolean", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.pattern = boolean;
-  inst._zod.parse = (payload, _ctx) => {
+}), $ZodNumberFormat = /* @__PURE__ */ $constructor("$ZodNumberFormat", (inst, def) => {
+  $ZodCheckNumberFormat.init(inst, def), $ZodNumber.init(inst, def);
+}), $ZodBoolean = /* @__PURE__ */ $constructor("$ZodBoolean", (inst, def) => {
+  $ZodType.init(inst, def), inst._zod.pattern = boolean, inst._zod.parse = (payload, _ctx) => {
     if (def.coerce)
       try {
-        payload.value = Boolean(payload.value);
-      } catch (_) {
+        payload.value = !!payload.value;
+      } catch {
       }
-    const input = payload.value;
-    if (typeof input === "boolean")
-      return payload;
-    payload.issues.push({
+    let input = payload.value;
+    return typeof input == "boolean" || payload.issues.push({
       expected: "boolean",
       code: "invalid_type",
       input,
       inst
-    });
-    return payload;
+    }), payload;
   };
 });
 var $ZodUnknown = /* @__PURE__ */ $constructor("$ZodUnknown", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.parse = (payload) => payload;
-});
-var $ZodNever = /* @__PURE__ */ $constructor("$ZodNever", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.parse = (payload, _ctx) => {
-    payload.issues.push({
-      expected: "never",
-      code: "invalid_type",
-      input: payload.value,
-      inst
-    });
-    return payload;
-  };
+  $ZodType.init(inst, def), inst._zod.parse = (payload) => payload;
+}), $ZodNever = /* @__PURE__ */ $constructor("$ZodNever", (inst, def) => {
+  $ZodType.init(inst, def), inst._zod.parse = (payload, _ctx) => (payload.issues.push({
+    expected: "never",
+    code: "invalid_type",
+    input: payload.value,
+    inst
+  }), payload);
 });
 function capSize(inst, size2) {
-  const caps = sizeCaps(inst._zod.def.checks);
+  let caps = sizeCaps(inst._zod.def.checks);
   if (!caps.length)
     return;
-  const cap = Math.min(...caps.map((c) => c[0]));
-  const parse3 = inst._zod.parse;
+  let cap = Math.min(...caps.map((c) => c[0])), parse3 = inst._zod.parse;
   inst._zod.parse = (payload, ctx) => {
-    const n = size2(payload.value);
+    let n = size2(payload.value);
     if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
-      for (const [max, ch] of sizeCaps(inst._zod.def.checks)) {
+      for (let [max, ch] of sizeCaps(inst._zod.def.checks))
         if (n > max && ch._zod.def.when(payload)) {
-          const start = payload.issues.length;
-          ch._zod.check(payload);
-          payload.issues[start].continue = false;
-          attachSchema(payload.issues, start, inst);
-          return payload;
+          let start = payload.issues.length;
+          return ch._zod.check(payload), payload.issues[start].continue = !1, attachSchema(payload.issues, start, inst), payload;
         }
-      }
     }
     return parse3(payload, ctx);
   };
 }
 var arraySize = (input) => Array.isArray(input) ? input.length : -1;
 function handleArrayResult(result, final, index) {
-  if (result.issues.length) {
-    final.issues.push(...prefixIssues(index, result.issues));
-  }
-  final.value[index] = result.value;
+  result.issues.length && final.issues.push(...prefixIssues(index, result.issues)), final.value[index] = result.value;
 }
 var $ZodArray = /* @__PURE__ */ $constructor("$ZodArray", (inst, def) => {
   $ZodType.init(inst, def);
-  const memo2 = globalConfig.memoizer;
-  memo2?.attach(inst);
-  inst._zod.parse = (payload, ctx) => {
-    const input = payload.value;
-    if (!Array.isArray(input)) {
-      payload.issues.push({
+  let memo2 = globalConfig.memoizer;
+  memo2?.attach(inst), inst._zod.parse = (payload, ctx) => {
+    let input = payload.value;
+    if (!Array.isArray(input))
+      return payload.issues.push({
         expected: "array",
         code: "invalid_type",
         input,
         inst
-      });
-      return payload;
-    }
+      }), payload;
     payload.value = memo2 ? memo2.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
-    const proms = [];
-    const abortEarly = ctx?.abortEarly;
+    let proms = [], abortEarly = ctx?.abortEarly;
     for (let i = 0; i < input.length; i++) {
-      const item = input[i];
-      const result = def.element._zod.run({
+      let item = input[i], result = def.element._zod.run({
         value: item,
         issues: []
       }, ctx);
-      if (result instanceof Promise) {
+      if (result instanceof Promise)
         proms.push(result.then((result2) => handleArrayResult(result2, payload, i)));
-      } else {
-        handleArrayResult(result, payload, i);
-        if (abortEarly && result.issues.length !== 0 && aborted(result))
-          break;
-      }
+      else if (handleArrayResult(result, payload, i), abortEarly && result.issues.length !== 0 && aborted(result))
+        break;
     }
-    if (proms.length) {
-      return Promise.all(proms).then(() => payload);
-    }
-    return payload;
-  };
-  capSize(inst, arraySize);
+    return proms.length ? Promise.all(proms).then(() => payload) : payload;
+  }, capSize(inst, arraySize);
 });
 function handlePropertyResult(result, final, key, input, optin, optout) {
-  const isPresent = key in input;
-  const isOptionalOut = optout === "optional";
-  if (!isPresent && isOptionalOut && optin === "optional") {
-    return;
-  }
-  if (result.issues.length) {
-    if (optin !== void 0 && isOptionalOut && !isPresent) {
-      return;
+  let isPresent = key in input, isOptionalOut = optout === "optional";
+  if (!(!isPresent && isOptionalOut && optin === "optional")) {
+    if (result.issues.length) {
+      if (optin !== void 0 && isOptionalOut && !isPresent)
+        return;
+      final.issues.push(...prefixIssues(key, result.issues));
     }
-    final.issues.push(...prefixIssues(key, result.issues));
-  }
-  if (!isPresent && optin === void 0) {
-    if (!result.issues.length) {
-      final.issues.push({
+    if (!isPresent && optin === void 0) {
+      result.issues.length || final.issues.push({
         code: "invalid_type",
         expected: "nonoptional",
         input: void 0,
         path: [key]
       });
+      return;
     }
-    return;
-  }
-  if (result.value === void 0) {
-    if (isPresent || optin === "defaulted" && !isOptionalOut) {
-      final.value[key] = void 0;
-    }
-  } else {
-    final.value[key] = result.value;
+    result.value === void 0 ? (isPresent || optin === "defaulted" && !isOptionalOut) && (final.value[key] = void 0) : final.value[key] = result.value;
   }
 }
 var NO_SYMBOL_KEYS = [];
 function normalizeDef(def) {
-  const keys2 = Object.keys(def.shape);
-  const ownSymbols = Object.getOwnPropertySymbols(def.shape);
-  const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
-  const allKeys = symbolKeys.length ? [...keys2, ...symbolKeys] : keys2;
-  for (const k of allKeys) {
-    if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) {
+  let keys2 = Object.keys(def.shape), ownSymbols = Object.getOwnPropertySymbols(def.shape), symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS, allKeys = symbolKeys.length ? [...keys2, ...symbolKeys] : keys2;
+  for (let k of allKeys)
+    if (!def.shape?.[k]?._zod?.traits?.has("$ZodType"))
       throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
-    }
-  }
-  const okeys = optionalKeys(def.shape);
+  let okeys = optionalKeys(def.shape);
   return {
     ...def,
     allKeys,
@@ -2811,14 +2115,8 @@ function normalizeDef(def) {
   };
 }
 function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
-  const unrecognized = [];
-  const keySet = def.keySet;
-  const _catchall = def.catchall._zod;
-  const t = _catchall.def.type;
-  const optin = _catchall.optin;
-  const optout = _catchall.optout;
-  let seen = 0;
-  for (const key in input) {
+  let unrecognized = [], keySet = def.keySet, _catchall = def.catchall._zod, t = _catchall.def.type, optin = _catchall.optin, optout = _catchall.optout, seen = 0;
+  for (let key in input) {
     if (abortEarly && payload.issues.length !== seen) {
       if (aborted(payload, seen))
         break;
@@ -2827,92 +2125,63 @@ function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
     if (keySet.has(key))
       continue;
     if (key === "__proto__") {
-      if (t === "never")
-        unrecognized.push(key);
+      t === "never" && unrecognized.push(key);
       continue;
     }
     if (t === "never") {
       unrecognized.push(key);
       continue;
     }
-    const r = _catchall.run({ value: input[key], issues: [] }, ctx);
-    if (r instanceof Promise) {
-      proms.push(r.then((r2) => handlePropertyResult(r2, payload, key, input, optin, optout)));
-    } else {
-      handlePropertyResult(r, payload, key, input, optin, optout);
-    }
+    let r = _catchall.run({ value: input[key], issues: [] }, ctx);
+    r instanceof Promise ? proms.push(r.then((r2) => handlePropertyResult(r2, payload, key, input, optin, optout))) : handlePropertyResult(r, payload, key, input, optin, optout);
   }
-  if (unrecognized.length) {
-    payload.issues.push({
-      code: "unrecognized_keys",
-      keys: unrecognized,
-      input,
-      inst,
-      // Describes the shape of the input, not the validity of the parsed value, so it never aborts. The parse still fails; the schema's own checks just get to run first, and an enclosing intersection can reconcile the key against a sibling operand.
-      continue: true
-    });
-  }
-  if (!proms.length)
-    return payload;
-  return Promise.all(proms).then(() => {
-    return payload;
-  });
+  return unrecognized.length && payload.issues.push({
+    code: "unrecognized_keys",
+    keys: unrecognized,
+    input,
+    inst,
+    // Describes the shape of the input, not the validity of the parsed value, so it never aborts. The parse still fails; the schema's own checks just get to run first, and an enclosing intersection can reconcile the key against a sibling operand.
+    continue: !0
+  }), proms.length ? Promise.all(proms).then(() => payload) : payload;
 }
 var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
   $ZodType.init(inst, def);
-  const desc = Object.getOwnPropertyDescriptor(def, "shape");
-  const sh = desc?.get ? desc.get.raw : def.shape ?? {};
+  let desc = Object.getOwnPropertyDescriptor(def, "shape"), sh = desc?.get ? desc.get.raw : def.shape ?? {};
   if (sh) {
-    const get = () => {
-      const newSh = { ...sh };
-      Object.defineProperty(def, "shape", { value: newSh });
-      get.raw = newSh;
-      return newSh;
+    let get = () => {
+      let newSh = { ...sh };
+      return Object.defineProperty(def, "shape", { value: newSh }), get.raw = newSh, newSh;
     };
-    get.raw = sh;
-    Object.defineProperty(def, "shape", { get });
+    get.raw = sh, Object.defineProperty(def, "shape", { get });
   }
-  const _normalized = cached(() => normalizeDef(def));
+  let _normalized = cached(() => normalizeDef(def));
   defineLazyInternal(inst, "propValues", (zod) => {
-    const shape = zod.def.shape;
-    const propValues = {};
-    for (const key in shape) {
-      const field = shape[key]._zod;
+    let shape = zod.def.shape, propValues = {};
+    for (let key in shape) {
+      let field = shape[key]._zod;
       if (field.values) {
-        if (!Object.prototype.hasOwnProperty.call(propValues, key)) {
-          assignProp(propValues, key, /* @__PURE__ */ new Set());
-        }
-        for (const v of field.values)
+        Object.prototype.hasOwnProperty.call(propValues, key) || assignProp(propValues, key, /* @__PURE__ */ new Set());
+        for (let v of field.values)
           propValues[key].add(v);
-        if (field.optin !== void 0)
-          propValues[key].add(void 0);
+        field.optin !== void 0 && propValues[key].add(void 0);
       }
     }
     return propValues;
   });
-  const isObject2 = isObject;
-  const catchall = def.catchall;
-  let value;
-  const memo2 = globalConfig.memoizer;
-  memo2?.attach(inst);
-  inst._zod.parse = (payload, ctx) => {
+  let isObject2 = isObject, catchall = def.catchall, value, memo2 = globalConfig.memoizer;
+  memo2?.attach(inst), inst._zod.parse = (payload, ctx) => {
     value ?? (value = _normalized.value);
-    const input = payload.value;
-    if (!isObject2(input)) {
-      payload.issues.push({
+    let input = payload.value;
+    if (!isObject2(input))
+      return payload.issues.push({
         expected: "object",
         code: "invalid_type",
         input,
         inst
-      });
-      return payload;
-    }
+      }), payload;
     payload.value = memo2 ? memo2.alloc(inst, payload, {}, ctx) : {};
-    const proms = [];
-    const shape = value.shape;
-    const abortEarly = ctx?.abortEarly;
-    let seen = payload.issues.length;
-    for (const key of value.allKeys) {
+    let proms = [], shape = value.shape, abortEarly = ctx?.abortEarly, seen = payload.issues.length;
+    for (let key of value.allKeys) {
       if (abortEarly && payload.issues.length !== seen) {
         if (aborted(payload, seen))
           break;
@@ -2920,33 +2189,15 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
       }
       if (key === "__proto__")
         continue;
-      const el = shape[key];
-      const optin = el._zod.optin;
-      const optout = el._zod.optout;
-      const r = el._zod.run({ value: input[key], issues: [] }, ctx);
-      if (r instanceof Promise) {
-        proms.push(r.then((r2) => handlePropertyResult(r2, payload, key, input, optin, optout)));
-      } else {
-        handlePropertyResult(r, payload, key, input, optin, optout);
-      }
+      let el = shape[key], optin = el._zod.optin, optout = el._zod.optout, r = el._zod.run({ value: input[key], issues: [] }, ctx);
+      r instanceof Promise ? proms.push(r.then((r2) => handlePropertyResult(r2, payload, key, input, optin, optout))) : handlePropertyResult(r, payload, key, input, optin, optout);
     }
-    if (!catchall) {
-      return proms.length ? Promise.all(proms).then(() => payload) : payload;
-    }
-    return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
+    return catchall ? handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === !0) : proms.length ? Promise.all(proms).then(() => payload) : payload;
   };
-});
-var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) => {
+}), $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) => {
   $ZodObject.init(inst, def);
-  const superParse = inst._zod.parse;
-  const _normalized = cached(() => normalizeDef(def));
-  const memo2 = globalConfig.memoizer;
-  const generateFastpass = (shape) => {
-    const normalized = _normalized.value;
-    const syms = normalized.symbolKeys;
-    const doc = new Doc(["payload", "ctx"], { shape, inst, memo: memo2, syms });
-    const parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
-    const prefixStr = (id, k) => `
+  let superParse = inst._zod.parse, _normalized = cached(() => normalizeDef(def)), memo2 = globalConfig.memoizer, generateFastpass = (shape) => {
+    let normalized = _normalized.value, syms = normalized.symbolKeys, doc = new Doc(["payload", "ctx"], { shape, inst, memo: memo2, syms }), parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`, prefixStr = (id, k) => `
           let ${id}_ab = false;
           for (let i = 0; i < ${id}.issues.length; i++) {
             const iss = ${id}.issues[i];
@@ -2958,26 +2209,17 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
             payload.value = newResult;
             return payload;
           }`;
-    doc.write(`const input = payload.value;`);
-    const ids = /* @__PURE__ */ Object.create(null);
-    let counter = 0;
-    for (const key of normalized.allKeys) {
+    doc.write("const input = payload.value;");
+    let ids = /* @__PURE__ */ Object.create(null), counter = 0;
+    for (let key of normalized.allKeys)
       ids[key] = `key_${counter++}`;
-    }
-    doc.write(memo2 ? `const newResult = memo.alloc(inst, payload, {}, ctx);` : `const newResult = {};`);
-    for (const key of normalized.allKeys) {
+    doc.write(memo2 ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
+    for (let key of normalized.allKeys) {
       if (key === "__proto__")
         continue;
-      const id = ids[key];
-      const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key);
-      const isPresent = `${k} in input`;
-      const schema4 = shape[key];
-      const optin = schema4?._zod?.optin;
-      const isOptionalIn = optin !== void 0;
-      const isOptionalOut = schema4?._zod?.optout === "optional";
-      doc.write(`const ${id} = ${parseStr(k)};`);
-      if (isOptionalIn && isOptionalOut) {
-        const assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
+      let id = ids[key], k = typeof key == "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key), isPresent = `${k} in input`, schema4 = shape[key], optin = schema4?._zod?.optin, isOptionalIn = optin !== void 0, isOptionalOut = schema4?._zod?.optout === "optional";
+      if (doc.write(`const ${id} = ${parseStr(k)};`), isOptionalIn && isOptionalOut) {
+        let assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
         doc.write(`
         const ${id}_present = ${isPresent};
         if (!${id}.issues.length || ${id}_present) {
@@ -2990,8 +2232,14 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
         }
 
       `);
-      } else if (!isOptionalIn) {
-        doc.write(`
+      } else isOptionalIn ? (doc.write(`
+        if (${id}.issues.length) {${prefixStr(id, k)}
+        }
+      `), optin === "defaulted" ? doc.write(`newResult[${k}] = ${id}.value;`) : doc.write(`
+        if (${id}.value !== undefined || ${isPresent}) {
+          newResult[${k}] = ${id}.value;
+        }
+      `)) : doc.write(`
         const ${id}_present = ${isPresent};
         if (${id}.issues.length) {${prefixStr(id, k)}
         }
@@ -3013,192 +2261,113 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
         }
 
       `);
-      } else {
-        doc.write(`
-        if (${id}.issues.length) {${prefixStr(id, k)}
-        }
-      `);
-        if (optin === "defaulted") {
-          doc.write(`newResult[${k}] = ${id}.value;`);
-        } else {
-          doc.write(`
-        if (${id}.value !== undefined || ${isPresent}) {
-          newResult[${k}] = ${id}.value;
-        }
-      `);
-        }
-      }
     }
-    doc.write(`payload.value = newResult;`);
-    doc.write(`return payload;`);
-    return doc.compile();
-  };
-  let fastpass;
-  const isObject2 = isObject;
-  const jit = !globalConfig.jitless;
-  const allowsEval2 = allowsEval;
-  const fastEnabled = jit && allowsEval2.value;
-  const catchall = def.catchall;
-  let value;
+    return doc.write("payload.value = newResult;"), doc.write("return payload;"), doc.compile();
+  }, fastpass, isObject2 = isObject, jit = !globalConfig.jitless, fastEnabled = jit && allowsEval.value, catchall = def.catchall, value;
   inst._zod.parse = (payload, ctx) => {
     value ?? (value = _normalized.value);
-    const input = payload.value;
-    if (!isObject2(input)) {
-      payload.issues.push({
-        expected: "object",
-        code: "invalid_type",
-        input,
-        inst
-      });
-      return payload;
-    }
-    if (jit && fastEnabled && ctx?.async === false && ctx.jitless !== true) {
-      if (!fastpass)
-        fastpass = generateFastpass(def.shape);
-      payload = fastpass(payload, ctx);
-      if (!catchall)
-        return payload;
-      return handleCatchall([], input, payload, ctx, value, inst, ctx?.abortEarly === true);
-    }
-    return superParse(payload, ctx);
+    let input = payload.value;
+    return isObject2(input) ? jit && fastEnabled && ctx?.async === !1 && ctx.jitless !== !0 ? (fastpass || (fastpass = generateFastpass(def.shape)), payload = fastpass(payload, ctx), catchall ? handleCatchall([], input, payload, ctx, value, inst, ctx?.abortEarly === !0) : payload) : superParse(payload, ctx) : (payload.issues.push({
+      expected: "object",
+      code: "invalid_type",
+      input,
+      inst
+    }), payload);
   };
 });
 function handleUnionResults(results2, final, inst, ctx) {
-  for (const result of results2) {
-    if (result.issues.length === 0) {
-      final.value = result.value;
-      return final;
-    }
-  }
-  const nonaborted = results2.filter((r) => !aborted(r));
-  if (nonaborted.length === 1) {
-    final.value = nonaborted[0].value;
-    return nonaborted[0];
-  }
-  final.issues.push({
+  for (let result of results2)
+    if (result.issues.length === 0)
+      return final.value = result.value, final;
+  let nonaborted = results2.filter((r) => !aborted(r));
+  return nonaborted.length === 1 ? (final.value = nonaborted[0].value, nonaborted[0]) : (final.issues.push({
     code: "invalid_union",
     input: final.value,
     inst,
     errors: results2.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
-  });
-  return final;
+  }), final);
 }
 var $ZodUnion = /* @__PURE__ */ $constructor("$ZodUnion", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some((o) => o._zod.optin !== void 0) ? "optional" : void 0);
-  defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0);
-  defineLazyInternal(inst, "values", (zod) => {
-    if (zod.def.options.every((o) => o._zod.values)) {
+  $ZodType.init(inst, def), defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some((o) => o._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(inst, "values", (zod) => {
+    if (zod.def.options.every((o) => o._zod.values))
       return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
-    }
-    return void 0;
-  });
-  defineLazyInternal(inst, "pattern", (zod) => {
+  }), defineLazyInternal(inst, "pattern", (zod) => {
     if (zod.def.options.every((o) => o._zod.pattern)) {
-      const patterns = zod.def.options.map((o) => o._zod.pattern);
+      let patterns = zod.def.options.map((o) => o._zod.pattern);
       return new RegExp(`^(${patterns.map((p) => cleanRegex(p.source)).join("|")})$`);
     }
-    return void 0;
   });
-  const first = def.options.length === 1 ? def.options[0]._zod.run : null;
+  let first = def.options.length === 1 ? def.options[0]._zod.run : null;
   inst._zod.parse = (payload, ctx) => {
-    if (first) {
+    if (first)
       return first(payload, ctx);
-    }
-    let async = false;
-    const results2 = [];
-    for (const option of def.options) {
-      const result = option._zod.run({
+    let async = !1, results2 = [];
+    for (let option of def.options) {
+      let result = option._zod.run({
         value: payload.value,
         issues: []
       }, ctx);
-      if (result instanceof Promise) {
-        results2.push(result);
-        async = true;
-      } else {
+      if (result instanceof Promise)
+        results2.push(result), async = !0;
+      else {
         if (result.issues.length === 0)
           return result;
         results2.push(result);
       }
     }
-    if (!async)
-      return handleUnionResults(results2, payload, inst, ctx);
-    return Promise.all(results2).then((results3) => {
-      return handleUnionResults(results3, payload, inst, ctx);
-    });
+    return async ? Promise.all(results2).then((results3) => handleUnionResults(results3, payload, inst, ctx)) : handleUnionResults(results2, payload, inst, ctx);
   };
 });
 function discriminatorMap(def) {
-  const map2 = /* @__PURE__ */ new Map();
-  for (const option of def.options) {
-    const values = option._zod.propValues?.[def.discriminator];
+  let map2 = /* @__PURE__ */ new Map();
+  for (let option of def.options) {
+    let values = option._zod.propValues?.[def.discriminator];
     if (!values || values.size === 0)
       throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
-    for (const value of values) {
+    for (let value of values)
       if (map2.has(value)) {
         if (value !== void 0)
           throw new Error(`Duplicate discriminator value "${String(value)}"`);
         map2.set(value, null);
-      } else {
+      } else
         map2.set(value, option);
-      }
-    }
   }
   return map2;
 }
 var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnion", (inst, def) => {
-  def.inclusive = false;
-  $ZodUnion.init(inst, def);
-  const _super = inst._zod.parse;
+  def.inclusive = !1, $ZodUnion.init(inst, def);
+  let _super = inst._zod.parse;
   defineLazyInternal(inst, "propValues", (zod) => {
-    const propValues = {};
-    let undefinedCount = 0;
-    for (const option of zod.def.options) {
-      const pv = option._zod.propValues;
+    let propValues = {}, undefinedCount = 0;
+    for (let option of zod.def.options) {
+      let pv = option._zod.propValues;
       if (!pv || Object.keys(pv).length === 0)
         throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
-      if (pv[zod.def.discriminator]?.has(void 0))
-        undefinedCount++;
-      for (const [k, v] of Object.entries(pv)) {
-        if (!Object.prototype.hasOwnProperty.call(propValues, k)) {
-          assignProp(propValues, k, /* @__PURE__ */ new Set());
-        }
-        for (const val of v) {
+      pv[zod.def.discriminator]?.has(void 0) && undefinedCount++;
+      for (let [k, v] of Object.entries(pv)) {
+        Object.prototype.hasOwnProperty.call(propValues, k) || assignProp(propValues, k, /* @__PURE__ */ new Set());
+        for (let val of v)
           propValues[k].add(val);
-        }
       }
     }
-    if (!zod.def.unionFallback && undefinedCount > 1)
-      propValues[zod.def.discriminator]?.delete(void 0);
-    return propValues;
-  });
-  def.options.forEach((option, i) => {
-    const propShape = rawShape(option._zod.def);
-    if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
+    return !zod.def.unionFallback && undefinedCount > 1 && propValues[zod.def.discriminator]?.delete(void 0), propValues;
+  }), def.options.forEach((option, i) => {
+    let propShape = rawShape(option._zod.def);
+    if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator))
       throw new Error(`Invalid discriminated union option at index "${i}"`);
-    }
   });
-  const disc = cached(() => discriminatorMap(def));
+  let disc = cached(() => discriminatorMap(def));
   inst._zod.parse = (payload, ctx) => {
-    const input = payload.value;
-    if (!isObject(input)) {
-      payload.issues.push({
+    let input = payload.value;
+    if (!isObject(input))
+      return payload.issues.push({
         code: "invalid_type",
         expected: "object",
         input,
         inst
-      });
-      return payload;
-    }
-    const value = input?.[def.discriminator];
-    const opt = disc.value.get(value);
-    if (opt && (value !== void 0 || ctx.direction !== "backward")) {
-      return opt._zod.run(payload, ctx);
-    }
-    if (def.unionFallback || ctx.direction === "backward") {
-      return _super(payload, ctx);
-    }
-    payload.issues.push({
+      }), payload;
+    let value = input?.[def.discriminator], opt = disc.value.get(value);
+    return opt && (value !== void 0 || ctx.direction !== "backward") ? opt._zod.run(payload, ctx) : def.unionFallback || ctx.direction === "backward" ? _super(payload, ctx) : (payload.issues.push({
       code: "invalid_union",
       errors: [],
       note: "No matching discriminator",
@@ -3207,225 +2376,153 @@ var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnio
       input,
       path: [def.discriminator],
       inst
-    });
-    return payload;
+    }), payload);
   };
-});
-var $ZodIntersection = /* @__PURE__ */ $constructor("$ZodIntersection", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.parse = (payload, ctx) => {
-    const input = payload.value;
-    const left = def.left._zod.run({ value: input, issues: [] }, ctx);
-    const right = def.right._zod.run({ value: input, issues: [] }, ctx);
-    const async = left instanceof Promise || right instanceof Promise;
-    if (async) {
-      return Promise.all([left, right]).then(([left2, right2]) => {
-        return handleIntersectionResults(payload, left2, right2);
-      });
-    }
-    return handleIntersectionResults(payload, left, right);
+}), $ZodIntersection = /* @__PURE__ */ $constructor("$ZodIntersection", (inst, def) => {
+  $ZodType.init(inst, def), inst._zod.parse = (payload, ctx) => {
+    let input = payload.value, left = def.left._zod.run({ value: input, issues: [] }, ctx), right = def.right._zod.run({ value: input, issues: [] }, ctx);
+    return left instanceof Promise || right instanceof Promise ? Promise.all([left, right]).then(([left2, right2]) => handleIntersectionResults(payload, left2, right2)) : handleIntersectionResults(payload, left, right);
   };
 });
 function mergeValues(a, b) {
-  if (a === b) {
-    return { valid: true, data: a };
-  }
-  if (a instanceof Date && b instanceof Date && +a === +b) {
-    return { valid: true, data: a };
-  }
+  if (a === b)
+    return { valid: !0, data: a };
+  if (a instanceof Date && b instanceof Date && +a == +b)
+    return { valid: !0, data: a };
   if (isPlainObject(a) && isPlainObject(b)) {
-    const bKeys = Object.keys(b);
-    const sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1);
-    const newObj = { ...a, ...b };
-    if (Object.prototype.hasOwnProperty.call(newObj, "__proto__"))
-      delete newObj.__proto__;
-    for (const key of sharedKeys) {
+    let bKeys = Object.keys(b), sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1), newObj = { ...a, ...b };
+    Object.prototype.hasOwnProperty.call(newObj, "__proto__") && delete newObj.__proto__;
+    for (let key of sharedKeys) {
       if (key === "__proto__")
         continue;
-      const sharedValue = mergeValues(a[key], b[key]);
-      if (!sharedValue.valid) {
+      let sharedValue = mergeValues(a[key], b[key]);
+      if (!sharedValue.valid)
         return {
-          valid: false,
+          valid: !1,
           mergeErrorPath: [key, ...sharedValue.mergeErrorPath]
         };
-      }
       newObj[key] = sharedValue.data;
     }
-    return { valid: true, data: newObj };
+    return { valid: !0, data: newObj };
   }
   if (Array.isArray(a) && Array.isArray(b)) {
-    if (a.length !== b.length) {
-      return { valid: false, mergeErrorPath: [] };
-    }
-    const newArray = [];
+    if (a.length !== b.length)
+      return { valid: !1, mergeErrorPath: [] };
+    let newArray = [];
     for (let index = 0; index < a.length; index++) {
-      const itemA = a[index];
-      const itemB = b[index];
-      const sharedValue = mergeValues(itemA, itemB);
-      if (!sharedValue.valid) {
+      let itemA = a[index], itemB = b[index], sharedValue = mergeValues(itemA, itemB);
+      if (!sharedValue.valid)
         return {
-          valid: false,
+          valid: !1,
           mergeErrorPath: [index, ...sharedValue.mergeErrorPath]
         };
-      }
       newArray.push(sharedValue.data);
     }
-    return { valid: true, data: newArray };
+    return { valid: !0, data: newArray };
   }
-  return { valid: false, mergeErrorPath: [] };
+  return { valid: !1, mergeErrorPath: [] };
 }
 function handleIntersectionResults(result, left, right) {
-  const unrecKeys = /* @__PURE__ */ new Map();
-  let unrecIssue;
-  const keyIssues = /* @__PURE__ */ new Map();
-  const collect = (iss, side) => {
+  let unrecKeys = /* @__PURE__ */ new Map(), unrecIssue, keyIssues = /* @__PURE__ */ new Map(), collect = (iss, side) => {
     let keys2;
-    if (iss.code === "unrecognized_keys" && !iss.path?.length) {
-      unrecIssue ?? (unrecIssue = iss);
-      keys2 = iss.keys;
-    } else if (iss.code === "invalid_key" && iss.origin === "record" && iss.path?.length === 1) {
-      const k = String(iss.path[0]);
-      if (!keyIssues.has(k))
-        keyIssues.set(k, iss);
-      keys2 = [k];
-    } else {
-      return false;
-    }
-    for (const k of keys2) {
-      if (!unrecKeys.has(k))
-        unrecKeys.set(k, {});
-      unrecKeys.get(k)[side] = true;
-    }
-    return true;
+    if (iss.code === "unrecognized_keys" && !iss.path?.length)
+      unrecIssue ?? (unrecIssue = iss), keys2 = iss.keys;
+    else if (iss.code === "invalid_key" && iss.origin === "record" && iss.path?.length === 1) {
+      let k = String(iss.path[0]);
+      keyIssues.has(k) || keyIssues.set(k, iss), keys2 = [k];
+    } else
+      return !1;
+    for (let k of keys2)
+      unrecKeys.has(k) || unrecKeys.set(k, {}), unrecKeys.get(k)[side] = !0;
+    return !0;
   };
-  for (const iss of left.issues) {
-    if (!collect(iss, "l"))
-      result.issues.push(iss);
-  }
-  for (const iss of right.issues) {
-    if (!collect(iss, "r"))
-      result.issues.push(iss);
-  }
-  const bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
+  for (let iss of left.issues)
+    collect(iss, "l") || result.issues.push(iss);
+  for (let iss of right.issues)
+    collect(iss, "r") || result.issues.push(iss);
+  let bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
   if (bothKeys.length) {
-    const aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
-    if (aggregated.length)
-      result.issues.push({ ...unrecIssue, keys: aggregated });
-    for (const k of bothKeys) {
-      if (!aggregated.includes(k) && keyIssues.has(k))
-        result.issues.push(keyIssues.get(k));
-    }
+    let aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
+    aggregated.length && result.issues.push({ ...unrecIssue, keys: aggregated });
+    for (let k of bothKeys)
+      !aggregated.includes(k) && keyIssues.has(k) && result.issues.push(keyIssues.get(k));
   }
-  const merged2 = mergeValues(left.value, right.value);
+  let merged2 = mergeValues(left.value, right.value);
   if (!merged2.valid) {
     if (aborted(result))
       return result;
     throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged2.mergeErrorPath)}`);
   }
-  result.value = merged2.data;
-  return result;
+  return result.value = merged2.data, result;
 }
 var $ZodTuple = /* @__PURE__ */ $constructor("$ZodTuple", (inst, def) => {
   $ZodType.init(inst, def);
-  const items = def.items;
-  const memo2 = globalConfig.memoizer;
-  memo2?.attach(inst);
-  inst._zod.parse = (payload, ctx) => {
-    const input = payload.value;
-    if (!Array.isArray(input)) {
-      payload.issues.push({
+  let items = def.items, memo2 = globalConfig.memoizer;
+  memo2?.attach(inst), inst._zod.parse = (payload, ctx) => {
+    let input = payload.value;
+    if (!Array.isArray(input))
+      return payload.issues.push({
         input,
         inst,
         expected: "tuple",
         code: "invalid_type"
-      });
-      return payload;
-    }
+      }), payload;
     payload.value = memo2 ? memo2.alloc(inst, payload, [], ctx) : [];
-    const proms = [];
-    const optinStart = getTupleOptStart(items, "optin");
-    const optoutStart = getTupleOptStart(items, "optout");
+    let proms = [], optinStart = getTupleOptStart(items, "optin"), optoutStart = getTupleOptStart(items, "optout");
     if (!def.rest) {
-      if (input.length < optinStart) {
-        payload.issues.push({
+      if (input.length < optinStart)
+        return payload.issues.push({
           code: "too_small",
           minimum: optinStart,
-          inclusive: true,
+          inclusive: !0,
           input,
           inst,
           origin: "array"
-        });
-        return payload;
-      }
-      if (input.length > items.length) {
-        payload.issues.push({
-          code: "too_big",
-          maximum: items.length,
-          inclusive: true,
-          input,
-          inst,
-          origin: "array"
-        });
-      }
+        }), payload;
+      input.length > items.length && payload.issues.push({
+        code: "too_big",
+        maximum: items.length,
+        inclusive: !0,
+        input,
+        inst,
+        origin: "array"
+      });
     }
-    const itemResults = new Array(items.length);
-    const abortEarly = def.rest ? ctx?.abortEarly : void 0;
-    let itemAborted = false;
+    let itemResults = new Array(items.length), abortEarly = def.rest ? ctx?.abortEarly : void 0, itemAborted = !1;
     for (let i = 0; i < items.length; i++) {
-      const r = items[i]._zod.run({ value: input[i], issues: [] }, ctx);
-      if (r instanceof Promise) {
-        proms.push(r.then((rr) => {
-          itemResults[i] = rr;
-        }));
-      } else {
-        itemResults[i] = r;
-        if (abortEarly && !itemAborted && r.issues.length)
-          itemAborted = aborted(r);
-      }
+      let r = items[i]._zod.run({ value: input[i], issues: [] }, ctx);
+      r instanceof Promise ? proms.push(r.then((rr) => {
+        itemResults[i] = rr;
+      })) : (itemResults[i] = r, abortEarly && !itemAborted && r.issues.length && (itemAborted = aborted(r)));
     }
     if (def.rest && !itemAborted) {
-      let i = items.length - 1;
-      const rest = input.slice(items.length);
-      let seen = payload.issues.length;
-      for (const el of rest) {
+      let i = items.length - 1, rest = input.slice(items.length), seen = payload.issues.length;
+      for (let el of rest) {
         if (abortEarly && payload.issues.length !== seen) {
           if (aborted(payload, seen))
             break;
           seen = payload.issues.length;
         }
         i++;
-        const result = def.rest._zod.run({ value: el, issues: [] }, ctx);
-        if (result instanceof Promise) {
-          proms.push(result.then((r) => handleTupleResult(r, payload, i)));
-        } else {
-          handleTupleResult(result, payload, i);
-        }
+        let result = def.rest._zod.run({ value: el, issues: [] }, ctx);
+        result instanceof Promise ? proms.push(result.then((r) => handleTupleResult(r, payload, i))) : handleTupleResult(result, payload, i);
       }
     }
-    if (proms.length) {
-      return Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart));
-    }
-    return handleTupleResults(itemResults, payload, items, input, optoutStart);
+    return proms.length ? Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart)) : handleTupleResults(itemResults, payload, items, input, optoutStart);
   };
 });
 function getTupleOptStart(items, key) {
-  for (let i = items.length - 1; i >= 0; i--) {
-    const omittable = key === "optin" ? items[i]._zod.optin !== void 0 : items[i]._zod.optout === "optional";
-    if (!omittable)
+  for (let i = items.length - 1; i >= 0; i--)
+    if (!(key === "optin" ? items[i]._zod.optin !== void 0 : items[i]._zod.optout === "optional"))
       return i + 1;
-  }
   return 0;
 }
 function handleTupleResult(result, final, index) {
-  if (result.issues.length) {
-    final.issues.push(...prefixIssues(index, result.issues));
-  }
-  final.value[index] = result.value;
+  result.issues.length && final.issues.push(...prefixIssues(index, result.issues)), final.value[index] = result.value;
 }
 function handleTupleResults(itemResults, final, items, input, optoutStart) {
   for (let i = 0; i < items.length; i++) {
-    const r = itemResults[i];
-    const isPresent = i < input.length;
+    let r = itemResults[i], isPresent = i < input.length;
     if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
       final.value.length = i;
       break;
@@ -3439,44 +2536,33 @@ function handleTupleResults(itemResults, final, items, input, optoutStart) {
     }
     final.value[i] = r.value;
   }
-  for (let i = final.value.length - 1; i >= input.length; i--) {
-    if (items[i]._zod.optout === "optional" && final.value[i] === void 0) {
-      final.value.length = i;
-    } else {
-      break;
-    }
-  }
+  for (let i = final.value.length - 1; i >= input.length && (items[i]._zod.optout === "optional" && final.value[i] === void 0); i--)
+    final.value.length = i;
   return final;
 }
 var $ZodRecord = /* @__PURE__ */ $constructor("$ZodRecord", (inst, def) => {
   $ZodType.init(inst, def);
-  const memo2 = globalConfig.memoizer;
-  memo2?.attach(inst);
-  inst._zod.parse = (payload, ctx) => {
-    const input = payload.value;
-    if (!isPlainObject(input)) {
-      payload.issues.push({
+  let memo2 = globalConfig.memoizer;
+  memo2?.attach(inst), inst._zod.parse = (payload, ctx) => {
+    let input = payload.value;
+    if (!isPlainObject(input))
+      return payload.issues.push({
         expected: "record",
         code: "invalid_type",
         input,
         inst
-      });
-      return payload;
-    }
-    const proms = [];
-    const values = def.keyType._zod.values;
+      }), payload;
+    let proms = [], values = def.keyType._zod.values;
     if (values && !def.partial) {
       payload.value = memo2 ? memo2.alloc(inst, payload, {}, ctx) : {};
-      const recordKeys = /* @__PURE__ */ new Set();
-      for (const key of values) {
-        if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
-          recordKeys.add(typeof key === "number" ? key.toString() : key);
-          if (key === "__proto__")
+      let recordKeys = /* @__PURE__ */ new Set();
+      for (let key of values)
+        if (typeof key == "string" || typeof key == "number" || typeof key == "symbol") {
+          if (recordKeys.add(typeof key == "number" ? key.toString() : key), key === "__proto__")
             continue;
-          const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
-          if (keyResult instanceof Promise) {
+          let keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
+          if (keyResult instanceof Promise)
             throw new Error("Async schemas not supported in object keys currently");
-          }
           if (keyResult.issues.length) {
             payload.issues.push({
               code: "invalid_key",
@@ -3488,408 +2574,229 @@ var $ZodRecord = /* @__PURE__ */ $constructor("$ZodRecord", (inst, def) => {
             });
             continue;
           }
-          const outKey = keyResult.value;
+          let outKey = keyResult.value;
           if (outKey === "__proto__")
             continue;
-          const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
-          if (result instanceof Promise) {
-            proms.push(result.then((result2) => {
-              if (result2.issues.length) {
-                payload.issues.push(...prefixIssues(key, result2.issues));
-              }
-              payload.value[outKey] = result2.value;
-            }));
-          } else {
-            if (result.issues.length) {
-              payload.issues.push(...prefixIssues(key, result.issues));
-            }
-            payload.value[outKey] = result.value;
-          }
+          let result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
+          result instanceof Promise ? proms.push(result.then((result2) => {
+            result2.issues.length && payload.issues.push(...prefixIssues(key, result2.issues)), payload.value[outKey] = result2.value;
+          })) : (result.issues.length && payload.issues.push(...prefixIssues(key, result.issues)), payload.value[outKey] = result.value);
         }
-      }
       let unrecognized;
-      for (const key in input) {
-        if (!recordKeys.has(key)) {
+      for (let key in input)
+        if (!recordKeys.has(key))
           if (def.mode === "loose") {
             if (key === "__proto__")
               continue;
             payload.value[key] = input[key];
-          } else {
-            unrecognized = unrecognized ?? [];
-            unrecognized.push(key);
-          }
-        }
-      }
-      if (unrecognized && unrecognized.length > 0) {
-        payload.issues.push({
-          code: "unrecognized_keys",
-          input,
-          inst,
-          keys: unrecognized,
-          continue: true
-        });
-      }
+          } else
+            unrecognized = unrecognized ?? [], unrecognized.push(key);
+      unrecognized && unrecognized.length > 0 && payload.issues.push({
+        code: "unrecognized_keys",
+        input,
+        inst,
+        keys: unrecognized,
+        continue: !0
+      });
     } else {
       payload.value = memo2 ? memo2.alloc(inst, payload, {}, ctx) : {};
       let unrecognized;
-      for (const key of Reflect.ownKeys(input)) {
-        if (key === "__proto__")
-          continue;
-        if (!Object.prototype.propertyIsEnumerable.call(input, key))
+      for (let key of Reflect.ownKeys(input)) {
+        if (key === "__proto__" || !Object.prototype.propertyIsEnumerable.call(input, key))
           continue;
         let keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
-        if (keyResult instanceof Promise) {
+        if (keyResult instanceof Promise)
           throw new Error("Async schemas not supported in object keys currently");
-        }
-        const checkNumericKey = typeof key === "string" && number.test(key) && keyResult.issues.length;
-        if (checkNumericKey) {
-          const retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
-          if (retryResult instanceof Promise) {
+        if (typeof key == "string" && number.test(key) && keyResult.issues.length) {
+          let retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
+          if (retryResult instanceof Promise)
             throw new Error("Async schemas not supported in object keys currently");
-          }
-          if (retryResult.issues.length === 0) {
-            keyResult = retryResult;
-          }
+          retryResult.issues.length === 0 && (keyResult = retryResult);
         }
         if (keyResult.issues.length) {
-          if (def.mode === "loose") {
-            payload.value[key] = input[key];
-          } else if (values) {
-            unrecognized = unrecognized ?? [];
-            unrecognized.push(key);
-          } else {
-            payload.issues.push({
-              code: "invalid_key",
-              origin: "record",
-              issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
-              input: key,
-              path: [key],
-              inst
-            });
-          }
+          def.mode === "loose" ? payload.value[key] = input[key] : values ? (unrecognized = unrecognized ?? [], unrecognized.push(key)) : payload.issues.push({
+            code: "invalid_key",
+            origin: "record",
+            issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+            input: key,
+            path: [key],
+            inst
+          });
           continue;
         }
-        const outKey = keyResult.value;
+        let outKey = keyResult.value;
         if (outKey === "__proto__")
           continue;
-        const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
-        if (result instanceof Promise) {
-          proms.push(result.then((result2) => {
-            if (result2.issues.length) {
-              payload.issues.push(...prefixIssues(key, result2.issues));
-            }
-            payload.value[outKey] = result2.value;
-          }));
-        } else {
-          if (result.issues.length) {
-            payload.issues.push(...prefixIssues(key, result.issues));
-          }
-          payload.value[outKey] = result.value;
-        }
+        let result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
+        result instanceof Promise ? proms.push(result.then((result2) => {
+          result2.issues.length && payload.issues.push(...prefixIssues(key, result2.issues)), payload.value[outKey] = result2.value;
+        })) : (result.issues.length && payload.issues.push(...prefixIssues(key, result.issues)), payload.value[outKey] = result.value);
       }
-      if (unrecognized && unrecognized.length > 0) {
-        payload.issues.push({
-          code: "unrecognized_keys",
-          input,
-          inst,
-          keys: unrecognized,
-          continue: true
-        });
-      }
+      unrecognized && unrecognized.length > 0 && payload.issues.push({
+        code: "unrecognized_keys",
+        input,
+        inst,
+        keys: unrecognized,
+        continue: !0
+      });
     }
-    if (proms.length) {
-      return Promise.all(proms).then(() => payload);
-    }
-    return payload;
+    return proms.length ? Promise.all(proms).then(() => payload) : payload;
   };
 });
 var $ZodEnum = /* @__PURE__ */ $constructor("$ZodEnum", (inst, def) => {
   $ZodType.init(inst, def);
-  const values = getEnumValues(def.entries);
-  const valuesSet = new Set(values);
-  inst._zod.values = valuesSet;
-  defineLazyInternal(inst, "pattern", (zod) => {
-    const patternValues = getEnumValues(zod.def.entries).filter((k) => propertyKeyTypes.has(typeof k));
+  let values = getEnumValues(def.entries), valuesSet = new Set(values);
+  inst._zod.values = valuesSet, defineLazyInternal(inst, "pattern", (zod) => {
+    let patternValues = getEnumValues(zod.def.entries).filter((k) => propertyKeyTypes.has(typeof k));
     return new RegExp(patternValues.length ? `^(${patternValues.map((o) => escapeRegex(o.toString())).join("|")})$` : "^[^\\s\\S]$");
-  });
-  inst._zod.parse = (payload, _ctx) => {
-    const input = payload.value;
-    if (valuesSet.has(input)) {
-      return payload;
-    }
-    payload.issues.push({
+  }), inst._zod.parse = (payload, _ctx) => {
+    let input = payload.value;
+    return valuesSet.has(input) || payload.issues.push({
       code: "invalid_value",
       values,
       input,
       inst
-    });
-    return payload;
+    }), payload;
   };
-});
-var $ZodLiteral = /* @__PURE__ */ $constructor("$ZodLiteral", (inst, def) => {
+}), $ZodLiteral = /* @__PURE__ */ $constructor("$ZodLiteral", (inst, def) => {
   $ZodType.init(inst, def);
-  const values = new Set(def.values);
-  inst._zod.values = values;
-  defineLazyInternal(inst, "pattern", (zod) => {
-    const vals = zod.def.values;
-    return new RegExp(vals.length ? `^(${vals.map((o) => typeof o === "string" ? escapeRegex(o) : o ? escapeRegex(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
-  });
-  inst._zod.parse = (payload, _ctx) => {
-    const input = payload.value;
-    if (values.has(input)) {
-      return payload;
-    }
-    payload.issues.push({
+  let values = new Set(def.values);
+  inst._zod.values = values, defineLazyInternal(inst, "pattern", (zod) => {
+    let vals = zod.def.values;
+    return new RegExp(vals.length ? `^(${vals.map((o) => typeof o == "string" ? escapeRegex(o) : o ? escapeRegex(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
+  }), inst._zod.parse = (payload, _ctx) => {
+    let input = payload.value;
+    return values.has(input) || payload.issues.push({
       code: "invalid_value",
       values: def.values,
       input,
       inst
-    });
-    return payload;
+    }), payload;
   };
 });
 var $ZodTransform = /* @__PURE__ */ $constructor("$ZodTransform", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.optin = "optional";
-  globalConfig.memoizer?.guard(inst);
-  inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
+  $ZodType.init(inst, def), inst._zod.optin = "optional", globalConfig.memoizer?.guard(inst), inst._zod.parse = (payload, ctx) => {
+    if (ctx.direction === "backward")
       throw new $ZodEncodeError(inst.constructor.name);
-    }
-    const _out = def.transform(payload.value, payload);
-    if (ctx.async) {
-      const output = _out instanceof Promise ? _out : Promise.resolve(_out);
-      return output.then((output2) => {
-        payload.value = output2;
-        return payload;
-      });
-    }
-    if (_out instanceof Promise) {
+    let _out = def.transform(payload.value, payload);
+    if (ctx.async)
+      return (_out instanceof Promise ? _out : Promise.resolve(_out)).then((output2) => (payload.value = output2, payload));
+    if (_out instanceof Promise)
       throw new $ZodAsyncError();
-    }
-    payload.value = _out;
-    return payload;
+    return payload.value = _out, payload;
   };
 });
 function handleOptionalResult(payload, result) {
-  payload.value = result.issues.length ? void 0 : result.value;
-  return payload;
+  return payload.value = result.issues.length ? void 0 : result.value, payload;
 }
 var $ZodOptional = /* @__PURE__ */ $constructor("$ZodOptional", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-  inst._zod.optout = "optional";
-  defineLazyInternal(inst, "values", (zod) => {
-    const values = zod.def.innerType._zod.values;
+  $ZodType.init(inst, def), defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), inst._zod.optout = "optional", defineLazyInternal(inst, "values", (zod) => {
+    let values = zod.def.innerType._zod.values;
     return values ? /* @__PURE__ */ new Set([...values, void 0]) : void 0;
-  });
-  defineLazyInternal(inst, "pattern", (zod) => {
-    const pattern = zod.def.innerType._zod.pattern;
+  }), defineLazyInternal(inst, "pattern", (zod) => {
+    let pattern = zod.def.innerType._zod.pattern;
     return pattern ? new RegExp(`^(${cleanRegex(pattern.source)})?$`) : void 0;
-  });
-  inst._zod.parse = (payload, ctx) => {
+  }), inst._zod.parse = (payload, ctx) => {
     if (payload.value === void 0) {
       if (def.innerType._zod.optin !== "defaulted")
         return payload;
-      const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
-      if (result instanceof Promise)
-        return result.then((result2) => handleOptionalResult(payload, result2));
-      return handleOptionalResult(payload, result);
+      let result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
+      return result instanceof Promise ? result.then((result2) => handleOptionalResult(payload, result2)) : handleOptionalResult(payload, result);
     }
     return def.innerType._zod.run(payload, ctx);
   };
-});
-var $ZodExactOptional = /* @__PURE__ */ $constructor("$ZodExactOptional", (inst, def) => {
-  $ZodOptional.init(inst, def);
-  defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-  defineLazyInternal(inst, "pattern", (zod) => zod.def.innerType._zod.pattern);
-  inst._zod.parse = (payload, ctx) => {
-    return def.innerType._zod.run(payload, ctx);
-  };
-});
-var $ZodNullable = /* @__PURE__ */ $constructor("$ZodNullable", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin);
-  defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-  defineLazyInternal(inst, "pattern", (zod) => {
-    const pattern = zod.def.innerType._zod.pattern;
+}), $ZodExactOptional = /* @__PURE__ */ $constructor("$ZodExactOptional", (inst, def) => {
+  $ZodOptional.init(inst, def), defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values), defineLazyInternal(inst, "pattern", (zod) => zod.def.innerType._zod.pattern), inst._zod.parse = (payload, ctx) => def.innerType._zod.run(payload, ctx);
+}), $ZodNullable = /* @__PURE__ */ $constructor("$ZodNullable", (inst, def) => {
+  $ZodType.init(inst, def), defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin), defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout), defineLazyInternal(inst, "pattern", (zod) => {
+    let pattern = zod.def.innerType._zod.pattern;
     return pattern ? new RegExp(`^(${cleanRegex(pattern.source)}|null)$`) : void 0;
-  });
-  defineLazyInternal(inst, "values", (zod) => {
-    return zod.def.innerType._zod.values ? /* @__PURE__ */ new Set([...zod.def.innerType._zod.values, null]) : void 0;
-  });
-  inst._zod.parse = (payload, ctx) => {
-    if (payload.value === null)
-      return payload;
-    return def.innerType._zod.run(payload, ctx);
-  };
-});
-var $ZodDefault = /* @__PURE__ */ $constructor("$ZodDefault", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.optin = "defaulted";
-  defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-  inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
+  }), defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values ? /* @__PURE__ */ new Set([...zod.def.innerType._zod.values, null]) : void 0), inst._zod.parse = (payload, ctx) => payload.value === null ? payload : def.innerType._zod.run(payload, ctx);
+}), $ZodDefault = /* @__PURE__ */ $constructor("$ZodDefault", (inst, def) => {
+  $ZodType.init(inst, def), inst._zod.optin = "defaulted", defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values), inst._zod.parse = (payload, ctx) => {
+    if (ctx.direction === "backward")
       return def.innerType._zod.run(payload, ctx);
-    }
-    if (payload.value === void 0) {
-      payload.value = def.defaultValue;
-      return payload;
-    }
-    const result = def.innerType._zod.run(payload, ctx);
-    if (result instanceof Promise) {
-      return result.then((result2) => handleDefaultResult(result2, def));
-    }
-    return handleDefaultResult(result, def);
+    if (payload.value === void 0)
+      return payload.value = def.defaultValue, payload;
+    let result = def.innerType._zod.run(payload, ctx);
+    return result instanceof Promise ? result.then((result2) => handleDefaultResult(result2, def)) : handleDefaultResult(result, def);
   };
 });
 function handleDefaultResult(payload, def) {
-  if (payload.value === void 0) {
-    payload.value = def.defaultValue;
-  }
-  return payload;
+  return payload.value === void 0 && (payload.value = def.defaultValue), payload;
 }
 var $ZodPrefault = /* @__PURE__ */ $constructor("$ZodPrefault", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.optin = "defaulted";
-  defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-  inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
-      return def.innerType._zod.run(payload, ctx);
-    }
-    if (payload.value === void 0) {
-      payload.value = def.defaultValue;
-    }
-    return def.innerType._zod.run(payload, ctx);
-  };
-});
-var $ZodNonOptional = /* @__PURE__ */ $constructor("$ZodNonOptional", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "values", (zod) => {
-    const v = zod.def.innerType._zod.values;
+  $ZodType.init(inst, def), inst._zod.optin = "defaulted", defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values), inst._zod.parse = (payload, ctx) => (ctx.direction === "backward" || payload.value === void 0 && (payload.value = def.defaultValue), def.innerType._zod.run(payload, ctx));
+}), $ZodNonOptional = /* @__PURE__ */ $constructor("$ZodNonOptional", (inst, def) => {
+  $ZodType.init(inst, def), defineLazyInternal(inst, "values", (zod) => {
+    let v = zod.def.innerType._zod.values;
     return v ? new Set([...v].filter((x) => x !== void 0)) : void 0;
-  });
-  inst._zod.parse = (payload, ctx) => {
-    const result = def.innerType._zod.run(payload, ctx);
-    if (result instanceof Promise) {
-      return result.then((result2) => handleNonOptionalResult(result2, inst));
-    }
-    return handleNonOptionalResult(result, inst);
+  }), inst._zod.parse = (payload, ctx) => {
+    let result = def.innerType._zod.run(payload, ctx);
+    return result instanceof Promise ? result.then((result2) => handleNonOptionalResult(result2, inst)) : handleNonOptionalResult(result, inst);
   };
 });
 function handleNonOptionalResult(payload, inst) {
-  if (!payload.issues.length && payload.value === void 0) {
-    payload.issues.push({
-      code: "invalid_type",
-      expected: "nonoptional",
-      input: payload.value,
-      inst
-    });
-  }
-  return payload;
+  return !payload.issues.length && payload.value === void 0 && payload.issues.push({
+    code: "invalid_type",
+    expected: "nonoptional",
+    input: payload.value,
+    inst
+  }), payload;
 }
 function handleCatchResult(payload, result, def, ctx) {
-  if (!result.issues.length) {
-    payload.value = result.value;
-    if (result.memo)
-      payload.memo = true;
-    return payload;
-  }
-  payload.value = def.catchValue({
+  return result.issues.length ? (payload.value = def.catchValue({
     ...result,
     value: payload.value,
     error: {
       issues: result.issues.map((iss) => finalizeIssue(iss, ctx, config()))
     },
     input: payload.value
-  });
-  return payload;
+  }), payload) : (payload.value = result.value, result.memo && (payload.memo = !0), payload);
 }
 var $ZodCatch = /* @__PURE__ */ $constructor("$ZodCatch", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-  defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-  defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-  inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
+  $ZodType.init(inst, def), defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout), defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values), inst._zod.parse = (payload, ctx) => {
+    if (ctx.direction === "backward")
       return def.innerType._zod.run(payload, ctx);
-    }
-    const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
-    if (result instanceof Promise) {
-      return result.then((result2) => handleCatchResult(payload, result2, def, ctx));
-    }
-    return handleCatchResult(payload, result, def, ctx);
+    let result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
+    return result instanceof Promise ? result.then((result2) => handleCatchResult(payload, result2, def, ctx)) : handleCatchResult(payload, result, def, ctx);
   };
 });
 var $ZodPipe = /* @__PURE__ */ $constructor("$ZodPipe", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
-  defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout);
-  defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues);
-  inst._zod.parse = (payload, ctx) => {
+  $ZodType.init(inst, def), defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values), defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin), defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout), defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues), inst._zod.parse = (payload, ctx) => {
     if (ctx.direction === "backward") {
-      const right = def.out._zod.run(payload, ctx);
-      if (right instanceof Promise) {
-        return right.then((right2) => handlePipeResult(right2, def.in, ctx));
-      }
-      return handlePipeResult(right, def.in, ctx);
+      let right = def.out._zod.run(payload, ctx);
+      return right instanceof Promise ? right.then((right2) => handlePipeResult(right2, def.in, ctx)) : handlePipeResult(right, def.in, ctx);
     }
-    const left = def.in._zod.run(payload, ctx);
-    if (left instanceof Promise) {
-      return left.then((left2) => handlePipeResult(left2, def.out, ctx));
-    }
-    return handlePipeResult(left, def.out, ctx);
+    let left = def.in._zod.run(payload, ctx);
+    return left instanceof Promise ? left.then((left2) => handlePipeResult(left2, def.out, ctx)) : handlePipeResult(left, def.out, ctx);
   };
 });
 function handlePipeResult(left, next, ctx) {
-  if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
-    left.aborted = true;
-    return left;
-  }
-  return next._zod.run({ value: left.value, issues: left.issues }, ctx);
+  return left.issues.some((iss) => iss.code !== "unrecognized_keys") ? (left.aborted = !0, left) : next._zod.run({ value: left.value, issues: left.issues }, ctx);
 }
 var $ZodReadonly = /* @__PURE__ */ $constructor("$ZodReadonly", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
-  defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.innerType?._zod?.optin);
-  defineLazyInternal(inst, "optout", (zod) => zod.def.innerType?._zod?.optout);
-  inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
+  $ZodType.init(inst, def), defineLazyInternal(inst, "propValues", (zod) => zod.def.innerType._zod.propValues), defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values), defineLazyInternal(inst, "optin", (zod) => zod.def.innerType?._zod?.optin), defineLazyInternal(inst, "optout", (zod) => zod.def.innerType?._zod?.optout), inst._zod.parse = (payload, ctx) => {
+    if (ctx.direction === "backward")
       return def.innerType._zod.run(payload, ctx);
-    }
-    const result = def.innerType._zod.run(payload, ctx);
-    if (result instanceof Promise) {
-      return result.then(handleReadonlyResult);
-    }
-    return handleReadonlyResult(result);
+    let result = def.innerType._zod.run(payload, ctx);
+    return result instanceof Promise ? result.then(handleReadonlyResult) : handleReadonlyResult(result);
   };
 });
 function handleReadonlyResult(payload) {
-  if (!payload.memo)
-    payload.value = Object.freeze(payload.value);
-  return payload;
+  return payload.memo || (payload.value = Object.freeze(payload.value)), payload;
 }
 var $ZodCustom = /* @__PURE__ */ $constructor("$ZodCustom", (inst, def) => {
-  $ZodCheck.init(inst, def);
-  $ZodType.init(inst, def);
-  inst._zod.parse = (payload, _) => {
-    return payload;
-  };
-  inst._zod.check = (payload) => {
-    const input = payload.value;
-    const r = def.fn(input);
-    if (r instanceof Promise) {
+  $ZodCheck.init(inst, def), $ZodType.init(inst, def), inst._zod.parse = (payload, _) => payload, inst._zod.check = (payload) => {
+    let input = payload.value, r = def.fn(input);
+    if (r instanceof Promise)
       return r.then((r2) => handleRefineResult(r2, payload, input, inst));
-    }
     handleRefineResult(r, payload, input, inst);
-    return;
   };
 });
 function handleRefineResult(result, payload, input, inst) {
   if (!result) {
-    const _iss = {
+    let _iss = {
       code: "custom",
       input,
       inst,
@@ -3899,94 +2806,75 @@ function handleRefineResult(result, payload, input, inst) {
       continue: !inst._zod.def.abort
       // params: inst._zod.def.params,
     };
-    if (inst._zod.def.params)
-      _iss.params = inst._zod.def.params;
-    payload.issues.push(issue(_iss));
+    inst._zod.def.params && (_iss.params = inst._zod.def.params), payload.issues.push(issue(_iss));
   }
 }
 
 // node_modules/zod/v4/core/memoizer.js
 var $ZodCyclicError = class extends Error {
   constructor() {
-    super(`Cannot parse a reference cycle that closes through a transform`);
-    this.name = "ZodCyclicError";
+    super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
   }
-};
-var STATE = "~memo";
-var NO_ISSUES = [];
+}, STATE = "~memo", NO_ISSUES = [];
 function isRef(value) {
-  return value !== null && typeof value === "object";
+  return value !== null && typeof value == "object";
 }
 function cloneIssues(issues) {
   return issues.map((iss) => iss.path ? { ...iss, path: iss.path.slice() } : { ...iss });
 }
-var recursive = /* @__PURE__ */ new WeakMap();
-var NONE = 0;
-var ASSUMED = 1;
-var PROVEN = 2;
+var recursive = /* @__PURE__ */ new WeakMap(), NONE = 0, ASSUMED = 1, PROVEN = 2;
 function isRecursive(inst, stack, resolve3) {
-  const cached2 = recursive.get(inst);
+  let cached2 = recursive.get(inst);
   if (cached2 !== void 0)
     return cached2 ? PROVEN : NONE;
   if (stack.has(inst))
     return PROVEN;
   stack.add(inst);
-  let result = NONE;
-  const check = (child) => {
+  let result = NONE, check = (child) => {
     if (result !== PROVEN && child?._zod) {
-      const answer = isRecursive(child, stack, resolve3);
-      if (answer > result)
-        result = answer;
+      let answer = isRecursive(child, stack, resolve3);
+      answer > result && (result = answer);
     }
-  };
-  const shape = (sh, spread) => {
+  }, shape = (sh, spread) => {
     let answer = NONE;
-    for (const key of Reflect.ownKeys(sh)) {
-      const desc = Object.getOwnPropertyDescriptor(sh, key);
+    for (let key of Reflect.ownKeys(sh)) {
+      let desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread && !desc.enumerable)
         continue;
-      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve3) : NONE;
-      if (child > answer)
-        answer = child;
+      let child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve3) : NONE;
+      child > answer && (answer = child);
     }
     return answer;
-  };
-  const merge3 = (answer) => {
-    if (answer > result)
-      result = answer;
-  };
-  const def = inst._zod.def;
-  const kind = def.type;
+  }, merge3 = (answer) => {
+    answer > result && (result = answer);
+  }, def = inst._zod.def, kind = def.type;
   switch (kind) {
     case "object": {
-      const raw = rawShape(def);
-      merge3(raw ? shape(raw, true) : ASSUMED);
-      check(def.catchall);
+      let raw = rawShape(def);
+      merge3(raw ? shape(raw, !0) : ASSUMED), check(def.catchall);
       break;
     }
     case "array":
       check(def.element);
       break;
     case "tuple":
-      for (const el of def.items)
+      for (let el of def.items)
         check(el);
       check(def.rest);
       break;
     case "record":
     case "map":
-      check(def.keyType);
-      check(def.valueType);
+      check(def.keyType), check(def.valueType);
       break;
     case "set":
       check(def.valueType);
       break;
     case "union":
-      for (const el of def.options)
+      for (let el of def.options)
         check(el);
       break;
     case "intersection":
-      check(def.left);
-      check(def.right);
+      check(def.left), check(def.right);
       break;
     case "optional":
     case "nullable":
@@ -4000,17 +2888,15 @@ function isRecursive(inst, stack, resolve3) {
       check(def.innerType);
       break;
     case "pipe":
-      check(def.in);
-      check(def.out);
+      check(def.in), check(def.out);
       break;
     case "function":
-      check(def.input);
-      check(def.output);
+      check(def.input), check(def.output);
       break;
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
-      const inner = def._cachedInner ?? (resolve3 ? inst._zod.innerType : void 0);
-      merge3(inner ? isRecursive(inner, stack, false) : ASSUMED);
+      let inner = def._cachedInner ?? (resolve3 ? inst._zod.innerType : void 0);
+      merge3(inner ? isRecursive(inner, stack, !1) : ASSUMED);
       break;
     }
     // a leaf by choice: `parts` are regex fragments, not data positions
@@ -4036,138 +2922,78 @@ function isRecursive(inst, stack, resolve3) {
     case "transform":
     case "custom":
       break;
-    default: {
-      kind;
-      for (const key in def) {
-        const desc = Object.getOwnPropertyDescriptor(def, key);
+    default:
+      for (let key in def) {
+        let desc = Object.getOwnPropertyDescriptor(def, key);
         if (!desc || desc.get)
           continue;
-        const value = desc.value;
-        if (!value || typeof value !== "object")
-          continue;
-        if (value._zod)
-          check(value);
-        else if (Array.isArray(value))
-          for (const el of value)
-            check(el);
+        let value = desc.value;
+        if (!(!value || typeof value != "object")) {
+          if (value._zod)
+            check(value);
+          else if (Array.isArray(value))
+            for (let el of value)
+              check(el);
+        }
       }
-    }
   }
-  stack.delete(inst);
-  return settle(inst, result);
+  return stack.delete(inst), settle(inst, result);
 }
 function settle(inst, answer) {
-  if (answer !== ASSUMED)
-    recursive.set(inst, answer === PROVEN);
-  return answer;
+  return answer !== ASSUMED && recursive.set(inst, answer === PROVEN), answer;
 }
 function bucketFor(state, inst) {
   let bucket = state.buckets.get(inst);
-  if (!bucket) {
-    bucket = /* @__PURE__ */ new WeakMap();
-    state.buckets.set(inst, bucket);
-  }
-  return bucket;
+  return bucket || (bucket = /* @__PURE__ */ new WeakMap(), state.buckets.set(inst, bucket)), bucket;
 }
-var handoff;
-var open = [];
-var memo = {
+var handoff, open = [], memo = {
   alloc(_inst, payload, empty) {
-    const bucket = handoff;
+    let bucket = handoff;
     if (!bucket)
       return empty;
     handoff = void 0;
-    const entry = { value: empty, issues: null };
-    bucket.set(payload.value, entry);
-    open.push(entry);
-    return empty;
+    let entry = { value: empty, issues: null };
+    return bucket.set(payload.value, entry), open.push(entry), empty;
   },
   guard(inst) {
     var _a3;
-    (_a3 = inst._zod).deferred ?? (_a3.deferred = []);
-    inst._zod.deferred.push(() => {
-      const base = inst._zod.parse;
-      const wrapped = (payload, ctx) => {
+    (_a3 = inst._zod).deferred ?? (_a3.deferred = []), inst._zod.deferred.push(() => {
+      let base = inst._zod.parse, wrapped = (payload, ctx) => {
         if (ctx.direction !== "backward" && isBackEdge(ctx, payload.value))
           throw new $ZodCyclicError();
         return base(payload, ctx);
       };
-      inst._zod.parse = wrapped;
-      if (inst._zod.run === base)
-        inst._zod.run = wrapped;
+      inst._zod.parse = wrapped, inst._zod.run === base && (inst._zod.run = wrapped);
     });
   },
   attach(inst) {
     var _a3;
-    let isRecursiveInst;
-    let rechecked = false;
-    let lastCtx;
-    let lastBucket;
-    (_a3 = inst._zod).deferred ?? (_a3.deferred = []);
-    inst._zod.deferred.push(() => {
-      const base = inst._zod.parse;
-      const wrapped = (payload, ctx) => {
+    let isRecursiveInst, rechecked = !1, lastCtx, lastBucket;
+    (_a3 = inst._zod).deferred ?? (_a3.deferred = []), inst._zod.deferred.push(() => {
+      let base = inst._zod.parse, wrapped = (payload, ctx) => {
         if (isRecursiveInst === void 0) {
-          const walked = isRecursive(inst, /* @__PURE__ */ new Set(), false);
-          if (walked === NONE) {
-            inst._zod.parse = base;
-            if (inst._zod.run === wrapped)
-              inst._zod.run = base;
-            return base(payload, ctx);
-          }
-          if (walked === PROVEN || rechecked)
-            isRecursiveInst = true;
-          else
-            rechecked = true;
+          let walked = isRecursive(inst, /* @__PURE__ */ new Set(), !1);
+          if (walked === NONE)
+            return inst._zod.parse = base, inst._zod.run === wrapped && (inst._zod.run = base), base(payload, ctx);
+          walked === PROVEN || rechecked ? isRecursiveInst = !0 : rechecked = !0;
         }
-        const input = payload.value;
+        let input = payload.value;
         if (!isRef(input))
           return base(payload, ctx);
         let state = ctx[STATE];
-        if (!state) {
-          state = { buckets: /* @__PURE__ */ new WeakMap(), backEdges: void 0 };
-          ctx[STATE] = state;
-        }
+        state || (state = { buckets: /* @__PURE__ */ new WeakMap(), backEdges: void 0 }, ctx[STATE] = state);
         let bucket;
-        if (lastCtx === ctx) {
-          bucket = lastBucket;
-        } else {
-          bucket = bucketFor(state, inst);
-          lastCtx = ctx;
-          lastBucket = bucket;
-        }
-        const hit = bucket.get(input);
-        if (hit) {
-          payload.value = hit.value;
-          if (hit.issues) {
-            if (hit.issues.length)
-              payload.issues.push(...cloneIssues(hit.issues));
-          } else {
-            payload.memo = true;
-            state.backEdges ?? (state.backEdges = /* @__PURE__ */ new WeakSet());
-            state.backEdges.add(hit.value);
-          }
-          return payload;
-        }
+        lastCtx === ctx ? bucket = lastBucket : (bucket = bucketFor(state, inst), lastCtx = ctx, lastBucket = bucket);
+        let hit = bucket.get(input);
+        if (hit)
+          return payload.value = hit.value, hit.issues ? hit.issues.length && payload.issues.push(...cloneIssues(hit.issues)) : (payload.memo = !0, state.backEdges ?? (state.backEdges = /* @__PURE__ */ new WeakSet()), state.backEdges.add(hit.value)), payload;
         handoff = bucket;
-        const depth = open.length;
-        const result = base(payload, ctx);
+        let depth = open.length, result = base(payload, ctx);
         handoff = void 0;
-        const entry = open.length > depth ? open.pop() : void 0;
-        if (result instanceof Promise) {
-          return result.then((r) => {
-            if (entry)
-              entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
-            return r;
-          });
-        }
-        if (entry)
-          entry.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES;
-        return result;
+        let entry = open.length > depth ? open.pop() : void 0;
+        return result instanceof Promise ? result.then((r) => (entry && (entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES), r)) : (entry && (entry.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES), result);
       };
-      inst._zod.parse = wrapped;
-      if (inst._zod.run === base)
-        inst._zod.run = wrapped;
+      inst._zod.parse = wrapped, inst._zod.run === base && (inst._zod.run = wrapped);
     });
   }
 };
@@ -4175,13 +3001,13 @@ function memoizer() {
   return memo;
 }
 function isBackEdge(ctx, value) {
-  const backEdges = ctx[STATE]?.backEdges;
+  let backEdges = ctx[STATE]?.backEdges;
   return backEdges !== void 0 && isRef(value) && backEdges.has(value);
 }
 
 // node_modules/zod/v4/locales/en.js
 var error = () => {
-  const Sizable = {
+  let Sizable = {
     string: { unit: "characters", verb: "to have" },
     file: { unit: "bytes", verb: "to have" },
     array: { unit: "items", verb: "to have" },
@@ -4191,7 +3017,7 @@ var error = () => {
   function getSizing(origin) {
     return Sizable[origin] ?? null;
   }
-  const FormatDictionary = {
+  let FormatDictionary = {
     regex: "input",
     email: "email address",
     url: "URL",
@@ -4224,57 +3050,33 @@ var error = () => {
     iban: "IBAN",
     jwt: "JWT",
     template_literal: "input"
-  };
-  const TypeDictionary = {
+  }, TypeDictionary = {
     // Compatibility: "nan" -> "NaN" for display
     nan: "NaN"
     // All other type names omitted - they fall back to raw values via ?? operator
   };
   function getTypeName(type, input) {
-    if (type === "number" && typeof input === "number" && !Number.isFinite(input)) {
-      return String(input);
-    }
-    return TypeDictionary[type] ?? type;
+    return type === "number" && typeof input == "number" && !Number.isFinite(input) ? String(input) : TypeDictionary[type] ?? type;
   }
   return (issue3) => {
     switch (issue3.code) {
       case "invalid_type": {
-        const expected = getTypeName(issue3.expected);
-        const receivedType = parsedType(issue3.input);
-        const received = getTypeName(receivedType, issue3.input);
+        let expected = getTypeName(issue3.expected), receivedType = parsedType(issue3.input), received = getTypeName(receivedType, issue3.input);
         return `Invalid input: expected ${expected}, received ${received}`;
       }
       case "invalid_value":
-        if (issue3.values.length === 1)
-          return `Invalid input: expected ${stringifyPrimitive(issue3.values[0])}`;
-        return `Invalid option: expected one of ${joinValues(issue3.values, "|")}`;
+        return issue3.values.length === 1 ? `Invalid input: expected ${stringifyPrimitive(issue3.values[0])}` : `Invalid option: expected one of ${joinValues(issue3.values, "|")}`;
       case "too_big": {
-        const adj = issue3.exact ? "exactly " : issue3.inclusive ? "<=" : "<";
-        const sizing = getSizing(issue3.origin);
-        if (sizing)
-          return `Too big: expected ${issue3.origin ?? "value"} to have ${adj}${issue3.maximum.toString()} ${sizing.unit ?? "elements"}`;
-        return `Too big: expected ${issue3.origin ?? "value"} to be ${adj}${issue3.maximum.toString()}`;
+        let adj = issue3.exact ? "exactly " : issue3.inclusive ? "<=" : "<", sizing = getSizing(issue3.origin);
+        return sizing ? `Too big: expected ${issue3.origin ?? "value"} to have ${adj}${issue3.maximum.toString()} ${sizing.unit ?? "elements"}` : `Too big: expected ${issue3.origin ?? "value"} to be ${adj}${issue3.maximum.toString()}`;
       }
       case "too_small": {
-        const adj = issue3.exact ? "exactly " : issue3.inclusive ? ">=" : ">";
-        const sizing = getSizing(issue3.origin);
-        if (sizing) {
-          return `Too small: expected ${issue3.origin} to have ${adj}${issue3.minimum.toString()} ${sizing.unit}`;
-        }
-        return `Too small: expected ${issue3.origin} to be ${adj}${issue3.minimum.toString()}`;
+        let adj = issue3.exact ? "exactly " : issue3.inclusive ? ">=" : ">", sizing = getSizing(issue3.origin);
+        return sizing ? `Too small: expected ${issue3.origin} to have ${adj}${issue3.minimum.toString()} ${sizing.unit}` : `Too small: expected ${issue3.origin} to be ${adj}${issue3.minimum.toString()}`;
       }
       case "invalid_format": {
-        const _issue = issue3;
-        if (_issue.format === "starts_with") {
-          return `Invalid string: must start with "${_issue.prefix}"`;
-        }
-        if (_issue.format === "ends_with")
-          return `Invalid string: must end with "${_issue.suffix}"`;
-        if (_issue.format === "includes")
-          return `Invalid string: must include "${_issue.includes}"`;
-        if (_issue.format === "regex")
-          return `Invalid string: must match pattern ${_issue.pattern}`;
-        return `Invalid ${FormatDictionary[_issue.format] ?? issue3.format}`;
+        let _issue = issue3;
+        return _issue.format === "starts_with" ? `Invalid string: must start with "${_issue.prefix}"` : _issue.format === "ends_with" ? `Invalid string: must end with "${_issue.suffix}"` : _issue.format === "includes" ? `Invalid string: must include "${_issue.includes}"` : _issue.format === "regex" ? `Invalid string: must match pattern ${_issue.pattern}` : `Invalid ${FormatDictionary[_issue.format] ?? issue3.format}`;
       }
       case "not_multiple_of":
         return `Invalid number: must be a multiple of ${issue3.divisor}`;
@@ -4283,18 +3085,11 @@ var error = () => {
       case "invalid_key":
         return `Invalid key in ${issue3.origin}`;
       case "invalid_union":
-        if (issue3.options && Array.isArray(issue3.options) && issue3.options.length > 0) {
-          const opts = issue3.options.map((o) => `'${o}'`).join(" | ");
-          return `Invalid discriminator value. Expected ${opts}`;
-        }
-        if (issue3.inclusive === false) {
-          return "Invalid input: more than one option matched";
-        }
-        return "Invalid input";
+        return issue3.options && Array.isArray(issue3.options) && issue3.options.length > 0 ? `Invalid discriminator value. Expected ${issue3.options.map((o) => `'${o}'`).join(" | ")}` : issue3.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
       case "invalid_element":
         return `Invalid value in ${issue3.origin}`;
       default:
-        return `Invalid input`;
+        return "Invalid input";
     }
   };
 };
@@ -4308,36 +3103,25 @@ function en_default() {
 var _a2;
 var $ZodRegistry = class {
   constructor() {
-    this._map = /* @__PURE__ */ new WeakMap();
-    this._idmap = /* @__PURE__ */ new Map();
+    this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
   }
   add(schema4, ..._meta) {
-    const meta3 = _meta[0];
-    this._map.set(schema4, meta3);
-    if (meta3 && typeof meta3 === "object" && "id" in meta3) {
-      this._idmap.set(meta3.id, schema4);
-    }
-    return this;
+    let meta3 = _meta[0];
+    return this._map.set(schema4, meta3), meta3 && typeof meta3 == "object" && "id" in meta3 && this._idmap.set(meta3.id, schema4), this;
   }
   clear() {
-    this._map = /* @__PURE__ */ new WeakMap();
-    this._idmap = /* @__PURE__ */ new Map();
-    return this;
+    return this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map(), this;
   }
   remove(schema4) {
-    const meta3 = this._map.get(schema4);
-    if (meta3 && typeof meta3 === "object" && "id" in meta3) {
-      this._idmap.delete(meta3.id);
-    }
-    this._map.delete(schema4);
-    return this;
+    let meta3 = this._map.get(schema4);
+    return meta3 && typeof meta3 == "object" && "id" in meta3 && this._idmap.delete(meta3.id), this._map.delete(schema4), this;
   }
   get(schema4) {
-    const p = schema4._zod.parent;
+    let p = schema4._zod.parent;
     if (p) {
-      const pm = { ...this.get(p) ?? {} };
+      let pm = { ...this.get(p) ?? {} };
       delete pm.id;
-      const f = { ...pm, ...this._map.get(schema4) };
+      let f = { ...pm, ...this._map.get(schema4) };
       return Object.keys(f).length ? f : void 0;
     }
     return this._map.get(schema4);
@@ -4354,9 +3138,7 @@ var globalRegistry = globalThis.__zod_globalRegistry;
 
 // node_modules/zod/v4/core/api.js
 function snapshotChecks(def) {
-  if (def.checks)
-    def.checks = [...def.checks];
-  return def;
+  return def.checks && (def.checks = [...def.checks]), def;
 }
 // @__NO_SIDE_EFFECTS__
 function _string(Class2, params) {
@@ -4368,7 +3150,7 @@ function _email(Class2, params) {
     type: "string",
     format: "email",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -4378,7 +3160,7 @@ function _guid(Class2, params) {
     type: "string",
     format: "guid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -4388,7 +3170,7 @@ function _uuid(Class2, params) {
     type: "string",
     format: "uuid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -4398,7 +3180,7 @@ function _uuidv4(Class2, params) {
     type: "string",
     format: "uuid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     version: "v4",
     ...normalizeParams(params)
   });
@@ -4409,7 +3191,7 @@ function _uuidv6(Class2, params) {
     type: "string",
     format: "uuid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     version: "v6",
     ...normalizeParams(params)
   });
@@ -4420,7 +3202,7 @@ function _uuidv7(Class2, params) {
     type: "string",
     format: "uuid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     version: "v7",
     ...normalizeParams(params)
   });
@@ -4431,7 +3213,7 @@ function _url(Class2, params) {
     type: "string",
     format: "url",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -4441,7 +3223,7 @@ function _emoji2(Class2, params) {
     type: "string",
     format: "emoji",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -4451,7 +3233,7 @@ function _nanoid(Class2, params) {
     type: "string",
     format: "nanoid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -4461,7 +3243,7 @@ function _cuid(Class2, params) {
     type: "string",
     format: "cuid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -4471,7 +3253,7 @@ function _cuid2(Class2, params) {
     type: "string",
     format: "cuid2",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -4481,7 +3263,7 @@ function _ulid(Class2, params) {
     type: "string",
     format: "ulid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -4491,7 +3273,7 @@ function _xid(Class2, params) {
     type: "string",
     format: "xid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -4501,7 +3283,7 @@ function _ksuid(Class2, params) {
     type: "string",
     format: "ksuid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -4511,7 +3293,7 @@ function _ipv4(Class2, params) {
     type: "string",
     format: "ipv4",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -4521,7 +3303,7 @@ function _ipv6(Class2, params) {
     type: "string",
     format: "ipv6",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -4531,7 +3313,7 @@ function _cidrv4(Class2, params) {
     type: "string",
     format: "cidrv4",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -4541,7 +3323,7 @@ function _cidrv6(Class2, params) {
     type: "string",
     format: "cidrv6",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -4551,7 +3333,7 @@ function _base64(Class2, params) {
     type: "string",
     format: "base64",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -4561,7 +3343,7 @@ function _base64url(Class2, params) {
     type: "string",
     format: "base64url",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -4571,7 +3353,7 @@ function _e164(Class2, params) {
     type: "string",
     format: "e164",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -4581,7 +3363,7 @@ function _jwt(Class2, params) {
     type: "string",
     format: "jwt",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -4591,8 +3373,8 @@ function _isoDateTime(Class2, params) {
     type: "string",
     format: "datetime",
     check: "string_format",
-    offset: false,
-    local: false,
+    offset: !1,
+    local: !1,
     precision: null,
     ...normalizeParams(params)
   });
@@ -4634,7 +3416,7 @@ function _int(Class2, params) {
   return new Class2({
     type: "number",
     check: "number_format",
-    abort: false,
+    abort: !1,
     format: "safeint",
     ...normalizeParams(params)
   });
@@ -4665,7 +3447,7 @@ function _lt(value, params) {
     check: "less_than",
     ...normalizeParams(params),
     value,
-    inclusive: false
+    inclusive: !1
   });
 }
 // @__NO_SIDE_EFFECTS__
@@ -4674,7 +3456,7 @@ function _lte(value, params) {
     check: "less_than",
     ...normalizeParams(params),
     value,
-    inclusive: true
+    inclusive: !0
   });
 }
 // @__NO_SIDE_EFFECTS__
@@ -4683,7 +3465,7 @@ function _gt(value, params) {
     check: "greater_than",
     ...normalizeParams(params),
     value,
-    inclusive: false
+    inclusive: !1
   });
 }
 // @__NO_SIDE_EFFECTS__
@@ -4692,7 +3474,7 @@ function _gte(value, params) {
     check: "greater_than",
     ...normalizeParams(params),
     value,
-    inclusive: true
+    inclusive: !0
   });
 }
 // @__NO_SIDE_EFFECTS__
@@ -4705,12 +3487,11 @@ function _multipleOf(value, params) {
 }
 // @__NO_SIDE_EFFECTS__
 function _maxLength(maximum, params) {
-  const ch = new $ZodCheckMaxLength({
+  return new $ZodCheckMaxLength({
     check: "max_length",
     ...normalizeParams(params),
     maximum
   });
-  return ch;
 }
 // @__NO_SIDE_EFFECTS__
 function _minLength(minimum, params) {
@@ -4820,64 +3601,44 @@ function _array(Class2, element, params) {
 }
 // @__NO_SIDE_EFFECTS__
 function _refine(Class2, fn, _params) {
-  const schema4 = new Class2({
+  return new Class2({
     type: "custom",
     check: "custom",
     fn,
     ...normalizeParams(_params)
   });
-  return schema4;
 }
 // @__NO_SIDE_EFFECTS__
 function _superRefine(fn, params) {
-  const ch = /* @__PURE__ */ _check((payload) => {
-    payload.addIssue = (issue3) => {
-      if (typeof issue3 === "string") {
-        payload.issues.push(issue(issue3, payload.value, ch._zod.def));
-      } else {
-        const _issue = issue3;
-        if (_issue.fatal)
-          _issue.continue = false;
-        _issue.code ?? (_issue.code = "custom");
-        if (!("input" in _issue))
-          _issue.input = payload.value;
-        _issue.inst ?? (_issue.inst = ch);
-        _issue.continue ?? (_issue.continue = !ch._zod.def.abort);
-        payload.issues.push(issue(_issue));
-      }
-    };
-    return fn(payload.value, payload);
-  }, params);
+  let ch = /* @__PURE__ */ _check((payload) => (payload.addIssue = (issue3) => {
+    if (typeof issue3 == "string")
+      payload.issues.push(issue(issue3, payload.value, ch._zod.def));
+    else {
+      let _issue = issue3;
+      _issue.fatal && (_issue.continue = !1), _issue.code ?? (_issue.code = "custom"), "input" in _issue || (_issue.input = payload.value), _issue.inst ?? (_issue.inst = ch), _issue.continue ?? (_issue.continue = !ch._zod.def.abort), payload.issues.push(issue(_issue));
+    }
+  }, fn(payload.value, payload)), params);
   return ch;
 }
 // @__NO_SIDE_EFFECTS__
 function _check(fn, params) {
-  const ch = new $ZodCheck({
+  let ch = new $ZodCheck({
     check: "custom",
     ...normalizeParams(params)
   });
-  ch._zod.check = fn;
-  return ch;
+  return ch._zod.check = fn, ch;
 }
 
 // node_modules/zod/v4/core/to-json-schema.js
 function assignProps(target, ...sources) {
-  for (const source of sources) {
-    for (const key of Reflect.ownKeys(source)) {
-      if (Object.prototype.propertyIsEnumerable.call(source, key)) {
-        assignProp(target, key, source[key]);
-      }
-    }
-  }
+  for (let source of sources)
+    for (let key of Reflect.ownKeys(source))
+      Object.prototype.propertyIsEnumerable.call(source, key) && assignProp(target, key, source[key]);
   return target;
 }
 function initializeContext(params) {
   let target = params?.target ?? "draft-2020-12";
-  if (target === "draft-4")
-    target = "draft-04";
-  if (target === "draft-7")
-    target = "draft-07";
-  return {
+  return target === "draft-4" && (target = "draft-04"), target === "draft-7" && (target = "draft-07"), {
     processors: params.processors ?? {},
     metadataRegistry: params?.metadata ?? globalRegistry,
     target,
@@ -4897,150 +3658,108 @@ function initializeContext(params) {
   };
 }
 function handleUnrepresentable(schema4, ctx, json, params, message) {
-  const result = typeof ctx.unrepresentable === "function" ? ctx.unrepresentable({ zodSchema: schema4, path: params.path, message }) : ctx.unrepresentable;
+  let result = typeof ctx.unrepresentable == "function" ? ctx.unrepresentable({ zodSchema: schema4, path: params.path, message }) : ctx.unrepresentable;
   if (result === "any")
-    return false;
+    return !1;
   if (result === void 0 || result === "throw")
     throw new Error(message);
-  Object.assign(json, result);
-  return true;
+  return Object.assign(json, result), !0;
 }
 function processSchema(schema4, ctx, _params = { path: [], schemaPath: [] }) {
   var _a3;
-  const def = schema4._zod.def;
-  const seen = ctx.seen.get(schema4);
-  if (seen) {
-    seen.count++;
-    const isCycle = _params.schemaPath.includes(schema4);
-    if (isCycle) {
-      seen.cycle = _params.path;
-    }
-    return seen.schema;
-  }
-  const result = { schema: {}, count: 1, cycle: void 0, path: _params.path };
-  ctx.seen.set(schema4, result);
-  ctx.sharedDefsExtractedFor = void 0;
-  ctx.sharedEmitDoneFor = void 0;
-  const overrideSchema = schema4._zod.toJSONSchema?.();
-  if (overrideSchema) {
+  let def = schema4._zod.def, seen = ctx.seen.get(schema4);
+  if (seen)
+    return seen.count++, _params.schemaPath.includes(schema4) && (seen.cycle = _params.path), seen.schema;
+  let result = { schema: {}, count: 1, cycle: void 0, path: _params.path };
+  ctx.seen.set(schema4, result), ctx.sharedDefsExtractedFor = void 0, ctx.sharedEmitDoneFor = void 0;
+  let overrideSchema = schema4._zod.toJSONSchema?.();
+  if (overrideSchema)
     result.schema = overrideSchema;
-  } else {
-    const params = {
+  else {
+    let params = {
       ..._params,
       schemaPath: [..._params.schemaPath, schema4],
       path: _params.path
     };
-    if (schema4._zod.processJSONSchema) {
+    if (schema4._zod.processJSONSchema)
       schema4._zod.processJSONSchema(ctx, result.schema, params);
-    } else {
-      const _json = result.schema;
-      const processor = ctx.processors[def.type];
-      if (!processor) {
+    else {
+      let _json = result.schema, processor = ctx.processors[def.type];
+      if (!processor)
         throw new Error(`[toJSONSchema]: Non-representable type encountered: ${def.type}`);
-      }
       processor(schema4, ctx, _json, params);
     }
-    const parent = schema4._zod.parent;
-    if (parent) {
-      if (!result.ref)
-        result.ref = parent;
-      processSchema(parent, ctx, params);
-      ctx.seen.get(parent).isParent = true;
-    }
+    let parent = schema4._zod.parent;
+    parent && (result.ref || (result.ref = parent), processSchema(parent, ctx, params), ctx.seen.get(parent).isParent = !0);
   }
-  const meta3 = ctx.metadataRegistry.get(schema4);
-  if (meta3)
-    assignProps(result.schema, meta3);
-  if (ctx.io === "input" && isTransforming(schema4)) {
-    delete result.schema.examples;
-    delete result.schema.default;
-  }
-  if (ctx.io === "input" && "_prefault" in result.schema)
-    (_a3 = result.schema).default ?? (_a3.default = result.schema._prefault);
-  delete result.schema._prefault;
-  const _result = ctx.seen.get(schema4);
-  return _result.schema;
+  let meta3 = ctx.metadataRegistry.get(schema4);
+  return meta3 && assignProps(result.schema, meta3), ctx.io === "input" && isTransforming(schema4) && (delete result.schema.examples, delete result.schema.default), ctx.io === "input" && "_prefault" in result.schema && ((_a3 = result.schema).default ?? (_a3.default = result.schema._prefault)), delete result.schema._prefault, ctx.seen.get(schema4).schema;
 }
 function encodeJSONPointerSegment(segment) {
   return segment.replace(/~/g, "~0").replace(/\//g, "~1");
 }
 function extractDefs(ctx, schema4) {
-  const root = ctx.seen.get(schema4);
+  let root = ctx.seen.get(schema4);
   if (!root)
     throw new Error("Unprocessed schema. This is a bug in Zod.");
   if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external)
     return;
-  const idToSchema = /* @__PURE__ */ new Map();
-  for (const entry of ctx.seen.entries()) {
-    const id = ctx.metadataRegistry.get(entry[0])?.id;
+  let idToSchema = /* @__PURE__ */ new Map();
+  for (let entry of ctx.seen.entries()) {
+    let id = ctx.metadataRegistry.get(entry[0])?.id;
     if (id) {
-      const existing = idToSchema.get(id);
-      if (existing && existing !== entry[0]) {
+      let existing = idToSchema.get(id);
+      if (existing && existing !== entry[0])
         throw new Error(`Duplicate schema id "${id}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
-      }
       idToSchema.set(id, entry[0]);
     }
   }
-  const makeURI = (entry) => {
-    const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
+  let makeURI = (entry) => {
+    let defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
     if (ctx.external) {
-      const externalId = ctx.external.registry.get(entry[0])?.id;
-      const uriGenerator = ctx.external.uri ?? ((id2) => id2);
-      if (externalId) {
+      let externalId = ctx.external.registry.get(entry[0])?.id, uriGenerator = ctx.external.uri ?? ((id2) => id2);
+      if (externalId)
         return { ref: uriGenerator(externalId) };
-      }
-      const id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
-      entry[1].defId = id;
-      return { defId: id, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}` };
+      let id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
+      return entry[1].defId = id, { defId: id, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}` };
     }
-    const uriPrefix = `#`;
-    const defUriPrefix = `${uriPrefix}/${defsSegment}/`;
-    if (entry[1] === root && !entry[1].schema.id) {
+    let uriPrefix = "#", defUriPrefix = `${uriPrefix}/${defsSegment}/`;
+    if (entry[1] === root && !entry[1].schema.id)
       return { ref: uriPrefix };
-    }
-    const defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
+    let defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
     return { defId, ref: defUriPrefix + encodeJSONPointerSegment(defId) };
-  };
-  const extractToDef = (entry) => {
-    if (entry[1].schema.$ref) {
+  }, extractToDef = (entry) => {
+    if (entry[1].schema.$ref)
       return;
-    }
-    const seen = entry[1];
-    const { ref, defId } = makeURI(entry);
-    seen.def = { ...seen.schema };
-    if (defId)
-      seen.defId = defId;
-    const schema5 = seen.schema;
-    for (const key in schema5) {
+    let seen = entry[1], { ref, defId } = makeURI(entry);
+    seen.def = { ...seen.schema }, defId && (seen.defId = defId);
+    let schema5 = seen.schema;
+    for (let key in schema5)
       delete schema5[key];
-    }
     schema5.$ref = ref;
   };
-  if (ctx.cycles === "throw") {
-    for (const entry of ctx.seen.entries()) {
-      const seen = entry[1];
-      if (seen.cycle) {
+  if (ctx.cycles === "throw")
+    for (let entry of ctx.seen.entries()) {
+      let seen = entry[1];
+      if (seen.cycle)
         throw new Error(`Cycle detected: #/${seen.cycle?.join("/")}/<root>
 
 Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.`);
-      }
     }
-  }
-  for (const entry of ctx.seen.entries()) {
-    const seen = entry[1];
+  for (let entry of ctx.seen.entries()) {
+    let seen = entry[1];
     if (schema4 === entry[0]) {
       extractToDef(entry);
       continue;
     }
     if (ctx.external) {
-      const ext = ctx.external.registry.get(entry[0])?.id;
+      let ext = ctx.external.registry.get(entry[0])?.id;
       if (schema4 !== entry[0] && ext) {
         extractToDef(entry);
         continue;
       }
     }
-    const id = ctx.metadataRegistry.get(entry[0])?.id;
-    if (id) {
+    if (ctx.metadataRegistry.get(entry[0])?.id) {
       extractToDef(entry);
       continue;
     }
@@ -5048,182 +3767,122 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       extractToDef(entry);
       continue;
     }
-    if (seen.count > 1) {
-      if (ctx.reused === "ref") {
-        extractToDef(entry);
-      }
-    }
+    seen.count > 1 && ctx.reused === "ref" && extractToDef(entry);
   }
-  if (ctx.external)
-    ctx.sharedDefsExtractedFor = ctx.external;
+  ctx.external && (ctx.sharedDefsExtractedFor = ctx.external);
 }
 function compactTypeUnion(schema4) {
-  const options = schema4.anyOf;
+  let options = schema4.anyOf;
   if (!Array.isArray(options) || options.length === 0 || schema4.type !== void 0)
     return;
-  const types = [];
-  for (const option of options) {
-    if (!option || typeof option !== "object")
+  let types = [];
+  for (let option of options) {
+    if (!option || typeof option != "object")
       return;
     compactTypeUnion(option);
-    const keys2 = Object.keys(option);
+    let keys2 = Object.keys(option);
     if (keys2.length !== 1 || keys2[0] !== "type")
       return;
-    const type = option.type;
-    for (const member of Array.isArray(type) ? type : [type]) {
-      if (typeof member !== "string")
+    let type = option.type;
+    for (let member of Array.isArray(type) ? type : [type]) {
+      if (typeof member != "string")
         return;
-      if (!types.includes(member))
-        types.push(member);
+      types.includes(member) || types.push(member);
     }
   }
-  delete schema4.anyOf;
-  schema4.type = types.length === 1 ? types[0] : types;
+  delete schema4.anyOf, schema4.type = types.length === 1 ? types[0] : types;
 }
-var FOLDABLE_KEYS = /* @__PURE__ */ new Set(["type", "properties", "required", "additionalProperties"]);
-var UNION_KEYS = ["oneOf", "anyOf"];
+var FOLDABLE_KEYS = /* @__PURE__ */ new Set(["type", "properties", "required", "additionalProperties"]), UNION_KEYS = ["oneOf", "anyOf"];
 function undeclaredConstraint(member) {
-  const extra = member.additionalProperties;
-  if (extra === void 0 || extra === false || typeof extra !== "object" || extra === null)
-    return null;
-  return Object.keys(extra).length ? extra : null;
+  let extra = member.additionalProperties;
+  return extra === void 0 || extra === !1 || typeof extra != "object" || extra === null ? null : Object.keys(extra).length ? extra : null;
 }
 function foldObjects(members2) {
-  const objects = [];
-  for (const member of members2) {
-    if (typeof member !== "object" || member.type !== "object")
+  let objects = [];
+  for (let member of members2) {
+    if (typeof member != "object" || member.type !== "object")
       return null;
-    for (const key in member) {
+    for (let key in member)
       if (!FOLDABLE_KEYS.has(key))
         return null;
-    }
     objects.push(member);
   }
-  const properties = {};
-  const required3 = /* @__PURE__ */ new Set();
-  for (const object of objects) {
-    for (const key in object.properties) {
+  let properties = {}, required3 = /* @__PURE__ */ new Set();
+  for (let object of objects) {
+    for (let key in object.properties) {
       if (Object.prototype.hasOwnProperty.call(properties, key))
         continue;
-      const parts = [];
-      for (const other of objects) {
-        const part = other.properties?.[key] ?? undeclaredConstraint(other);
-        if (part === null || part === void 0)
-          continue;
-        if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part)))
-          parts.push(part);
+      let parts = [];
+      for (let other of objects) {
+        let part = other.properties?.[key] ?? undeclaredConstraint(other);
+        part != null && (parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part)) || parts.push(part));
       }
-      const merged2 = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
+      let merged2 = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
       assignProp(properties, key, merged2);
     }
-    for (const key of object.required ?? [])
+    for (let key of object.required ?? [])
       required3.add(key);
   }
-  const folded = { type: "object", properties };
-  if (required3.size)
-    folded.required = [...required3];
-  if (objects.every((object) => object.additionalProperties === false)) {
-    folded.additionalProperties = false;
-  } else {
-    const constraints = [];
-    for (const object of objects) {
-      const constraint = undeclaredConstraint(object);
-      if (constraint && !constraints.some((seen) => JSON.stringify(seen) === JSON.stringify(constraint)))
-        constraints.push(constraint);
+  let folded = { type: "object", properties };
+  if (required3.size && (folded.required = [...required3]), objects.every((object) => object.additionalProperties === !1))
+    folded.additionalProperties = !1;
+  else {
+    let constraints = [];
+    for (let object of objects) {
+      let constraint = undeclaredConstraint(object);
+      constraint && !constraints.some((seen) => JSON.stringify(seen) === JSON.stringify(constraint)) && constraints.push(constraint);
     }
-    if (constraints.length === 1)
-      folded.additionalProperties = constraints[0];
-    else if (constraints.length > 1)
-      folded.additionalProperties = { allOf: constraints };
+    constraints.length === 1 ? folded.additionalProperties = constraints[0] : constraints.length > 1 && (folded.additionalProperties = { allOf: constraints });
   }
   return folded;
 }
 function foldIntersection(json) {
-  const allOf = json.allOf;
+  let allOf = json.allOf;
   if (!Array.isArray(allOf) || allOf.length < 2)
     return;
-  for (const key of FOLDABLE_KEYS)
+  for (let key of FOLDABLE_KEYS)
     if (key in json)
       return;
-  const unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k])));
-  let folded = null;
-  if (!unions.length) {
+  let unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k]))), folded = null;
+  if (!unions.length)
     folded = foldObjects(allOf);
-  } else {
-    const union2 = unions[0];
-    const keyword = UNION_KEYS.find((k) => Array.isArray(union2[k]));
+  else {
+    let union2 = unions[0], keyword = UNION_KEYS.find((k) => Array.isArray(union2[k]));
     if (Object.keys(union2).length !== 1)
       return;
-    const rest = allOf.filter((m) => m !== union2);
-    const branches = union2[keyword].map((branch2) => foldObjects([...rest, branch2]));
+    let rest = allOf.filter((m) => m !== union2), branches = union2[keyword].map((branch2) => foldObjects([...rest, branch2]));
     if (branches.some((b) => !b))
       return;
     folded = { [keyword]: branches };
   }
-  if (!folded)
-    return;
-  delete json.allOf;
-  assignProps(json, folded);
+  folded && (delete json.allOf, assignProps(json, folded));
 }
 function finalize(ctx, schema4) {
-  const root = ctx.seen.get(schema4);
+  let root = ctx.seen.get(schema4);
   if (!root)
     throw new Error("Unprocessed schema. This is a bug in Zod.");
-  const flattenRef = (zodSchema) => {
-    const seen = ctx.seen.get(zodSchema);
+  let flattenRef = (zodSchema) => {
+    let seen = ctx.seen.get(zodSchema);
     if (seen.ref === null)
       return;
-    const schema5 = seen.def ?? seen.schema;
-    const _cached = { ...schema5 };
-    const ref = seen.ref;
-    seen.ref = null;
-    if (ref) {
+    let schema5 = seen.def ?? seen.schema, _cached = { ...schema5 }, ref = seen.ref;
+    if (seen.ref = null, ref) {
       flattenRef(ref);
-      const refSeen = ctx.seen.get(ref);
-      const refSchema = refSeen.schema;
-      if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0")) {
-        schema5.allOf = schema5.allOf ?? [];
-        schema5.allOf.push(refSchema);
-      } else {
-        assignProps(schema5, refSchema);
-      }
-      assignProps(schema5, _cached);
-      const isParentRef = zodSchema._zod.parent === ref;
-      if (isParentRef) {
-        for (const key in schema5) {
-          if (key === "$ref" || key === "allOf")
-            continue;
-          if (!(key in _cached)) {
-            delete schema5[key];
-          }
-        }
-      }
-      if (refSchema.$ref && refSeen.def) {
-        for (const key in schema5) {
-          if (key === "$ref" || key === "allOf")
-            continue;
-          if (key in refSeen.def && JSON.stringify(schema5[key]) === JSON.stringify(refSeen.def[key])) {
-            delete schema5[key];
-          }
-        }
-      }
+      let refSeen = ctx.seen.get(ref), refSchema = refSeen.schema;
+      if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0") ? (schema5.allOf = schema5.allOf ?? [], schema5.allOf.push(refSchema)) : assignProps(schema5, refSchema), assignProps(schema5, _cached), zodSchema._zod.parent === ref)
+        for (let key in schema5)
+          key === "$ref" || key === "allOf" || key in _cached || delete schema5[key];
+      if (refSchema.$ref && refSeen.def)
+        for (let key in schema5)
+          key === "$ref" || key === "allOf" || key in refSeen.def && JSON.stringify(schema5[key]) === JSON.stringify(refSeen.def[key]) && delete schema5[key];
     }
-    const parent = zodSchema._zod.parent;
+    let parent = zodSchema._zod.parent;
     if (parent && parent !== ref) {
       flattenRef(parent);
-      const parentSeen = ctx.seen.get(parent);
-      if (parentSeen?.schema.$ref) {
-        schema5.$ref = parentSeen.schema.$ref;
-        if (parentSeen.def) {
-          for (const key in schema5) {
-            if (key === "$ref" || key === "allOf")
-              continue;
-            if (key in parentSeen.def && JSON.stringify(schema5[key]) === JSON.stringify(parentSeen.def[key])) {
-              delete schema5[key];
-            }
-          }
-        }
-      }
+      let parentSeen = ctx.seen.get(parent);
+      if (parentSeen?.schema.$ref && (schema5.$ref = parentSeen.schema.$ref, parentSeen.def))
+        for (let key in schema5)
+          key === "$ref" || key === "allOf" || key in parentSeen.def && JSON.stringify(schema5[key]) === JSON.stringify(parentSeen.def[key]) && delete schema5[key];
     }
     ctx.override({
       zodSchema,
@@ -5232,82 +3891,48 @@ function finalize(ctx, schema4) {
     });
   };
   if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
-    for (const entry of [...ctx.seen.entries()].reverse()) {
+    for (let entry of [...ctx.seen.entries()].reverse())
       flattenRef(entry[0]);
-    }
-    if (ctx.target !== "openapi-3.0") {
-      for (const entry of ctx.seen.entries()) {
+    if (ctx.target !== "openapi-3.0")
+      for (let entry of ctx.seen.entries())
         compactTypeUnion(entry[1].def ?? entry[1].schema);
-      }
-    }
-    for (const rewrite of ctx.deferred)
+    for (let rewrite of ctx.deferred)
       rewrite();
     if (ctx.intersections.length) {
-      const carriers = /* @__PURE__ */ new Map();
-      for (const seen of ctx.seen.values()) {
-        for (const json of [seen.schema, seen.def]) {
-          const allOf = json?.allOf;
+      let carriers = /* @__PURE__ */ new Map();
+      for (let seen of ctx.seen.values())
+        for (let json of [seen.schema, seen.def]) {
+          let allOf = json?.allOf;
           if (!Array.isArray(allOf))
             continue;
-          const existing = carriers.get(allOf);
-          if (existing)
-            existing.push(json);
-          else
-            carriers.set(allOf, [json]);
+          let existing = carriers.get(allOf);
+          existing ? existing.push(json) : carriers.set(allOf, [json]);
         }
-      }
-      for (const allOf of ctx.intersections) {
-        for (const json of carriers.get(allOf) ?? [])
+      for (let allOf of ctx.intersections)
+        for (let json of carriers.get(allOf) ?? [])
           foldIntersection(json);
-      }
     }
   }
-  const result = {};
-  if (ctx.target === "draft-2020-12") {
-    result.$schema = "https://json-schema.org/draft/2020-12/schema";
-  } else if (ctx.target === "draft-07") {
-    result.$schema = "http://json-schema.org/draft-07/schema#";
-  } else if (ctx.target === "draft-04") {
-    result.$schema = "http://json-schema.org/draft-04/schema#";
-  } else if (ctx.target === "openapi-3.0") {
-  } else {
-  }
-  if (ctx.external?.uri) {
-    const id = ctx.external.registry.get(schema4)?.id;
+  let result = {};
+  if (ctx.target === "draft-2020-12" ? result.$schema = "https://json-schema.org/draft/2020-12/schema" : ctx.target === "draft-07" ? result.$schema = "http://json-schema.org/draft-07/schema#" : ctx.target === "draft-04" ? result.$schema = "http://json-schema.org/draft-04/schema#" : ctx.target, ctx.external?.uri) {
+    let id = ctx.external.registry.get(schema4)?.id;
     if (!id)
       throw new Error("Schema is missing an `id` property");
     result.$id = ctx.external.uri(id);
   }
   assignProps(result, root.defId ? root.schema : root.def ?? root.schema);
-  const rootMetaId = ctx.metadataRegistry.get(schema4)?.id;
-  if (rootMetaId !== void 0 && result.id === rootMetaId)
-    delete result.id;
-  const defs = ctx.external?.defs ?? {};
-  if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
-    for (const entry of ctx.seen.entries()) {
-      const seen = entry[1];
-      if (seen.def && seen.defId) {
-        if (seen.def.id === seen.defId)
-          delete seen.def.id;
-        assignProp(defs, seen.defId, seen.def);
-      }
+  let rootMetaId = ctx.metadataRegistry.get(schema4)?.id;
+  rootMetaId !== void 0 && result.id === rootMetaId && delete result.id;
+  let defs = ctx.external?.defs ?? {};
+  if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external)
+    for (let entry of ctx.seen.entries()) {
+      let seen = entry[1];
+      seen.def && seen.defId && (seen.def.id === seen.defId && delete seen.def.id, assignProp(defs, seen.defId, seen.def));
     }
-  }
-  if (ctx.external)
-    ctx.sharedEmitDoneFor = ctx.external;
-  if (ctx.external) {
-  } else {
-    if (Object.keys(defs).length > 0) {
-      if (ctx.target === "draft-2020-12") {
-        result.$defs = defs;
-      } else {
-        result.definitions = defs;
-      }
-    }
-  }
+  ctx.external && (ctx.sharedEmitDoneFor = ctx.external), ctx.external || Object.keys(defs).length > 0 && (ctx.target === "draft-2020-12" ? result.$defs = defs : result.definitions = defs);
   try {
-    const finalized = JSON.parse(JSON.stringify(result));
-    Object.defineProperty(finalized, "~standard", {
+    let finalized = JSON.parse(JSON.stringify(result));
+    return Object.defineProperty(finalized, "~standard", {
       value: {
         ...schema4["~standard"],
         jsonSchema: {
@@ -5315,120 +3940,83 @@ function finalize(ctx, schema4) {
           output: createStandardJSONSchemaMethod(schema4, "output", ctx.processors)
         }
       },
-      enumerable: false,
-      writable: false
-    });
-    return finalized;
-  } catch (_err) {
+      enumerable: !1,
+      writable: !1
+    }), finalized;
+  } catch {
     throw new Error("Error converting schema to JSON.");
   }
 }
 function isTransforming(_schema, _ctx) {
-  const ctx = _ctx ?? { seen: /* @__PURE__ */ new Set() };
+  let ctx = _ctx ?? { seen: /* @__PURE__ */ new Set() };
   if (ctx.seen.has(_schema))
-    return false;
+    return !1;
   ctx.seen.add(_schema);
-  const def = _schema._zod.def;
+  let def = _schema._zod.def;
   if (def.type === "transform")
-    return true;
+    return !0;
   if (def.type === "array")
     return isTransforming(def.element, ctx);
   if (def.type === "set")
     return isTransforming(def.valueType, ctx);
   if (def.type === "lazy")
     return isTransforming(def.getter(), ctx);
-  if (def.type === "promise" || def.type === "optional" || def.type === "nonoptional" || def.type === "nullable" || def.type === "readonly" || def.type === "default" || def.type === "prefault" || def.type === "catch") {
+  if (def.type === "promise" || def.type === "optional" || def.type === "nonoptional" || def.type === "nullable" || def.type === "readonly" || def.type === "default" || def.type === "prefault" || def.type === "catch")
     return isTransforming(def.innerType, ctx);
-  }
-  if (def.type === "intersection") {
+  if (def.type === "intersection")
     return isTransforming(def.left, ctx) || isTransforming(def.right, ctx);
-  }
-  if (def.type === "record" || def.type === "map") {
+  if (def.type === "record" || def.type === "map")
     return isTransforming(def.keyType, ctx) || isTransforming(def.valueType, ctx);
-  }
-  if (def.type === "pipe") {
-    if (_schema._zod.traits.has("$ZodCodec"))
-      return true;
-    return isTransforming(def.in, ctx) || isTransforming(def.out, ctx);
-  }
+  if (def.type === "pipe")
+    return _schema._zod.traits.has("$ZodCodec") ? !0 : isTransforming(def.in, ctx) || isTransforming(def.out, ctx);
   if (def.type === "object") {
-    for (const key in def.shape) {
+    for (let key in def.shape)
       if (isTransforming(def.shape[key], ctx))
-        return true;
-    }
-    return false;
+        return !0;
+    return !1;
   }
   if (def.type === "union") {
-    for (const option of def.options) {
+    for (let option of def.options)
       if (isTransforming(option, ctx))
-        return true;
-    }
-    return false;
+        return !0;
+    return !1;
   }
   if (def.type === "tuple") {
-    for (const item of def.items) {
+    for (let item of def.items)
       if (isTransforming(item, ctx))
-        return true;
-    }
-    if (def.rest && isTransforming(def.rest, ctx))
-      return true;
-    return false;
+        return !0;
+    return !!(def.rest && isTransforming(def.rest, ctx));
   }
-  return false;
+  return !1;
 }
 var createToJSONSchemaMethod = (schema4, processors = {}) => (params) => {
-  const ctx = initializeContext({ ...params, processors });
-  processSchema(schema4, ctx);
-  extractDefs(ctx, schema4);
-  return finalize(ctx, schema4);
-};
-var createStandardJSONSchemaMethod = (schema4, io, processors = {}) => (params) => {
-  const { libraryOptions, target } = params ?? {};
-  const ctx = initializeContext({ ...libraryOptions ?? {}, target, io, processors });
-  processSchema(schema4, ctx);
-  extractDefs(ctx, schema4);
-  return finalize(ctx, schema4);
+  let ctx = initializeContext({ ...params, processors });
+  return processSchema(schema4, ctx), extractDefs(ctx, schema4), finalize(ctx, schema4);
+}, createStandardJSONSchemaMethod = (schema4, io, processors = {}) => (params) => {
+  let { libraryOptions, target } = params ?? {}, ctx = initializeContext({ ...libraryOptions ?? {}, target, io, processors });
+  return processSchema(schema4, ctx), extractDefs(ctx, schema4), finalize(ctx, schema4);
 };
 
 // node_modules/zod/v4/core/json-schema-processors.js
 var narrowMin = (agg, key, value) => {
-  if (agg[key] === void 0 || value > agg[key])
-    agg[key] = value;
-};
-var narrowMax = (agg, key, value) => {
-  if (agg[key] === void 0 || value < agg[key])
-    agg[key] = value;
-};
-var narrowBoth = (agg, value) => {
-  narrowMin(agg, "minimum", value);
-  narrowMax(agg, "maximum", value);
-};
-var addDivisor = (agg, value) => {
-  agg.multipleOf ?? (agg.multipleOf = []);
-  if (!agg.multipleOf.includes(value))
-    agg.multipleOf.push(value);
-};
-var addPattern = (agg, pattern) => {
-  agg.patterns ?? (agg.patterns = /* @__PURE__ */ new Set());
-  agg.patterns.add(pattern);
-};
-var intersectMime = (agg, mime) => {
+  (agg[key] === void 0 || value > agg[key]) && (agg[key] = value);
+}, narrowMax = (agg, key, value) => {
+  (agg[key] === void 0 || value < agg[key]) && (agg[key] = value);
+}, narrowBoth = (agg, value) => {
+  narrowMin(agg, "minimum", value), narrowMax(agg, "maximum", value);
+}, addDivisor = (agg, value) => {
+  agg.multipleOf ?? (agg.multipleOf = []), agg.multipleOf.includes(value) || agg.multipleOf.push(value);
+}, addPattern = (agg, pattern) => {
+  agg.patterns ?? (agg.patterns = /* @__PURE__ */ new Set()), agg.patterns.add(pattern);
+}, intersectMime = (agg, mime) => {
   agg.mime = agg.mime ? agg.mime.filter((m) => mime.includes(m)) : [...mime];
-};
-var setFormat = (agg, format) => {
-  agg.format = format;
-  if (format.includes("int"))
-    agg.isInt = true;
-};
-var minContributor = (agg, def) => narrowMin(agg, "minimum", def.minimum);
-var maxContributor = (agg, def) => narrowMax(agg, "maximum", def.maximum);
-var formatContributor = (ranges) => (agg, def) => {
+}, setFormat = (agg, format) => {
+  agg.format = format, format.includes("int") && (agg.isInt = !0);
+}, minContributor = (agg, def) => narrowMin(agg, "minimum", def.minimum), maxContributor = (agg, def) => narrowMax(agg, "maximum", def.maximum), formatContributor = (ranges) => (agg, def) => {
   setFormat(agg, def.format);
-  const [minimum, maximum] = ranges[def.format];
-  narrowMin(agg, "minimum", minimum);
-  narrowMax(agg, "maximum", maximum);
-};
-var contributors = {
+  let [minimum, maximum] = ranges[def.format];
+  narrowMin(agg, "minimum", minimum), narrowMax(agg, "maximum", maximum);
+}, contributors = {
   greater_than: (agg, def) => narrowMin(agg, def.inclusive ? "minimum" : "exclusiveMinimum", def.value),
   less_than: (agg, def) => narrowMax(agg, def.inclusive ? "maximum" : "exclusiveMaximum", def.value),
   multiple_of: (agg, def) => addDivisor(agg, def.value),
@@ -5441,41 +4029,17 @@ var contributors = {
   max_size: maxContributor,
   size_equals: (agg, def) => narrowBoth(agg, def.size),
   string_format: (agg, def) => {
-    setFormat(agg, def.format);
-    if (def.pattern)
-      addPattern(agg, def.pattern);
-    if (def.format === "base64" || def.format === "base64url")
-      agg.contentEncoding = def.format;
-    if (def.local || def.precision === -1)
-      agg.laxFormat = true;
+    setFormat(agg, def.format), def.pattern && addPattern(agg, def.pattern), (def.format === "base64" || def.format === "base64url") && (agg.contentEncoding = def.format), (def.local || def.precision === -1) && (agg.laxFormat = !0);
   },
   mime_type: (agg, def) => intersectMime(agg, def.mime)
 };
 function aggregateChecks(schema4) {
-  const agg = {};
-  const def = schema4._zod.def;
-  const list2 = schema4._zod.traits.has("$ZodCheck") ? [schema4, ...def.checks ?? []] : def.checks ?? [];
-  for (const ch of list2)
+  let agg = {}, def = schema4._zod.def, list2 = schema4._zod.traits.has("$ZodCheck") ? [schema4, ...def.checks ?? []] : def.checks ?? [];
+  for (let ch of list2)
     contributors[ch._zod.def.check]?.(agg, ch._zod.def);
-  const bag = schema4._zod.bag;
-  if (bag.minimum !== void 0)
-    narrowMin(agg, "minimum", bag.minimum);
-  if (bag.exclusiveMinimum !== void 0)
-    narrowMin(agg, "exclusiveMinimum", bag.exclusiveMinimum);
-  if (bag.maximum !== void 0)
-    narrowMax(agg, "maximum", bag.maximum);
-  if (bag.exclusiveMaximum !== void 0)
-    narrowMax(agg, "exclusiveMaximum", bag.exclusiveMaximum);
-  if (bag.multipleOf !== void 0)
-    addDivisor(agg, bag.multipleOf);
-  if (bag.format !== void 0) {
-    agg.format ?? (agg.format = bag.format);
-    if (bag.format.includes("int"))
-      agg.isInt = true;
-  }
-  if (bag.mime)
-    intersectMime(agg, bag.mime);
-  for (const pattern of bag.patterns ?? [])
+  let bag = schema4._zod.bag;
+  bag.minimum !== void 0 && narrowMin(agg, "minimum", bag.minimum), bag.exclusiveMinimum !== void 0 && narrowMin(agg, "exclusiveMinimum", bag.exclusiveMinimum), bag.maximum !== void 0 && narrowMax(agg, "maximum", bag.maximum), bag.exclusiveMaximum !== void 0 && narrowMax(agg, "exclusiveMaximum", bag.exclusiveMaximum), bag.multipleOf !== void 0 && addDivisor(agg, bag.multipleOf), bag.format !== void 0 && (agg.format ?? (agg.format = bag.format), bag.format.includes("int") && (agg.isInt = !0)), bag.mime && intersectMime(agg, bag.mime);
+  for (let pattern of bag.patterns ?? [])
     addPattern(agg, pattern);
   return agg;
 }
@@ -5486,87 +4050,34 @@ var formatMap = {
   json_string: "json-string",
   regex: ""
   // do not set
-};
-var exactPatterns = /* @__PURE__ */ new Map([
+}, exactPatterns = /* @__PURE__ */ new Map([
   [base64Charset, base64],
   [base64urlCharset, base64url]
-]);
-var exactPattern = (p) => exactPatterns.get(p) ?? p;
-var stringProcessor = (schema4, ctx, _json, _params) => {
-  const json = _json;
+]), exactPattern = (p) => exactPatterns.get(p) ?? p, stringProcessor = (schema4, ctx, _json, _params) => {
+  let json = _json;
   json.type = "string";
-  const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema4);
-  if (typeof minimum === "number")
-    json.minLength = minimum;
-  if (typeof maximum === "number")
-    json.maxLength = maximum;
-  if (format) {
-    json.format = formatMap[format] ?? format;
-    if (json.format === "")
-      delete json.format;
-    if (format === "time" || laxFormat) {
-      delete json.format;
-    }
+  let { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema4);
+  if (typeof minimum == "number" && (json.minLength = minimum), typeof maximum == "number" && (json.maxLength = maximum), format && (json.format = formatMap[format] ?? format, json.format === "" && delete json.format, (format === "time" || laxFormat) && delete json.format), contentEncoding && (json.contentEncoding = contentEncoding), patterns && patterns.size > 0) {
+    let patternList = [...patterns].map(exactPattern);
+    patternList.length === 1 ? json.pattern = patternList[0].source : patternList.length > 1 && (json.allOf = [
+      ...patternList.map((regex) => ({
+        ...ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? { type: "string" } : {},
+        pattern: regex.source
+      }))
+    ]);
   }
-  if (contentEncoding)
-    json.contentEncoding = contentEncoding;
-  if (patterns && patterns.size > 0) {
-    const patternList = [...patterns].map(exactPattern);
-    if (patternList.length === 1)
-      json.pattern = patternList[0].source;
-    else if (patternList.length > 1) {
-      json.allOf = [
-        ...patternList.map((regex) => ({
-          ...ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? { type: "string" } : {},
-          pattern: regex.source
-        }))
-      ];
-    }
-  }
-};
-var numberProcessor = (schema4, ctx, _json, params) => {
-  const json = _json;
-  const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema4);
+}, numberProcessor = (schema4, ctx, _json, params) => {
+  let json = _json, { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema4);
   json.type = isInt ? "integer" : "number";
-  const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
-  const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
-  const legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
-  if (exMin) {
-    if (legacy) {
-      json.minimum = exclusiveMinimum;
-      json.exclusiveMinimum = true;
-    } else {
-      json.exclusiveMinimum = exclusiveMinimum;
-    }
-  } else if (typeof minimum === "number") {
-    json.minimum = minimum;
+  let exMin = typeof exclusiveMinimum == "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY), exMax = typeof exclusiveMaximum == "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY), legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
+  if (exMin ? legacy ? (json.minimum = exclusiveMinimum, json.exclusiveMinimum = !0) : json.exclusiveMinimum = exclusiveMinimum : typeof minimum == "number" && (json.minimum = minimum), exMax ? legacy ? (json.maximum = exclusiveMaximum, json.exclusiveMaximum = !0) : json.exclusiveMaximum = exclusiveMaximum : typeof maximum == "number" && (json.maximum = maximum), multipleOf) {
+    let divisors = /* @__PURE__ */ new Set();
+    for (let divisor of multipleOf)
+      Number.isFinite(divisor) && divisor !== 0 ? divisors.add(Math.abs(divisor)) : handleUnrepresentable(schema4, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+    let [first, ...rest] = divisors;
+    first !== void 0 && (json.multipleOf = first), rest.length && (json.allOf = [...json.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))]);
   }
-  if (exMax) {
-    if (legacy) {
-      json.maximum = exclusiveMaximum;
-      json.exclusiveMaximum = true;
-    } else {
-      json.exclusiveMaximum = exclusiveMaximum;
-    }
-  } else if (typeof maximum === "number") {
-    json.maximum = maximum;
-  }
-  if (multipleOf) {
-    const divisors = /* @__PURE__ */ new Set();
-    for (const divisor of multipleOf) {
-      if (Number.isFinite(divisor) && divisor !== 0)
-        divisors.add(Math.abs(divisor));
-      else
-        handleUnrepresentable(schema4, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
-    }
-    const [first, ...rest] = divisors;
-    if (first !== void 0)
-      json.multipleOf = first;
-    if (rest.length)
-      json.allOf = [...json.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))];
-  }
-};
-var booleanProcessor = (_schema, _ctx, json, _params) => {
+}, booleanProcessor = (_schema, _ctx, json, _params) => {
   json.type = "boolean";
 };
 var neverProcessor = (_schema, _ctx, json, _params) => {
@@ -5575,57 +4086,35 @@ var neverProcessor = (_schema, _ctx, json, _params) => {
 var unknownProcessor = (_schema, _ctx, _json, _params) => {
 };
 var enumProcessor = (schema4, _ctx, json, _params) => {
-  const def = schema4._zod.def;
-  const values = getEnumValues(def.entries);
+  let def = schema4._zod.def, values = getEnumValues(def.entries);
   if (values.length === 0) {
     json.not = {};
     return;
   }
-  if (values.every((v) => typeof v === "number"))
-    json.type = "number";
-  if (values.every((v) => typeof v === "string"))
-    json.type = "string";
-  json.enum = values;
-};
-var literalProcessor = (schema4, ctx, json, params) => {
-  const def = schema4._zod.def;
+  values.every((v) => typeof v == "number") && (json.type = "number"), values.every((v) => typeof v == "string") && (json.type = "string"), json.enum = values;
+}, literalProcessor = (schema4, ctx, json, params) => {
+  let def = schema4._zod.def;
   if (def.values.length === 0) {
     json.not = {};
     return;
   }
-  const vals = [];
-  for (const val of def.values) {
+  let vals = [];
+  for (let val of def.values)
     if (val === void 0) {
       if (handleUnrepresentable(schema4, ctx, json, params, "Literal `undefined` cannot be represented in JSON Schema"))
         return;
-    } else if (typeof val === "bigint") {
+    } else if (typeof val == "bigint") {
       if (handleUnrepresentable(schema4, ctx, json, params, "BigInt literals cannot be represented in JSON Schema"))
         return;
       vals.push(Number(val));
-    } else {
+    } else
       vals.push(val);
-    }
-  }
-  if (vals.length === 0) {
-  } else if (vals.length === 1) {
-    const val = vals[0];
-    json.type = val === null ? "null" : typeof val;
-    if (ctx.target === "draft-04" || ctx.target === "openapi-3.0") {
-      json.enum = [val];
-    } else {
-      json.const = val;
-    }
-  } else {
-    if (vals.every((v) => typeof v === "number"))
-      json.type = "number";
-    if (vals.every((v) => typeof v === "string"))
-      json.type = "string";
-    if (vals.every((v) => typeof v === "boolean"))
-      json.type = "boolean";
-    if (vals.every((v) => v === null))
-      json.type = "null";
-    json.enum = vals;
-  }
+  if (vals.length !== 0)
+    if (vals.length === 1) {
+      let val = vals[0];
+      json.type = val === null ? "null" : typeof val, ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? json.enum = [val] : json.const = val;
+    } else
+      vals.every((v) => typeof v == "number") && (json.type = "number"), vals.every((v) => typeof v == "string") && (json.type = "string"), vals.every((v) => typeof v == "boolean") && (json.type = "boolean"), vals.every((v) => v === null) && (json.type = "null"), json.enum = vals;
 };
 var customProcessor = (schema4, ctx, json, params) => {
   handleUnrepresentable(schema4, ctx, json, params, "Custom types cannot be represented in JSON Schema");
@@ -5634,240 +4123,132 @@ var transformProcessor = (schema4, ctx, json, params) => {
   handleUnrepresentable(schema4, ctx, json, params, "Transforms cannot be represented in JSON Schema");
 };
 var arrayProcessor = (schema4, ctx, _json, params) => {
-  const json = _json;
-  const def = schema4._zod.def;
-  const { minimum, maximum } = aggregateChecks(schema4);
-  if (typeof minimum === "number")
-    json.minItems = minimum;
-  if (typeof maximum === "number")
-    json.maxItems = maximum;
-  json.type = "array";
-  json.items = processSchema(def.element, ctx, {
+  let json = _json, def = schema4._zod.def, { minimum, maximum } = aggregateChecks(schema4);
+  typeof minimum == "number" && (json.minItems = minimum), typeof maximum == "number" && (json.maxItems = maximum), json.type = "array", json.items = processSchema(def.element, ctx, {
     ...params,
     path: [...params.path, "items"]
   });
 };
 function inputOptin(schema4) {
-  const def = schema4._zod.def;
-  if (def.type === "pipe" && def.in._zod.traits.has("$ZodTransform")) {
-    return inputOptin(def.out);
-  }
-  if (def.type === "catch") {
-    return inputOptin(def.innerType);
-  }
-  return schema4._zod.optin;
+  let def = schema4._zod.def;
+  return def.type === "pipe" && def.in._zod.traits.has("$ZodTransform") ? inputOptin(def.out) : def.type === "catch" ? inputOptin(def.innerType) : schema4._zod.optin;
 }
 var objectProcessor = (schema4, ctx, _json, params) => {
-  const json = _json;
-  const def = schema4._zod.def;
-  const shape = def.shape;
-  const symbolKeys = Object.getOwnPropertySymbols(shape);
-  if (symbolKeys.length && handleUnrepresentable(schema4, ctx, json, params, "Symbol keys cannot be represented in JSON Schema")) {
+  let json = _json, def = schema4._zod.def, shape = def.shape;
+  if (Object.getOwnPropertySymbols(shape).length && handleUnrepresentable(schema4, ctx, json, params, "Symbol keys cannot be represented in JSON Schema"))
     return;
-  }
-  json.type = "object";
-  json.properties = {};
-  for (const key in shape) {
+  json.type = "object", json.properties = {};
+  for (let key in shape)
     assignProp(json.properties, key, processSchema(shape[key], ctx, {
       ...params,
       path: [...params.path, "properties", key]
     }));
+  let requiredKeys = [];
+  for (let key of Object.keys(shape)) {
+    let field = def.shape[key];
+    (ctx.io === "input" ? inputOptin(field) === void 0 : field._zod.optout === void 0) && requiredKeys.push(key);
   }
-  const requiredKeys = [];
-  for (const key of Object.keys(shape)) {
-    const field = def.shape[key];
-    if (ctx.io === "input" ? inputOptin(field) === void 0 : field._zod.optout === void 0) {
-      requiredKeys.push(key);
-    }
-  }
-  if (requiredKeys.length > 0) {
-    json.required = requiredKeys;
-  }
-  if (def.catchall?._zod.def.type === "never") {
-    json.additionalProperties = false;
-  } else if (!def.catchall) {
-    if (ctx.io === "output")
-      json.additionalProperties = false;
-  } else if (def.catchall) {
-    json.additionalProperties = processSchema(def.catchall, ctx, {
-      ...params,
-      path: [...params.path, "additionalProperties"]
-    });
-  }
-};
-var unionProcessor = (schema4, ctx, json, params) => {
-  const def = schema4._zod.def;
-  const isExclusive = def.inclusive === false;
-  const options = def.options.map((x, i) => processSchema(x, ctx, {
+  requiredKeys.length > 0 && (json.required = requiredKeys), def.catchall?._zod.def.type === "never" ? json.additionalProperties = !1 : def.catchall ? def.catchall && (json.additionalProperties = processSchema(def.catchall, ctx, {
+    ...params,
+    path: [...params.path, "additionalProperties"]
+  })) : ctx.io === "output" && (json.additionalProperties = !1);
+}, unionProcessor = (schema4, ctx, json, params) => {
+  let def = schema4._zod.def, isExclusive = def.inclusive === !1, options = def.options.map((x, i) => processSchema(x, ctx, {
     ...params,
     path: [...params.path, isExclusive ? "oneOf" : "anyOf", i]
   }));
-  if (isExclusive) {
-    json.oneOf = options;
-  } else {
-    json.anyOf = options;
-  }
-};
-var intersectionProcessor = (schema4, ctx, json, params) => {
-  const def = schema4._zod.def;
-  const a = processSchema(def.left, ctx, {
+  isExclusive ? json.oneOf = options : json.anyOf = options;
+}, intersectionProcessor = (schema4, ctx, json, params) => {
+  let def = schema4._zod.def, a = processSchema(def.left, ctx, {
     ...params,
     path: [...params.path, "allOf", 0]
-  });
-  const b = processSchema(def.right, ctx, {
+  }), b = processSchema(def.right, ctx, {
     ...params,
     path: [...params.path, "allOf", 1]
-  });
-  const isSimpleIntersection = (val) => "allOf" in val && Object.keys(val).length === 1;
-  const allOf = [
+  }), isSimpleIntersection = (val) => "allOf" in val && Object.keys(val).length === 1, allOf = [
     ...isSimpleIntersection(a) ? a.allOf : [a],
     ...isSimpleIntersection(b) ? b.allOf : [b]
   ];
-  json.allOf = allOf;
-  ctx.intersections.push(allOf);
-};
-var tupleProcessor = (schema4, ctx, _json, params) => {
-  const json = _json;
-  const def = schema4._zod.def;
+  json.allOf = allOf, ctx.intersections.push(allOf);
+}, tupleProcessor = (schema4, ctx, _json, params) => {
+  let json = _json, def = schema4._zod.def;
   json.type = "array";
-  const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
-  const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
-  const prefixItems = def.items.map((x, i) => processSchema(x, ctx, {
+  let prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items", restPath = ctx.target === "draft-2020-12" || ctx.target === "openapi-3.0" ? "items" : "additionalItems", prefixItems = def.items.map((x, i) => processSchema(x, ctx, {
     ...params,
     path: [...params.path, prefixPath, i]
-  }));
-  const rest = def.rest ? processSchema(def.rest, ctx, {
+  })), rest = def.rest ? processSchema(def.rest, ctx, {
     ...params,
     path: [...params.path, restPath, ...ctx.target === "openapi-3.0" ? [def.items.length] : []]
-  }) : null;
-  let minItems = def.items.length;
-  while (minItems > 0) {
-    const item = def.items[minItems - 1];
-    const optional4 = ctx.io === "input" ? inputOptin(item) !== void 0 : item._zod.optout === "optional";
-    if (!optional4)
+  }) : null, minItems = def.items.length;
+  for (; minItems > 0; ) {
+    let item = def.items[minItems - 1];
+    if (!(ctx.io === "input" ? inputOptin(item) !== void 0 : item._zod.optout === "optional"))
       break;
     minItems--;
   }
-  const maxItems = def.items.length;
-  const isClosed = !def.rest;
-  if (ctx.target === "draft-2020-12") {
-    json.prefixItems = prefixItems;
-    if (isClosed) {
-      json.items = false;
-    } else if (rest) {
-      json.items = rest;
-    }
-    if (minItems > 0)
-      json.minItems = minItems;
-    if (isClosed)
-      json.maxItems = maxItems;
-  } else if (ctx.target === "openapi-3.0") {
-    json.items = {
-      anyOf: prefixItems
-    };
-    if (rest) {
-      json.items.anyOf.push(rest);
-    }
-    if (minItems > 0)
-      json.minItems = minItems;
-    if (isClosed)
-      json.maxItems = maxItems;
-  } else {
-    json.items = prefixItems;
-    if (isClosed) {
-      json.additionalItems = false;
-    } else if (rest) {
-      json.additionalItems = rest;
-    }
-    if (minItems > 0)
-      json.minItems = minItems;
-    if (isClosed)
-      json.maxItems = maxItems;
-  }
-  const { minimum, maximum } = aggregateChecks(schema4);
-  if (typeof minimum === "number")
-    json.minItems = minimum;
-  if (typeof maximum === "number")
-    json.maxItems = maximum;
+  let maxItems = def.items.length, isClosed = !def.rest;
+  ctx.target === "draft-2020-12" ? (json.prefixItems = prefixItems, isClosed ? json.items = !1 : rest && (json.items = rest), minItems > 0 && (json.minItems = minItems), isClosed && (json.maxItems = maxItems)) : ctx.target === "openapi-3.0" ? (json.items = {
+    anyOf: prefixItems
+  }, rest && json.items.anyOf.push(rest), minItems > 0 && (json.minItems = minItems), isClosed && (json.maxItems = maxItems)) : (json.items = prefixItems, isClosed ? json.additionalItems = !1 : rest && (json.additionalItems = rest), minItems > 0 && (json.minItems = minItems), isClosed && (json.maxItems = maxItems));
+  let { minimum, maximum } = aggregateChecks(schema4);
+  typeof minimum == "number" && (json.minItems = minimum), typeof maximum == "number" && (json.maxItems = maximum);
 };
 function stringifyKeyNames(bySchema, json, visited) {
   if (json.$ref) {
     if (visited.has(json))
       return json;
     visited.add(json);
-    const def = bySchema.get(json)?.def;
+    let def = bySchema.get(json)?.def;
     if (!def)
       return json;
-    const inlined = stringifyKeyNames(bySchema, def, visited);
+    let inlined = stringifyKeyNames(bySchema, def, visited);
     return inlined === def ? json : inlined;
   }
-  for (const keyword of ["anyOf", "oneOf"]) {
-    const branches = json[keyword];
+  for (let keyword of ["anyOf", "oneOf"]) {
+    let branches = json[keyword];
     if (!Array.isArray(branches))
       continue;
-    const mapped = branches.map((branch2) => stringifyKeyNames(bySchema, branch2, visited));
-    if (mapped.some((branch2, i) => branch2 !== branches[i]))
-      json = { ...json, [keyword]: mapped };
+    let mapped = branches.map((branch2) => stringifyKeyNames(bySchema, branch2, visited));
+    mapped.some((branch2, i) => branch2 !== branches[i]) && (json = { ...json, [keyword]: mapped });
   }
-  const types = Array.isArray(json.type) ? json.type : [json.type];
-  const numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer");
-  const values = json.enum ?? (json.const !== void 0 ? [json.const] : void 0);
-  if (!numericType && !values?.some((v) => typeof v === "number"))
+  let types = Array.isArray(json.type) ? json.type : [json.type], numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer"), values = json.enum ?? (json.const !== void 0 ? [json.const] : void 0);
+  if (!numericType && !values?.some((v) => typeof v == "number"))
     return json;
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json;
-  if (rest.enum)
-    rest.enum = rest.enum.map((v) => typeof v === "number" ? String(v) : v);
-  else if (typeof rest.const === "number")
-    rest.const = String(rest.const);
-  if (!numericType)
-    return rest;
-  rest.type = "string";
-  if (!values)
-    rest.pattern = (types.includes("number") ? number : integer).source;
-  return rest;
+  let { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json;
+  return rest.enum ? rest.enum = rest.enum.map((v) => typeof v == "number" ? String(v) : v) : typeof rest.const == "number" && (rest.const = String(rest.const)), numericType && (rest.type = "string", values || (rest.pattern = (types.includes("number") ? number : integer).source)), rest;
 }
 var pendingRecords = /* @__PURE__ */ new WeakMap();
 function rewriteKeyNames(ctx) {
-  const bySchema = /* @__PURE__ */ new Map();
-  for (const entry of ctx.seen.values()) {
-    if (entry.def && !bySchema.has(entry.schema))
-      bySchema.set(entry.schema, entry);
-  }
-  const rewrites = /* @__PURE__ */ new Map();
-  for (const record2 of pendingRecords.get(ctx) ?? []) {
-    const seen = ctx.seen.get(record2);
-    const names = (seen?.def ?? seen?.schema)?.propertyNames;
-    if (!names || names === true || rewrites.has(names))
+  let bySchema = /* @__PURE__ */ new Map();
+  for (let entry of ctx.seen.values())
+    entry.def && !bySchema.has(entry.schema) && bySchema.set(entry.schema, entry);
+  let rewrites = /* @__PURE__ */ new Map();
+  for (let record2 of pendingRecords.get(ctx) ?? []) {
+    let seen = ctx.seen.get(record2), names = (seen?.def ?? seen?.schema)?.propertyNames;
+    if (!names || names === !0 || rewrites.has(names))
       continue;
-    const rewritten = stringifyKeyNames(bySchema, names, /* @__PURE__ */ new Set());
-    if (rewritten !== names)
-      rewrites.set(names, rewritten);
+    let rewritten = stringifyKeyNames(bySchema, names, /* @__PURE__ */ new Set());
+    rewritten !== names && rewrites.set(names, rewritten);
   }
-  if (!rewrites.size)
-    return;
-  for (const entry of ctx.seen.values()) {
-    for (const carrier of [entry.schema, entry.def]) {
-      const rewritten = carrier && rewrites.get(carrier.propertyNames);
-      if (rewritten)
-        carrier.propertyNames = rewritten;
-    }
-  }
+  if (rewrites.size)
+    for (let entry of ctx.seen.values())
+      for (let carrier of [entry.schema, entry.def]) {
+        let rewritten = carrier && rewrites.get(carrier.propertyNames);
+        rewritten && (carrier.propertyNames = rewritten);
+      }
 }
 var recordProcessor = (schema4, ctx, _json, params) => {
-  const json = _json;
-  const def = schema4._zod.def;
+  let json = _json, def = schema4._zod.def;
   json.type = "object";
-  const keyType = def.keyType;
-  const patterns = aggregateChecks(keyType).patterns;
+  let keyType = def.keyType, patterns = aggregateChecks(keyType).patterns;
   if (def.mode === "loose" && patterns && patterns.size > 0) {
-    const valueSchema = processSchema(def.valueType, ctx, {
+    let valueSchema = processSchema(def.valueType, ctx, {
       ...params,
       path: [...params.path, "patternProperties", "*"]
     });
     json.patternProperties = {};
-    for (const pattern of patterns) {
+    for (let pattern of patterns)
       assignProp(json.patternProperties, exactPattern(pattern).source, valueSchema);
-    }
   } else {
     if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
       json.propertyNames = processSchema(def.keyType, ctx, {
@@ -5875,82 +4256,50 @@ var recordProcessor = (schema4, ctx, _json, params) => {
         path: [...params.path, "propertyNames"]
       });
       let pending = pendingRecords.get(ctx);
-      if (!pending) {
-        pending = [];
-        pendingRecords.set(ctx, pending);
-        ctx.deferred.push(() => rewriteKeyNames(ctx));
-      }
-      pending.push(schema4);
+      pending || (pending = [], pendingRecords.set(ctx, pending), ctx.deferred.push(() => rewriteKeyNames(ctx))), pending.push(schema4);
     }
     json.additionalProperties = processSchema(def.valueType, ctx, {
       ...params,
       path: [...params.path, "additionalProperties"]
     });
   }
-  const keyValues = keyType._zod.values;
-  const omittableOnInput = ctx.io === "input" && inputOptin(def.valueType) !== void 0;
+  let keyValues = keyType._zod.values, omittableOnInput = ctx.io === "input" && inputOptin(def.valueType) !== void 0;
   if (keyValues && !def.partial && !omittableOnInput) {
-    const validKeyValues = [...keyValues].filter((v) => typeof v === "string" || typeof v === "number");
-    if (validKeyValues.length > 0) {
-      json.required = validKeyValues.map(String);
-    }
+    let validKeyValues = [...keyValues].filter((v) => typeof v == "string" || typeof v == "number");
+    validKeyValues.length > 0 && (json.required = validKeyValues.map(String));
   }
-};
-var nullableProcessor = (schema4, ctx, json, params) => {
-  const def = schema4._zod.def;
-  const inner = processSchema(def.innerType, ctx, params);
-  const seen = ctx.seen.get(schema4);
-  if (ctx.target === "openapi-3.0") {
-    seen.ref = def.innerType;
-    json.nullable = true;
-  } else {
-    json.anyOf = [inner, { type: "null" }];
-  }
-};
-var nonoptionalProcessor = (schema4, ctx, _json, params) => {
-  const def = schema4._zod.def;
+}, nullableProcessor = (schema4, ctx, json, params) => {
+  let def = schema4._zod.def, inner = processSchema(def.innerType, ctx, params), seen = ctx.seen.get(schema4);
+  ctx.target === "openapi-3.0" ? (seen.ref = def.innerType, json.nullable = !0) : json.anyOf = [inner, { type: "null" }];
+}, nonoptionalProcessor = (schema4, ctx, _json, params) => {
+  let def = schema4._zod.def;
   processSchema(def.innerType, ctx, params);
-  const seen = ctx.seen.get(schema4);
+  let seen = ctx.seen.get(schema4);
   seen.ref = def.innerType;
-};
-var UNREPRESENTABLE_DEFAULT = /* @__PURE__ */ Symbol();
+}, UNREPRESENTABLE_DEFAULT = /* @__PURE__ */ Symbol();
 function serializeDefaultValue(value, schema4, ctx, json, params) {
-  let unrepresentable = false;
-  const serialized = JSON.stringify(value, (_, val) => {
-    if (typeof val !== "bigint")
-      return val;
-    unrepresentable = true;
-    return null;
-  });
-  if (!unrepresentable)
-    return JSON.parse(serialized);
-  handleUnrepresentable(schema4, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema");
-  return UNREPRESENTABLE_DEFAULT;
+  let unrepresentable = !1, serialized = JSON.stringify(value, (_, val) => typeof val != "bigint" ? val : (unrepresentable = !0, null));
+  return unrepresentable ? (handleUnrepresentable(schema4, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema"), UNREPRESENTABLE_DEFAULT) : JSON.parse(serialized);
 }
 var defaultProcessor = (schema4, ctx, json, params) => {
-  const def = schema4._zod.def;
+  let def = schema4._zod.def;
   processSchema(def.innerType, ctx, params);
-  const seen = ctx.seen.get(schema4);
+  let seen = ctx.seen.get(schema4);
   seen.ref = def.innerType;
-  const value = serializeDefaultValue(def.defaultValue, schema4, ctx, json, params);
-  if (value !== UNREPRESENTABLE_DEFAULT)
-    json.default = value;
-};
-var prefaultProcessor = (schema4, ctx, json, params) => {
-  const def = schema4._zod.def;
+  let value = serializeDefaultValue(def.defaultValue, schema4, ctx, json, params);
+  value !== UNREPRESENTABLE_DEFAULT && (json.default = value);
+}, prefaultProcessor = (schema4, ctx, json, params) => {
+  let def = schema4._zod.def;
   processSchema(def.innerType, ctx, params);
-  const seen = ctx.seen.get(schema4);
-  seen.ref = def.innerType;
-  if (ctx.io !== "input")
+  let seen = ctx.seen.get(schema4);
+  if (seen.ref = def.innerType, ctx.io !== "input")
     return;
-  const value = serializeDefaultValue(def.defaultValue, schema4, ctx, json, params);
-  if (value !== UNREPRESENTABLE_DEFAULT)
-    json._prefault = value;
-};
-var catchProcessor = (schema4, ctx, json, params) => {
-  const def = schema4._zod.def;
+  let value = serializeDefaultValue(def.defaultValue, schema4, ctx, json, params);
+  value !== UNREPRESENTABLE_DEFAULT && (json._prefault = value);
+}, catchProcessor = (schema4, ctx, json, params) => {
+  let def = schema4._zod.def;
   processSchema(def.innerType, ctx, params);
-  const seen = ctx.seen.get(schema4);
+  let seen = ctx.seen.get(schema4);
   seen.ref = def.innerType;
   let catchValue;
   try {
@@ -5960,26 +4309,21 @@ var catchProcessor = (schema4, ctx, json, params) => {
     return;
   }
   json.default = catchValue;
-};
-var pipeProcessor = (schema4, ctx, _json, params) => {
-  const def = schema4._zod.def;
-  const inIsTransform = def.in._zod.traits.has("$ZodTransform");
-  const innerType = ctx.io === "input" ? inIsTransform ? def.out : def.in : def.out;
+}, pipeProcessor = (schema4, ctx, _json, params) => {
+  let def = schema4._zod.def, inIsTransform = def.in._zod.traits.has("$ZodTransform"), innerType = ctx.io === "input" ? inIsTransform ? def.out : def.in : def.out;
   processSchema(innerType, ctx, params);
-  const seen = ctx.seen.get(schema4);
+  let seen = ctx.seen.get(schema4);
   seen.ref = innerType;
-};
-var readonlyProcessor = (schema4, ctx, json, params) => {
-  const def = schema4._zod.def;
+}, readonlyProcessor = (schema4, ctx, json, params) => {
+  let def = schema4._zod.def;
   processSchema(def.innerType, ctx, params);
-  const seen = ctx.seen.get(schema4);
-  seen.ref = def.innerType;
-  json.readOnly = true;
+  let seen = ctx.seen.get(schema4);
+  seen.ref = def.innerType, json.readOnly = !0;
 };
 var optionalProcessor = (schema4, ctx, _json, params) => {
-  const def = schema4._zod.def;
+  let def = schema4._zod.def;
   processSchema(def.innerType, ctx, params);
-  const seen = ctx.seen.get(schema4);
+  let seen = ctx.seen.get(schema4);
   seen.ref = def.innerType;
 };
 
@@ -5987,85 +4331,55 @@ var optionalProcessor = (schema4, ctx, _json, params) => {
 var _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
 function _lazyMethod(proto, key, make) {
   Object.defineProperty(proto, key, {
-    configurable: true,
-    enumerable: false,
+    configurable: !0,
+    enumerable: !1,
     get() {
-      const value = make(this);
-      Object.defineProperty(this, key, { value, configurable: true, writable: true });
-      return value;
+      let value = make(this);
+      return Object.defineProperty(this, key, { value, configurable: !0, writable: !0 }), value;
     },
     set(value) {
-      Object.defineProperty(this, key, { value, configurable: true, writable: true });
+      Object.defineProperty(this, key, { value, configurable: !0, writable: !0 });
     }
   });
 }
 var initializer2 = (inst, issues) => {
-  $ZodError.init(inst, issues);
-  inst.name = "ZodError";
-  const proto = Object.getPrototypeOf(inst);
-  if (_installedErrorProtos.has(proto))
-    return;
-  _installedErrorProtos.add(proto);
-  _lazyMethod(proto, "format", (self) => (mapper) => formatError(self, mapper));
-  _lazyMethod(proto, "flatten", (self) => (mapper) => flattenError(self, mapper));
-  _lazyMethod(proto, "addIssue", (self) => (issue3) => {
-    self.issues.push(issue3);
-    self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
-  });
-  _lazyMethod(proto, "addIssues", (self) => (issues2) => {
-    self.issues.push(...issues2);
-    self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
-  });
-  Object.defineProperty(proto, "isEmpty", {
-    configurable: true,
-    enumerable: false,
+  $ZodError.init(inst, issues), inst.name = "ZodError";
+  let proto = Object.getPrototypeOf(inst);
+  _installedErrorProtos.has(proto) || (_installedErrorProtos.add(proto), _lazyMethod(proto, "format", (self) => (mapper) => formatError(self, mapper)), _lazyMethod(proto, "flatten", (self) => (mapper) => flattenError(self, mapper)), _lazyMethod(proto, "addIssue", (self) => (issue3) => {
+    self.issues.push(issue3), self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
+  }), _lazyMethod(proto, "addIssues", (self) => (issues2) => {
+    self.issues.push(...issues2), self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
+  }), Object.defineProperty(proto, "isEmpty", {
+    configurable: !0,
+    enumerable: !1,
     get() {
       return this.issues.length === 0;
     }
-  });
+  }));
 };
 var ZodRealError = /* @__PURE__ */ $constructor("ZodError", initializer2, void 0, {
   Parent: Error
 });
 
 // node_modules/zod/v4/classic/parse.js
-var parse = /* @__PURE__ */ _parse(ZodRealError);
-var parseAsync = /* @__PURE__ */ _parseAsync(ZodRealError);
-var safeParse = /* @__PURE__ */ _safeParse(ZodRealError);
-var safeParseAsync = /* @__PURE__ */ _safeParseAsync(ZodRealError);
-var encode = /* @__PURE__ */ _encode(ZodRealError);
-var decode = /* @__PURE__ */ _decode(ZodRealError);
-var encodeAsync = /* @__PURE__ */ _encodeAsync(ZodRealError);
-var decodeAsync = /* @__PURE__ */ _decodeAsync(ZodRealError);
-var safeEncode = /* @__PURE__ */ _safeEncode(ZodRealError);
-var safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError);
-var safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
-var safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
+var parse = /* @__PURE__ */ _parse(ZodRealError), parseAsync = /* @__PURE__ */ _parseAsync(ZodRealError), safeParse = /* @__PURE__ */ _safeParse(ZodRealError), safeParseAsync = /* @__PURE__ */ _safeParseAsync(ZodRealError), encode = /* @__PURE__ */ _encode(ZodRealError), decode = /* @__PURE__ */ _decode(ZodRealError), encodeAsync = /* @__PURE__ */ _encodeAsync(ZodRealError), decodeAsync = /* @__PURE__ */ _decodeAsync(ZodRealError), safeEncode = /* @__PURE__ */ _safeEncode(ZodRealError), safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError), safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError), safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
 
 // node_modules/zod/v4/classic/schemas.js
 function _ensureDefaultLocale() {
-  if (!globalConfig.localeError)
-    config(en_default());
+  globalConfig.localeError || config(en_default());
 }
 function _ensureDefaultMemoizer() {
-  if (!globalConfig.memoizer)
-    config({ memoizer: memoizer() });
+  globalConfig.memoizer || config({ memoizer: memoizer() });
 }
-var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
-  _ensureDefaultLocale();
-  $ZodType.init(inst, def);
-  inst.def = def;
-  inst.type = def.type;
-  return inst;
-}, {
+var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => (_ensureDefaultLocale(), $ZodType.init(inst, def), inst.def = def, inst.type = def.type, inst), {
   check(...chks) {
-    const def = this.def;
+    let def = this.def;
     return this.clone(util_exports.mergeDefs(def, {
       checks: [
         ...def.checks ?? [],
-        ...chks.map((ch) => typeof ch === "function" ? { _zod: { check: ch, def: { check: "custom" }, onattach: [] } } : ch)
+        ...chks.map((ch) => typeof ch == "function" ? { _zod: { check: ch, def: { check: "custom" }, onattach: [] } } : ch)
       ]
-    }), { parent: true });
+    }), { parent: !0 });
   },
   with(...chks) {
     return this.check(...chks);
@@ -6077,8 +4391,7 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
     return this;
   },
   register(reg, meta3) {
-    reg.add(this, meta3);
-    return this;
+    return reg.add(this, meta3), this;
   },
   refine(check, params) {
     return this.check(refine(check, params));
@@ -6132,16 +4445,14 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
     return readonly(this);
   },
   describe(description) {
-    const cl = this.clone();
-    globalRegistry.add(cl, { description });
-    return cl;
+    let cl = this.clone();
+    return globalRegistry.add(cl, { description }), cl;
   },
   meta(...args) {
     if (args.length === 0)
       return globalRegistry.get(this);
-    const cl = this.clone();
-    globalRegistry.add(cl, args[0]);
-    return cl;
+    let cl = this.clone();
+    return globalRegistry.add(cl, args[0]), cl;
   },
   isOptional() {
     return this.safeParse(void 0).success;
@@ -6225,13 +4536,10 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
   get _def() {
     return this._zod.def;
   }
-});
-var _ZodString = /* @__PURE__ */ $constructor(
+}), _ZodString = /* @__PURE__ */ $constructor(
   "_ZodString",
   (inst, def) => {
-    $ZodString.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => stringProcessor(inst, ctx, json, params);
+    $ZodString.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => stringProcessor(inst, ctx, json, params);
   },
   /* @__PURE__ */ util_exports.derived({
     format: (inst) => aggregateChecks(inst).format ?? null,
@@ -6284,10 +4592,8 @@ var _ZodString = /* @__PURE__ */ $constructor(
       return this.check(_slugify());
     }
   })
-);
-var ZodString = /* @__PURE__ */ $constructor("ZodString", (inst, def) => {
-  $ZodString.init(inst, def);
-  _ZodString.init(inst, def);
+), ZodString = /* @__PURE__ */ $constructor("ZodString", (inst, def) => {
+  $ZodString.init(inst, def), _ZodString.init(inst, def);
 }, {
   email(params) {
     return this.check(_email(ZodEmail, params));
@@ -6372,120 +4678,88 @@ function string2(params) {
   return _string(ZodString, params);
 }
 var ZodStringFormat = /* @__PURE__ */ $constructor("ZodStringFormat", (inst, def) => {
-  $ZodStringFormat.init(inst, def);
-  _ZodString.init(inst, def);
-});
-var ZodISODateTime = /* @__PURE__ */ $constructor("ZodISODateTime", (inst, def) => {
-  $ZodISODateTime.init(inst, def);
-  ZodStringFormat.init(inst, def);
-});
-var ZodISODate = /* @__PURE__ */ $constructor("ZodISODate", (inst, def) => {
-  $ZodISODate.init(inst, def);
-  ZodStringFormat.init(inst, def);
-});
-var ZodISOTime = /* @__PURE__ */ $constructor("ZodISOTime", (inst, def) => {
-  $ZodISOTime.init(inst, def);
-  ZodStringFormat.init(inst, def);
-});
-var ZodISODuration = /* @__PURE__ */ $constructor("ZodISODuration", (inst, def) => {
-  $ZodISODuration.init(inst, def);
-  ZodStringFormat.init(inst, def);
-});
-var ZodEmail = /* @__PURE__ */ $constructor("ZodEmail", (inst, def) => {
-  $ZodEmail.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodStringFormat.init(inst, def), _ZodString.init(inst, def);
+}), ZodISODateTime = /* @__PURE__ */ $constructor("ZodISODateTime", (inst, def) => {
+  $ZodISODateTime.init(inst, def), ZodStringFormat.init(inst, def);
+}), ZodISODate = /* @__PURE__ */ $constructor("ZodISODate", (inst, def) => {
+  $ZodISODate.init(inst, def), ZodStringFormat.init(inst, def);
+}), ZodISOTime = /* @__PURE__ */ $constructor("ZodISOTime", (inst, def) => {
+  $ZodISOTime.init(inst, def), ZodStringFormat.init(inst, def);
+}), ZodISODuration = /* @__PURE__ */ $constructor("ZodISODuration", (inst, def) => {
+  $ZodISODuration.init(inst, def), ZodStringFormat.init(inst, def);
+}), ZodEmail = /* @__PURE__ */ $constructor("ZodEmail", (inst, def) => {
+  $ZodEmail.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodGUID = /* @__PURE__ */ $constructor("ZodGUID", (inst, def) => {
-  $ZodGUID.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodGUID.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodUUID = /* @__PURE__ */ $constructor("ZodUUID", (inst, def) => {
-  $ZodUUID.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodUUID.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodURL = /* @__PURE__ */ $constructor("ZodURL", (inst, def) => {
-  $ZodURL.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodURL.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodEmoji = /* @__PURE__ */ $constructor("ZodEmoji", (inst, def) => {
-  $ZodEmoji.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodEmoji.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodNanoID = /* @__PURE__ */ $constructor("ZodNanoID", (inst, def) => {
-  $ZodNanoID.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodNanoID.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodCUID = /* @__PURE__ */ $constructor("ZodCUID", (inst, def) => {
-  $ZodCUID.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodCUID.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodCUID2 = /* @__PURE__ */ $constructor("ZodCUID2", (inst, def) => {
-  $ZodCUID2.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodCUID2.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodULID = /* @__PURE__ */ $constructor("ZodULID", (inst, def) => {
-  $ZodULID.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodULID.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodXID = /* @__PURE__ */ $constructor("ZodXID", (inst, def) => {
-  $ZodXID.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodXID.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodKSUID = /* @__PURE__ */ $constructor("ZodKSUID", (inst, def) => {
-  $ZodKSUID.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodKSUID.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodIPv4 = /* @__PURE__ */ $constructor("ZodIPv4", (inst, def) => {
-  $ZodIPv4.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodIPv4.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodIPv6 = /* @__PURE__ */ $constructor("ZodIPv6", (inst, def) => {
-  $ZodIPv6.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodIPv6.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodCIDRv4 = /* @__PURE__ */ $constructor("ZodCIDRv4", (inst, def) => {
-  $ZodCIDRv4.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodCIDRv4.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodCIDRv6 = /* @__PURE__ */ $constructor("ZodCIDRv6", (inst, def) => {
-  $ZodCIDRv6.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodCIDRv6.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodBase64 = /* @__PURE__ */ $constructor("ZodBase64", (inst, def) => {
-  $ZodBase64.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodBase64.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodBase64URL = /* @__PURE__ */ $constructor("ZodBase64URL", (inst, def) => {
-  $ZodBase64URL.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodBase64URL.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodE164 = /* @__PURE__ */ $constructor("ZodE164", (inst, def) => {
-  $ZodE164.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodE164.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodJWT = /* @__PURE__ */ $constructor("ZodJWT", (inst, def) => {
-  $ZodJWT.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodJWT.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodNumber = /* @__PURE__ */ $constructor(
   "ZodNumber",
   (inst, def) => {
-    $ZodNumber.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => numberProcessor(inst, ctx, json, params);
-    inst.isFinite = true;
+    $ZodNumber.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => numberProcessor(inst, ctx, json, params), inst.isFinite = !0;
   },
   /* @__PURE__ */ util_exports.derived({
     minValue: (inst) => {
-      const { minimum, exclusiveMinimum } = aggregateChecks(inst);
+      let { minimum, exclusiveMinimum } = aggregateChecks(inst);
       return Math.max(minimum ?? Number.NEGATIVE_INFINITY, exclusiveMinimum ?? Number.NEGATIVE_INFINITY);
     },
     maxValue: (inst) => {
-      const { maximum, exclusiveMaximum } = aggregateChecks(inst);
+      let { maximum, exclusiveMaximum } = aggregateChecks(inst);
       return Math.min(maximum ?? Number.POSITIVE_INFINITY, exclusiveMaximum ?? Number.POSITIVE_INFINITY);
     },
     isInt: (inst) => {
-      const { isInt, multipleOf } = aggregateChecks(inst);
+      let { isInt, multipleOf } = aggregateChecks(inst);
       return !!isInt || !!multipleOf?.some(Number.isSafeInteger);
     },
     format: (inst) => aggregateChecks(inst).format ?? null
@@ -6541,42 +4815,31 @@ function number2(params) {
   return _number(ZodNumber, params);
 }
 var ZodNumberFormat = /* @__PURE__ */ $constructor("ZodNumberFormat", (inst, def) => {
-  $ZodNumberFormat.init(inst, def);
-  ZodNumber.init(inst, def);
+  $ZodNumberFormat.init(inst, def), ZodNumber.init(inst, def);
 });
 function int(params) {
   return _int(ZodNumberFormat, params);
 }
 var ZodBoolean = /* @__PURE__ */ $constructor("ZodBoolean", (inst, def) => {
-  $ZodBoolean.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => booleanProcessor(inst, ctx, json, params);
+  $ZodBoolean.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => booleanProcessor(inst, ctx, json, params);
 });
 function boolean2(params) {
   return _boolean(ZodBoolean, params);
 }
 var ZodUnknown = /* @__PURE__ */ $constructor("ZodUnknown", (inst, def) => {
-  $ZodUnknown.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => unknownProcessor(inst, ctx, json, params);
+  $ZodUnknown.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => unknownProcessor(inst, ctx, json, params);
 });
 function unknown() {
   return _unknown(ZodUnknown);
 }
 var ZodNever = /* @__PURE__ */ $constructor("ZodNever", (inst, def) => {
-  $ZodNever.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => neverProcessor(inst, ctx, json, params);
+  $ZodNever.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => neverProcessor(inst, ctx, json, params);
 });
 function never(params) {
   return _never(ZodNever, params);
 }
 var ZodArray = /* @__PURE__ */ $constructor("ZodArray", (inst, def) => {
-  _ensureDefaultMemoizer();
-  $ZodArray.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => arrayProcessor(inst, ctx, json, params);
-  inst.element = def.element;
+  _ensureDefaultMemoizer(), $ZodArray.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => arrayProcessor(inst, ctx, json, params), inst.element = def.element;
 }, {
   min(n, params) {
     return this.check(_minLength(n, params));
@@ -6598,11 +4861,7 @@ function array(element, params) {
   return _array(ZodArray, element, params);
 }
 var ZodObject = /* @__PURE__ */ $constructor("ZodObject", (inst, def) => {
-  _ensureDefaultMemoizer();
-  $ZodObjectJIT.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => objectProcessor(inst, ctx, json, params);
-  util_exports.installLazyProp(inst, "shape", (self) => self._zod.def.shape, false);
+  _ensureDefaultMemoizer(), $ZodObjectJIT.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => objectProcessor(inst, ctx, json, params), util_exports.installLazyProp(inst, "shape", (self) => self._zod.def.shape, !1);
 }, {
   keyof() {
     return _enum(Object.keys(this._zod.def.shape));
@@ -6664,10 +4923,7 @@ function looseObject(shape, params) {
   });
 }
 var ZodUnion = /* @__PURE__ */ $constructor("ZodUnion", (inst, def) => {
-  $ZodUnion.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => unionProcessor(inst, ctx, json, params);
-  inst.options = def.options;
+  $ZodUnion.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => unionProcessor(inst, ctx, json, params), inst.options = def.options;
 });
 function union(options, params) {
   return new ZodUnion({
@@ -6677,8 +4933,7 @@ function union(options, params) {
   });
 }
 var ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("ZodDiscriminatedUnion", (inst, def) => {
-  ZodUnion.init(inst, def);
-  $ZodDiscriminatedUnion.init(inst, def);
+  ZodUnion.init(inst, def), $ZodDiscriminatedUnion.init(inst, def);
 });
 function discriminatedUnion(discriminator, options, params) {
   return new ZodDiscriminatedUnion({
@@ -6689,9 +4944,7 @@ function discriminatedUnion(discriminator, options, params) {
   });
 }
 var ZodIntersection = /* @__PURE__ */ $constructor("ZodIntersection", (inst, def) => {
-  $ZodIntersection.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => intersectionProcessor(inst, ctx, json, params);
+  $ZodIntersection.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => intersectionProcessor(inst, ctx, json, params);
 });
 function intersection(left, right) {
   return new ZodIntersection({
@@ -6701,10 +4954,7 @@ function intersection(left, right) {
   });
 }
 var ZodTuple = /* @__PURE__ */ $constructor("ZodTuple", (inst, def) => {
-  _ensureDefaultMemoizer();
-  $ZodTuple.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => tupleProcessor(inst, ctx, json, params);
+  _ensureDefaultMemoizer(), $ZodTuple.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => tupleProcessor(inst, ctx, json, params);
 }, {
   rest(rest) {
     return this.clone({
@@ -6713,7 +4963,7 @@ var ZodTuple = /* @__PURE__ */ $constructor("ZodTuple", (inst, def) => {
     });
   },
   partial() {
-    const def = this._zod.def;
+    let def = this._zod.def;
     if (def.checks?.length)
       throw new Error(".partial() cannot be used on tuple schemas containing refinements");
     return this.clone({
@@ -6723,9 +4973,7 @@ var ZodTuple = /* @__PURE__ */ $constructor("ZodTuple", (inst, def) => {
   }
 });
 function tuple(items, _paramsOrRest, _params) {
-  const hasRest = _paramsOrRest instanceof $ZodType;
-  const params = hasRest ? _params : _paramsOrRest;
-  const rest = hasRest ? _paramsOrRest : null;
+  let hasRest = _paramsOrRest instanceof $ZodType, params = hasRest ? _params : _paramsOrRest, rest = hasRest ? _paramsOrRest : null;
   return new ZodTuple({
     type: "tuple",
     items,
@@ -6734,23 +4982,15 @@ function tuple(items, _paramsOrRest, _params) {
   });
 }
 var ZodRecord = /* @__PURE__ */ $constructor("ZodRecord", (inst, def) => {
-  _ensureDefaultMemoizer();
-  $ZodRecord.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => recordProcessor(inst, ctx, json, params);
-  inst.keyType = def.keyType;
-  inst.valueType = def.valueType;
+  _ensureDefaultMemoizer(), $ZodRecord.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => recordProcessor(inst, ctx, json, params), inst.keyType = def.keyType, inst.valueType = def.valueType;
 });
 function record(keyType, valueType, params) {
-  if (!valueType || !valueType._zod) {
-    return new ZodRecord({
-      type: "record",
-      keyType: string2(),
-      valueType: keyType,
-      ...util_exports.normalizeParams(valueType)
-    });
-  }
-  return new ZodRecord({
+  return !valueType || !valueType._zod ? new ZodRecord({
+    type: "record",
+    keyType: string2(),
+    valueType: keyType,
+    ...util_exports.normalizeParams(valueType)
+  }) : new ZodRecord({
     type: "record",
     keyType,
     valueType,
@@ -6763,39 +5003,32 @@ function partialRecord(keyType, valueType, params) {
     keyType,
     valueType,
     ...util_exports.normalizeParams(params),
-    partial: true
+    partial: !0
   });
 }
 var ZodEnum = /* @__PURE__ */ $constructor("ZodEnum", (inst, def) => {
-  $ZodEnum.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => enumProcessor(inst, ctx, json, params);
-  inst.enum = def.entries;
-  inst.options = [...inst._zod.values];
-  const keys2 = new Set(Object.keys(def.entries));
+  $ZodEnum.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => enumProcessor(inst, ctx, json, params), inst.enum = def.entries, inst.options = [...inst._zod.values];
+  let keys2 = new Set(Object.keys(def.entries));
   inst.extract = (values, params) => {
-    const newEntries = {};
-    for (const value of values) {
-      if (keys2.has(value)) {
+    let newEntries = {};
+    for (let value of values)
+      if (keys2.has(value))
         newEntries[value] = def.entries[value];
-      } else
+      else
         throw new Error(`Key ${value} not found in enum`);
-    }
     return new ZodEnum({
       ...def,
       checks: [],
       ...util_exports.normalizeParams(params),
       entries: newEntries
     });
-  };
-  inst.exclude = (values, params) => {
-    const newEntries = { ...def.entries };
-    for (const value of values) {
-      if (keys2.has(value)) {
+  }, inst.exclude = (values, params) => {
+    let newEntries = { ...def.entries };
+    for (let value of values)
+      if (keys2.has(value))
         delete newEntries[value];
-      } else
+      else
         throw new Error(`Key ${value} not found in enum`);
-    }
     return new ZodEnum({
       ...def,
       checks: [],
@@ -6805,7 +5038,7 @@ var ZodEnum = /* @__PURE__ */ $constructor("ZodEnum", (inst, def) => {
   };
 });
 function _enum(values, params) {
-  const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
+  let entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
   return new ZodEnum({
     type: "enum",
     entries,
@@ -6813,15 +5046,10 @@ function _enum(values, params) {
   });
 }
 var ZodLiteral = /* @__PURE__ */ $constructor("ZodLiteral", (inst, def) => {
-  $ZodLiteral.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => literalProcessor(inst, ctx, json, params);
-  inst.values = new Set(def.values);
-  Object.defineProperty(inst, "value", {
+  $ZodLiteral.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => literalProcessor(inst, ctx, json, params), inst.values = new Set(def.values), Object.defineProperty(inst, "value", {
     get() {
-      if (def.values.length > 1) {
+      if (def.values.length > 1)
         throw new Error("This schema contains multiple valid literal values. Use `.values` instead.");
-      }
       return def.values[0];
     }
   });
@@ -6834,37 +5062,19 @@ function literal(value, params) {
   });
 }
 var ZodTransform = /* @__PURE__ */ $constructor("ZodTransform", (inst, def) => {
-  _ensureDefaultMemoizer();
-  $ZodTransform.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => transformProcessor(inst, ctx, json, params);
-  inst._zod.parse = (payload, _ctx) => {
-    if (_ctx.direction === "backward") {
+  _ensureDefaultMemoizer(), $ZodTransform.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => transformProcessor(inst, ctx, json, params), inst._zod.parse = (payload, _ctx) => {
+    if (_ctx.direction === "backward")
       throw new $ZodEncodeError(inst.constructor.name);
-    }
     payload.addIssue = (issue3) => {
-      if (typeof issue3 === "string") {
+      if (typeof issue3 == "string")
         payload.issues.push(util_exports.issue(issue3, payload.value, def));
-      } else {
-        const _issue = issue3;
-        if (_issue.fatal)
-          _issue.continue = false;
-        _issue.code ?? (_issue.code = "custom");
-        if (!("input" in _issue))
-          _issue.input = payload.value;
-        _issue.inst ?? (_issue.inst = inst);
-        payload.issues.push(util_exports.issue(_issue));
+      else {
+        let _issue = issue3;
+        _issue.fatal && (_issue.continue = !1), _issue.code ?? (_issue.code = "custom"), "input" in _issue || (_issue.input = payload.value), _issue.inst ?? (_issue.inst = inst), payload.issues.push(util_exports.issue(_issue));
       }
     };
-    const output = def.transform(payload.value, payload);
-    if (output instanceof Promise) {
-      return output.then((output2) => {
-        payload.value = output2;
-        return payload;
-      });
-    }
-    payload.value = output;
-    return payload;
+    let output = def.transform(payload.value, payload);
+    return output instanceof Promise ? output.then((output2) => (payload.value = output2, payload)) : (payload.value = output, payload);
   };
 });
 function transform(fn) {
@@ -6874,10 +5084,7 @@ function transform(fn) {
   });
 }
 var ZodOptional = /* @__PURE__ */ $constructor("ZodOptional", (inst, def) => {
-  $ZodOptional.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
+  $ZodOptional.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
 });
 function optional(innerType) {
   return new ZodOptional({
@@ -6886,10 +5093,7 @@ function optional(innerType) {
   });
 }
 var ZodExactOptional = /* @__PURE__ */ $constructor("ZodExactOptional", (inst, def) => {
-  $ZodExactOptional.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
+  $ZodExactOptional.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
 });
 function exactOptional(innerType) {
   return new ZodExactOptional({
@@ -6898,10 +5102,7 @@ function exactOptional(innerType) {
   });
 }
 var ZodNullable = /* @__PURE__ */ $constructor("ZodNullable", (inst, def) => {
-  $ZodNullable.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => nullableProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
+  $ZodNullable.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => nullableProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
 });
 function nullable(innerType) {
   return new ZodNullable({
@@ -6910,41 +5111,31 @@ function nullable(innerType) {
   });
 }
 var ZodDefault = /* @__PURE__ */ $constructor("ZodDefault", (inst, def) => {
-  $ZodDefault.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => defaultProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
-  inst.removeDefault = inst.unwrap;
+  $ZodDefault.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => defaultProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType, inst.removeDefault = inst.unwrap;
 });
 function _default(innerType, defaultValue) {
   return new ZodDefault({
     type: "default",
     innerType,
     get defaultValue() {
-      return typeof defaultValue === "function" ? defaultValue() : util_exports.shallowClone(defaultValue);
+      return typeof defaultValue == "function" ? defaultValue() : util_exports.shallowClone(defaultValue);
     }
   });
 }
 var ZodPrefault = /* @__PURE__ */ $constructor("ZodPrefault", (inst, def) => {
-  $ZodPrefault.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => prefaultProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
+  $ZodPrefault.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => prefaultProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
 });
 function prefault(innerType, defaultValue) {
   return new ZodPrefault({
     type: "prefault",
     innerType,
     get defaultValue() {
-      return typeof defaultValue === "function" ? defaultValue() : util_exports.shallowClone(defaultValue);
+      return typeof defaultValue == "function" ? defaultValue() : util_exports.shallowClone(defaultValue);
     }
   });
 }
 var ZodNonOptional = /* @__PURE__ */ $constructor("ZodNonOptional", (inst, def) => {
-  $ZodNonOptional.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => nonoptionalProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
+  $ZodNonOptional.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => nonoptionalProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
 });
 function nonoptional(innerType, params) {
   return new ZodNonOptional({
@@ -6954,25 +5145,17 @@ function nonoptional(innerType, params) {
   });
 }
 var ZodCatch = /* @__PURE__ */ $constructor("ZodCatch", (inst, def) => {
-  $ZodCatch.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => catchProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
-  inst.removeCatch = inst.unwrap;
+  $ZodCatch.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => catchProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType, inst.removeCatch = inst.unwrap;
 });
 function _catch(innerType, catchValue) {
   return new ZodCatch({
     type: "catch",
     innerType,
-    catchValue: typeof catchValue === "function" ? catchValue : util_exports.constantCatch(catchValue)
+    catchValue: typeof catchValue == "function" ? catchValue : util_exports.constantCatch(catchValue)
   });
 }
 var ZodPipe = /* @__PURE__ */ $constructor("ZodPipe", (inst, def) => {
-  $ZodPipe.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => pipeProcessor(inst, ctx, json, params);
-  inst.in = def.in;
-  inst.out = def.out;
+  $ZodPipe.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => pipeProcessor(inst, ctx, json, params), inst.in = def.in, inst.out = def.out;
 });
 function pipe(in_, out) {
   return new ZodPipe({
@@ -6983,10 +5166,7 @@ function pipe(in_, out) {
   });
 }
 var ZodReadonly = /* @__PURE__ */ $constructor("ZodReadonly", (inst, def) => {
-  $ZodReadonly.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => readonlyProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
+  $ZodReadonly.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => readonlyProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
 });
 function readonly(innerType) {
   return new ZodReadonly({
@@ -6995,9 +5175,7 @@ function readonly(innerType) {
   });
 }
 var ZodCustom = /* @__PURE__ */ $constructor("ZodCustom", (inst, def) => {
-  $ZodCustom.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
+  $ZodCustom.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
 });
 function refine(fn, _params = {}) {
   return _refine(ZodCustom, fn, _params);
@@ -7007,25 +5185,21 @@ function superRefine(fn, params) {
 }
 
 // src/metrics/latencies.ts
-var BEYOND = 10;
 var knownQuantiles = /* @__PURE__ */ new WeakMap();
 function quantile(latencies, share3) {
-  const known2 = knownQuantiles.get(latencies) ?? /* @__PURE__ */ new Map();
-  if (known2.size === 0) knownQuantiles.set(latencies, known2);
-  const value = known2.get(share3);
+  let known2 = knownQuantiles.get(latencies) ?? /* @__PURE__ */ new Map();
+  known2.size === 0 && knownQuantiles.set(latencies, known2);
+  let value = known2.get(share3);
   if (value !== void 0) return value;
-  const fresh = nearestRank(latencies, share3);
-  known2.set(share3, fresh);
-  return fresh;
+  let fresh = nearestRank(latencies, share3);
+  return known2.set(share3, fresh), fresh;
 }
 function nearestRank(latencies, share3) {
-  const total = latencies.reduce((sum, [, count]) => sum + count, 0);
-  if (total * (1 - share3) < BEYOND - 1e-9) return null;
+  let total = latencies.reduce((sum, [, count]) => sum + count, 0);
+  if (total * (1 - share3) < 10 - 1e-9) return null;
   let seen = 0;
-  for (const [seconds2, count] of latencies) {
-    seen += count;
-    if (seen >= total * share3 - 1e-9) return seconds2;
-  }
+  for (let [seconds2, count] of latencies)
+    if (seen += count, seen >= total * share3 - 1e-9) return seconds2;
   return null;
 }
 
@@ -7037,24 +5211,20 @@ function quotient(dividend, divisor) {
   return dividend === null || !(divisor > 0) ? null : dividend / divisor;
 }
 function peakMemory(session2, variant2) {
-  const peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
+  let peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
   return peaks.length === 0 ? null : Math.max(...peaks);
 }
-function latency(name2, subject2, { decides, ofSession = false }) {
-  const words2 = {
+function latency(name2, subject2, { decides, ofSession = !1 }) {
+  let words2 = {
     subject: subject2,
     verb: `gives ${subject2}`,
     shrunk: "sooner",
     grown: "later",
     axis: ["answers sooner", "answers later"]
-  };
-  const label = `Latency ${name2}`;
-  const about = { unit: "s", better: "lower", decides, limitable: true, label, words: words2 };
-  const share3 = Number(name2.slice(1)) / 100;
-  const value = ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share3) : latency2[name2] ?? null;
-  return { name: name2, ...about, per: "round", percentile: { share: share3, ofSession }, value };
+  }, label = `Latency ${name2}`, about = { unit: "s", better: "lower", decides, limitable: !0, label, words: words2 }, share3 = Number(name2.slice(1)) / 100;
+  return { name: name2, ...about, per: "round", percentile: { share: share3, ofSession }, value: ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share3) : latency2[name2] ?? null };
 }
-var informs = { better: "lower", decides: null, limitable: false };
+var informs = { better: "lower", decides: null, limitable: !1 };
 function needs(subject2, [shrunk, grown]) {
   return { subject: subject2, verb: "has", shrunk: `less ${subject2}`, grown: `more ${subject2}`, axis: [shrunk, grown] };
 }
@@ -7072,7 +5242,7 @@ var METRICS = [
     },
     better: "higher",
     decides: "closed",
-    limitable: true,
+    limitable: !0,
     per: "round",
     value: (sample2) => quotient(sample2.correct, sample2.wall)
   },
@@ -7089,14 +5259,14 @@ var METRICS = [
     },
     better: "lower",
     decides: "closed",
-    limitable: false,
+    limitable: !1,
     per: "round",
     value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
   },
   latency("p50", "the median answer", { decides: "open" }),
   latency("p90", "the slowest tenth of the answers", { decides: null }),
   latency("p95", "the slowest twentieth of the answers", { decides: "open" }),
-  latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: true }),
+  latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: !0 }),
   {
     name: "memory",
     unit: "bytes",
@@ -7148,10 +5318,10 @@ var DEFAULTS = {
   tlsName: "localhost",
   method: "GET",
   status: 200,
-  same: true,
+  same: !0,
   connections: 64,
   connectionsBeside: 2,
-  keepalive: true,
+  keepalive: !0,
   path: ["direct", "proxy"],
   timeout: 2,
   runTimeout: 600,
@@ -7163,90 +5333,78 @@ var DEFAULTS = {
 };
 
 // src/config/shell-words.ts
-var NO_SHELL = "commands run without a shell; put it in a script and run that";
-var OPERATORS = ["&&", "||", ">>", "<<", "&", "|", ";", "<", ">", "(", ")", "`"];
-var EXPANSION = /^\$(?:[A-Za-z_]\w*|[0-9@*#?!$-]|[({])/;
-var ASSIGNMENT = /^[A-Za-z_]\w*=/;
+var NO_SHELL = "commands run without a shell; put it in a script and run that", OPERATORS = ["&&", "||", ">>", "<<", "&", "|", ";", "<", ">", "(", ")", "`"], EXPANSION = /^\$(?:[A-Za-z_]\w*|[0-9@*#?!$-]|[({])/, ASSIGNMENT = /^[A-Za-z_]\w*=/;
 function splitWords(line) {
-  const text2 = line.trim();
+  let text2 = line.trim();
   if (text2.includes("\0")) throw new UsageError("a command must not hold a NUL character; remove it");
-  const words2 = [];
-  let word;
+  let words2 = [], word;
   for (let i = 0; i < text2.length; ) {
-    const char = text2[i];
-    if (char === "\n" || char === "\r")
+    let char = text2[i];
+    if (char === `
+` || char === "\r")
       throw new UsageError("a command is one line; write a list of commands");
     if (char === " " || char === "	") {
-      if (word !== void 0) words2.push(word);
-      word = void 0;
-      i++;
+      word !== void 0 && words2.push(word), word = void 0, i++;
       continue;
     }
-    if (text2.startsWith("\\\n", i)) {
+    if (text2.startsWith(`\\
+`, i)) {
       i += 2;
       continue;
     }
-    const piece = readPiece(text2, i);
-    word = (word ?? "") + piece.text;
-    i = piece.next;
+    let piece = readPiece(text2, i);
+    word = (word ?? "") + piece.text, i = piece.next;
   }
-  if (word !== void 0) words2.push(word);
-  if (words2.length === 0 || words2[0] === "")
+  if (word !== void 0 && words2.push(word), words2.length === 0 || words2[0] === "")
     throw new UsageError("a command must not be empty; name a program");
   if (ASSIGNMENT.test(text2))
     throw new UsageError(`${quote(words2[0] ?? "")} is not a program; set variables under "env"`);
   return words2;
 }
 function readPiece(text2, at) {
-  const char = text2[at];
+  let char = text2[at];
   if (char === "'") return singleQuoted(text2, at + 1);
   if (char === '"') return doubleQuoted(text2, at + 1);
   if (char === "\\") return escaped2(text2, at + 1);
-  const operator = OPERATORS.find((o) => text2.startsWith(o, at));
+  let operator = OPERATORS.find((o) => text2.startsWith(o, at));
   if (operator !== void 0) throw new UsageError(`${quote(operator)} needs a shell, but ${NO_SHELL}`);
-  refuseExpansion(text2, at);
-  return { text: char, next: at + 1 };
+  return refuseExpansion(text2, at), { text: char, next: at + 1 };
 }
 function singleQuoted(text2, start) {
-  const end2 = text2.indexOf("'", start);
+  let end2 = text2.indexOf("'", start);
   if (end2 < 0) throw unbalanced("'");
   return { text: text2.slice(start, end2), next: end2 + 1 };
 }
 function doubleQuoted(text2, start) {
   let content = "";
   for (let i = start; i < text2.length; i++) {
-    const char = text2[i];
+    let char = text2[i];
     if (char === '"') return { text: content, next: i + 1 };
     if (char === "`") throw new UsageError(`"\`" needs a shell, but ${NO_SHELL}`);
     refuseExpansion(text2, i);
-    const following = text2[i + 1] ?? "";
-    if (char === "\\" && following !== "" && '"\\$`\n'.includes(following)) {
-      content += following === "\n" ? "" : following;
-      i++;
-    } else content += char;
+    let following = text2[i + 1] ?? "";
+    char === "\\" && following !== "" && '"\\$`\n'.includes(following) ? (content += following === `
+` ? "" : following, i++) : content += char;
   }
   throw unbalanced('"');
 }
 function escaped2(text2, at) {
-  const char = text2[at];
+  let char = text2[at];
   if (char === void 0)
     throw new UsageError('the command ends in a backslash; write "\\\\" for a backslash');
   return { text: char, next: at + 1 };
 }
 function refuseExpansion(text2, at) {
-  const found = EXPANSION.exec(text2.slice(at, at + 80))?.[0];
-  if (found === void 0) return;
-  throw new UsageError(`${quote(found)} would not be replaced, for ${NO_SHELL}, or put it in single quotes`);
+  let found = EXPANSION.exec(text2.slice(at, at + 80))?.[0];
+  if (found !== void 0)
+    throw new UsageError(`${quote(found)} would not be replaced, for ${NO_SHELL}, or put it in single quotes`);
 }
 var unbalanced = (mark) => new UsageError(`the quotation mark ${mark} is not closed; add the missing ${mark}`);
 
 // src/config/units.ts
-var SECONDS = { h: 3600, m: 60, s: 1, ms: 1e-3 };
-var DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/;
-var NUMBER = /^\d+(?:\.\d+)?$/;
-var LONGEST_SECONDS = 24 * SECONDS.h;
+var SECONDS = { h: 3600, m: 60, s: 1, ms: 1e-3 }, DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/, NUMBER = /^\d+(?:\.\d+)?$/, LONGEST_SECONDS = 24 * SECONDS.h;
 function parseDuration(value) {
-  const seconds2 = typeof value === "number" ? value : durationText(value.trim());
+  let seconds2 = typeof value == "number" ? value : durationText(value.trim());
   if (seconds2 === void 0)
     throw new UsageError(`${shown(value)} is not a duration; write it like 90s, 5m or 1h30m`);
   if (!(seconds2 > 0))
@@ -7257,58 +5415,50 @@ function parseDuration(value) {
 }
 function durationText(text2) {
   if (NUMBER.test(text2)) return Number(text2);
-  const parts = DURATION.exec(text2);
-  if (text2 === "" || parts === null) return void 0;
-  const [, h = 0, m = 0, s = 0, ms = 0] = parts;
+  let parts = DURATION.exec(text2);
+  if (text2 === "" || parts === null) return;
+  let [, h = 0, m = 0, s = 0, ms = 0] = parts;
   return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
 }
 function parseShare(value) {
-  const share3 = shareOf(value);
+  let share3 = shareOf(value);
   if (share3 > 0 && share3 < 1) return share3;
-  const isPercentage = typeof value === "number" && share3 >= 1 && share3 < 100;
-  const advice = isPercentage ? `did you mean ${share3}%?` : "write it like 2% or 0.02";
+  let advice = typeof value == "number" && share3 >= 1 && share3 < 100 ? `did you mean ${share3}%?` : "write it like 2% or 0.02";
   throw new UsageError(`${shown(value)} is not between 0 and 1; ${advice}`);
 }
 function parseShareOrZero(value) {
   return shareOf(value) === 0 ? 0 : parseShare(value);
 }
 function shareOf(value) {
-  if (typeof value === "number") return value;
-  const text2 = value.trim();
-  const percent = text2.endsWith("%");
-  const digits = percent ? text2.slice(0, -1).trimEnd() : text2;
+  if (typeof value == "number") return value;
+  let text2 = value.trim(), percent = text2.endsWith("%"), digits = percent ? text2.slice(0, -1).trimEnd() : text2;
   if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
-  return percent ? Number(`${digits}e-2`) : Number(digits);
+  return percent ? +`${digits}e-2` : Number(digits);
 }
 var MOST_PER_SECOND = 1e6;
 function parseRate(value) {
-  if (typeof value === "string" && value.trim().endsWith("%")) {
-    const share3 = parseShare(value);
+  if (typeof value == "string" && value.trim().endsWith("%")) {
+    let share3 = parseShare(value);
     if (share3 <= 0.95) return { share: share3 };
     throw new UsageError(
       `${quote(value)} leaves the server no room: latency at its limit says nothing; write at most 95%`
     );
   }
-  const perSecond = typeof value === "number" ? value : NUMBER.test(value.trim()) ? Number(value) : Number.NaN;
+  let perSecond = typeof value == "number" ? value : NUMBER.test(value.trim()) ? Number(value) : Number.NaN;
   if (perSecond > 0 && perSecond <= MOST_PER_SECOND) return { perSecond };
   throw new UsageError(
     `${shown(value)} is not a rate; write requests per second like 500, or a share of what base can answer like 50%`
   );
 }
-var POWERS = { "": 0, k: 1, m: 2, g: 3, t: 4 };
-var BYTES = /^(\d+(?:\.\d+)?) ?([kmgt]?)(?:i?b)?$/i;
+var POWERS = { "": 0, k: 1, m: 2, g: 3, t: 4 }, BYTES = /^(\d+(?:\.\d+)?) ?([kmgt]?)(?:i?b)?$/i;
 function parseBytes(value) {
-  const parts = BYTES.exec(typeof value === "number" ? String(value) : value.trim());
-  const bytes3 = parts === null ? 0 : Math.floor(Number(parts[1]) * 1024 ** (POWERS[(parts[2] ?? "").toLowerCase()] ?? 0));
+  let parts = BYTES.exec(typeof value == "number" ? String(value) : value.trim()), bytes3 = parts === null ? 0 : Math.floor(Number(parts[1]) * 1024 ** (POWERS[(parts[2] ?? "").toLowerCase()] ?? 0));
   if (bytes3 > 0 && Number.isSafeInteger(bytes3)) return bytes3;
   throw new UsageError(`${shown(value)} is not a size; write it like 512m or 1g`);
 }
-var shown = (value) => typeof value === "number" ? String(value) : quote(value);
-var DAY_SECONDS = 86400;
-var AGE_DAYS = { d: 1, w: 7, mo: 30.4375, y: 365.25 };
-var AGE = /^(\d{1,5})(d|w|mo|y)$/;
+var shown = (value) => typeof value == "number" ? String(value) : quote(value), DAY_SECONDS = 86400, AGE_DAYS = { d: 1, w: 7, mo: 30.4375, y: 365.25 }, AGE = /^(\d{1,5})(d|w|mo|y)$/;
 function parseAge(value) {
-  const [, count, unit] = AGE.exec(value.trim()) ?? [];
+  let [, count, unit] = AGE.exec(value.trim()) ?? [];
   if (count === void 0 || Number(count) === 0)
     throw new UsageError(`${quote(value)} is not an age; write it like 400d, 26w, 18mo or 3y`);
   return Math.round(Number(count) * AGE_DAYS[unit] * DAY_SECONDS);
@@ -7319,77 +5469,48 @@ var meta2 = (description, { example, ...shown2 }) => ({
   description,
   ...shown2,
   ...example === void 0 ? {} : { examples: [example] }
-});
-var required2 = (schema4, description, shown2 = {}) => schema4.meta(meta2(description, shown2));
-var optional2 = (schema4, description, shown2 = {}) => schema4.exactOptional().meta(meta2(description, shown2));
+}), required2 = (schema4, description, shown2 = {}) => schema4.meta(meta2(description, shown2)), optional2 = (schema4, description, shown2 = {}) => schema4.exactOptional().meta(meta2(description, shown2));
 function parsed(schema4, parse3) {
   return schema4.transform((value, context) => {
     try {
       return parse3(value);
     } catch (error3) {
       if (!(error3 instanceof UsageError)) throw error3;
-      context.addIssue({ code: "custom", message: error3.message });
-      return NEVER;
+      return context.addIssue({ code: "custom", message: error3.message }), NEVER;
     }
   });
 }
-var numberOrText = union([number2(), string2()]);
-var duration2 = parsed(numberOrText, parseDuration);
-var share = parsed(numberOrText, parseShare);
-var shareOrZero = parsed(numberOrText, parseShareOrZero);
-var rate = parsed(numberOrText, parseRate);
-var bytes = parsed(numberOrText, parseBytes);
-var words = parsed(string2(), splitWords);
-var text = (pattern, must2) => string2().regex(pattern, { error: must2 });
-var name = text(
+var numberOrText = union([number2(), string2()]), duration2 = parsed(numberOrText, parseDuration), share = parsed(numberOrText, parseShare), shareOrZero = parsed(numberOrText, parseShareOrZero), rate = parsed(numberOrText, parseRate), bytes = parsed(numberOrText, parseBytes), words = parsed(string2(), splitWords), text = (pattern, must2) => string2().regex(pattern, { error: must2 }), name = text(
   /^(?![.-])[A-Za-z0-9._-]{1,64}$/,
   'must be 1 to 64 letters, digits, ".", "_" or "-", and begin with a letter, a digit or "_"'
-);
-var image = text(/^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/, "must be the name of an image");
-var relativePath = text(
+), image = text(/^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/, "must be the name of an image"), relativePath = text(
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   /^(?![/-])(?![A-Za-z]:)(?!.*:\/\/)[^\\\u0000-\u001f\u007f]+$/,
   'must be a relative path with "/" between folders; write it from the folder of this file'
-);
-var urlPath = text(
+), urlPath = text(
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   /^\/[^\s#\u0000-\u001f\u007f]*$/,
   'must begin with "/" and hold no blank and no "#"'
-);
-var NUL_FREE = /^[^\0]*$/;
-var body = text(NUL_FREE, "must not hold a NUL character; put it in a body-file");
-var argument = text(NUL_FREE, "must not hold a NUL character; remove it");
-var scalar = union([string2(), number2(), boolean2()]).transform(String);
-var variable = text(/^[A-Za-z_][A-Za-z0-9_.-]*$/, "must be the name of a variable");
-var RUNNERS_OWN = /^(?!(?:GITHUB|ACTIONS|RUNNER|INPUT)(?:[_.-]|$))/i;
-var secret = variable.regex(RUNNERS_OWN, {
+), NUL_FREE = /^[^\0]*$/, body = text(NUL_FREE, "must not hold a NUL character; put it in a body-file"), argument = text(NUL_FREE, "must not hold a NUL character; remove it"), scalar = union([string2(), number2(), boolean2()]).transform(String), variable = text(/^[A-Za-z_][A-Za-z0-9_.-]*$/, "must be the name of a variable"), RUNNERS_OWN = /^(?!(?:GITHUB|ACTIONS|RUNNER|INPUT)(?:[_.-]|$))/i, secret = variable.regex(RUNNERS_OWN, {
   error: "is the runner's own and given to no server; give the secret another name"
-});
-var textMap = record(
+}), textMap = record(
   variable,
   scalar.refine((value) => NUL_FREE.test(value), { error: "must not hold a NUL character; remove it" })
-);
-var headerName = text(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/, "must be the name of a header");
-var headers = record(
+), headerName = text(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/, "must be the name of a header"), headers = record(
   headerName,
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   scalar.refine((value) => /^[^\u0000-\u0008\u000a-\u001f\u007f]*$/.test(value), {
     error: "must not hold a line break or another control character; remove it"
   })
 ).superRefine((map2, context) => {
-  const seen = /* @__PURE__ */ new Set();
-  for (const key of Object.keys(map2)) {
-    if (seen.has(key.toLowerCase()))
-      context.addIssue({
-        code: "custom",
-        path: [key],
-        message: "is here in another case, too; remove one"
-      });
-    seen.add(key.toLowerCase());
-  }
-});
-var listOf = (item) => array(item).min(1).refine((list2) => new Set(list2).size === list2.length, { error: "must name everything once; remove one" });
-var oneOrMore = (item) => union([item, listOf(item)]).transform((value) => Array.isArray(value) ? value : [value]);
+  let seen = /* @__PURE__ */ new Set();
+  for (let key of Object.keys(map2))
+    seen.has(key.toLowerCase()) && context.addIssue({
+      code: "custom",
+      path: [key],
+      message: "is here in another case, too; remove one"
+    }), seen.add(key.toLowerCase());
+}), listOf = (item) => array(item).min(1).refine((list2) => new Set(list2).size === list2.length, { error: "must name everything once; remove one" }), oneOrMore = (item) => union([item, listOf(item)]).transform((value) => Array.isArray(value) ? value : [value]);
 
 // src/config/scenario-schema.ts
 var OWN_HEADERS = /* @__PURE__ */ new Map([
@@ -7397,10 +5518,7 @@ var OWN_HEADERS = /* @__PURE__ */ new Map([
   ["keep-alive", 'is set by loadgate; use "keepalive"'],
   ["content-length", "is set by loadgate; remove it"],
   ["transfer-encoding", "is set by loadgate; remove it"]
-]);
-var REQUEST_LINE = /^(?:([A-Za-z]+)\s+)?(\S.*)$/;
-var method = text(/^[A-Z]{1,20}$/, "must be in capital letters");
-var requestMap = strictObject({
+]), REQUEST_LINE = /^(?:([A-Za-z]+)\s+)?(\S.*)$/, method = text(/^[A-Z]{1,20}$/, "must be in capital letters"), requestMap = strictObject({
   method: optional2(method, "The method.", { default: DEFAULTS.method, example: "POST" }),
   path: optional2(urlPath, "The path, with its query.", { example: "/users?page=2" }),
   paths: optional2(listOf(urlPath), "Several paths; each request takes one at random.", {
@@ -7412,36 +5530,27 @@ var requestMap = strictObject({
     example: "test/body.json"
   })
 }).superRefine((request2, context) => {
-  const fail = (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 });
-  if (request2.path !== void 0 && request2.paths !== void 0)
-    fail('is given beside "path"; keep one of them', ["paths"]);
-  if (request2.path === void 0 && request2.paths === void 0)
-    fail('has no "path"; add it, for example path: /');
-  const bodyKey = request2["body-file"] !== void 0 ? "body-file" : "body";
-  if (request2.body !== void 0 && bodyKey === "body-file")
-    fail('is given beside "body"; keep one of them', ["body-file"]);
-  if (request2[bodyKey] !== void 0 && request2.method === void 0)
-    fail("needs a method that sends it; add method: POST", [bodyKey]);
-  for (const key of Object.keys(request2.headers ?? {})) {
-    const own2 = OWN_HEADERS.get(key.toLowerCase());
-    if (own2 !== void 0) fail(own2, ["headers", key]);
+  let fail = (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 });
+  request2.path !== void 0 && request2.paths !== void 0 && fail('is given beside "path"; keep one of them', ["paths"]), request2.path === void 0 && request2.paths === void 0 && fail('has no "path"; add it, for example path: /');
+  let bodyKey = request2["body-file"] !== void 0 ? "body-file" : "body";
+  request2.body !== void 0 && bodyKey === "body-file" && fail('is given beside "body"; keep one of them', ["body-file"]), request2[bodyKey] !== void 0 && request2.method === void 0 && fail("needs a method that sends it; add method: POST", [bodyKey]);
+  for (let key of Object.keys(request2.headers ?? {})) {
+    let own2 = OWN_HEADERS.get(key.toLowerCase());
+    own2 !== void 0 && fail(own2, ["headers", key]);
   }
-});
-var requestLine = string2().transform((line, context) => {
-  const [, verb, path2 = ""] = REQUEST_LINE.exec(line.trim()) ?? [];
-  for (const [schema4, value] of [
+}), requestLine = string2().transform((line, context) => {
+  let [, verb, path2 = ""] = REQUEST_LINE.exec(line.trim()) ?? [];
+  for (let [schema4, value] of [
     [method, verb ?? DEFAULTS.method],
     [urlPath, path2]
   ]) {
-    const message = schema4.safeParse(value).error?.issues[0]?.message;
+    let message = schema4.safeParse(value).error?.issues[0]?.message;
     if (message === void 0) continue;
-    const what = schema4 === method ? "its method" : "its path";
-    context.addIssue({ code: "custom", message: `${what} ${message}` });
-    return NEVER;
+    let what = schema4 === method ? "its method" : "its path";
+    return context.addIssue({ code: "custom", message: `${what} ${message}` }), NEVER;
   }
   return { method: verb ?? DEFAULTS.method, path: path2 };
-});
-var expect = strictObject({
+}), expect = strictObject({
   status: optional2(int().min(200).max(599), "The status code.", {
     default: DEFAULTS.status,
     example: 200
@@ -7452,10 +5561,9 @@ var expect = strictObject({
   }),
   same: optional2(boolean2(), "Whether all variants must answer with the same length and framing.", {
     default: DEFAULTS.same,
-    example: false
+    example: !1
   })
-});
-var keys = strictObject({
+}), keys = strictObject({
   targets: optional2(listOf(string2()), "Names of the targets it is run against; all if absent.", {
     example: ["api"]
   }),
@@ -7483,12 +5591,12 @@ var keys = strictObject({
   }),
   keepalive: optional2(boolean2(), "Whether a connection is used again; false opens one per request.", {
     default: DEFAULTS.keepalive,
-    example: false
+    example: !1
   }),
   http2: optional2(
     boolean2(),
     "Ask over HTTP/2, straight to the server, which has to speak it from the first byte on, or over https.",
-    { default: false, example: true }
+    { default: !1, example: !0 }
   ),
   path: optional2(
     oneOrMore(_enum(["direct", "proxy"])),
@@ -7527,11 +5635,9 @@ var keys = strictObject({
   threshold: optional2(share, "The smallest change worth telling; the file's if absent.", {
     example: "5%"
   })
-});
-var scenarioSchema = keys.superRefine((scenario3, context) => {
-  for (const found of contradictions(scenario3)) context.addIssue({ code: "custom", ...found });
-});
-var ONLY_HTTP = [
+}), scenarioSchema = keys.superRefine((scenario3, context) => {
+  for (let found of contradictions(scenario3)) context.addIssue({ code: "custom", ...found });
+}), ONLY_HTTP = [
   "request",
   "beside",
   "rate",
@@ -7543,24 +5649,12 @@ var ONLY_HTTP = [
   "path"
 ];
 function contradictions(scenario3) {
-  const given = (key) => scenario3[key] !== void 0;
-  const beside = (key, other) => given(key) && given(other) ? [{ path: [key], message: `is given beside "${other}"; keep one of them` }] : [];
-  const found = [
+  let given = (key) => scenario3[key] !== void 0, beside = (key, other) => given(key) && given(other) ? [{ path: [key], message: `is given beside "${other}"; keep one of them` }] : [], found = [
     ...ONLY_HTTP.flatMap((key) => beside(key, "run")),
     ...beside("round", "requests"),
     ...beside("requests", "rate")
   ];
-  if (scenario3.http2 && scenario3.keepalive === false)
-    found.push({ path: ["keepalive"], message: "is for HTTP/1.1; remove one of them" });
-  if (scenario3.http2 && scenario3.path?.includes("proxy")) {
-    const message = 'holds "proxy", but nginx speaks HTTP/1.1 to servers; write path: direct';
-    found.push({ path: ["path"], message });
-  }
-  if (scenario3.beside?.request["body-file"] !== void 0) {
-    const message = "is only for what is measured; write the body here";
-    found.push({ path: ["beside", "request", "body-file"], message });
-  }
-  return found;
+  return scenario3.http2 && scenario3.keepalive === !1 && found.push({ path: ["keepalive"], message: "is for HTTP/1.1; remove one of them" }), scenario3.http2 && scenario3.path?.includes("proxy") && found.push({ path: ["path"], message: 'holds "proxy", but nginx speaks HTTP/1.1 to servers; write path: direct' }), scenario3.beside?.request["body-file"] !== void 0 && found.push({ path: ["beside", "request", "body-file"], message: "is only for what is measured; write the body here" }), found;
 }
 
 // src/config/target-schema.ts
@@ -7579,21 +5673,15 @@ var buildMap = strictObject({
     "The stage to build; the last one if absent.",
     { example: "server" }
   )
-});
-var build = union([
+}), build = union([
   relativePath.transform((context) => ({ context })),
   buildMap
-]);
-var prepare = union([words, array(words).min(1)]).transform((given) => Array.isArray(given[0]) ? given : [given]);
-var command = union([words, array(argument).min(1)]).superRefine((argv, context) => {
-  if (argv[0] === "") context.addIssue({ code: "custom", message: "must name a program first; add it" });
-});
-var readyMap = strictObject({
+]), prepare = union([words, array(words).min(1)]).transform((given) => Array.isArray(given[0]) ? given : [given]), command = union([words, array(argument).min(1)]).superRefine((argv, context) => {
+  argv[0] === "" && context.addIssue({ code: "custom", message: "must name a program first; add it" });
+}), readyMap = strictObject({
   path: optional2(urlPath, "The path that answers once the server is ready.", { example: "/health" }),
   timeout: optional2(duration2, "How long a start may take.", { default: "60s", example: "60s" })
-});
-var ready = union([urlPath.transform((path2) => ({ path: path2 })), readyMap]);
-var startable = {
+}), ready = union([urlPath.transform((path2) => ({ path: path2 })), readyMap]), startable = {
   build: optional2(build, "The folder with the Dockerfile, or a map. For the Docker runner.", {
     example: "."
   }),
@@ -7618,15 +5706,9 @@ var startable = {
   memory: optional2(bytes, "The container's memory limit, in powers of 1024.", { example: "512m" })
 };
 function checkStartable({ build: build2, image: image2, command: command2, prepare: prepare2 }, fail) {
-  if (build2 !== void 0 && image2 !== void 0)
-    fail('is given beside "build"; keep one of them', ["image"]);
-  if (build2 === void 0 && image2 === void 0 && command2 === void 0)
-    fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process');
-  if (prepare2 !== void 0 && command2 === void 0)
-    fail('is only run before a "command"; add the command, or do it in the Dockerfile', ["prepare"]);
+  build2 !== void 0 && image2 !== void 0 && fail('is given beside "build"; keep one of them', ["image"]), build2 === void 0 && image2 === void 0 && command2 === void 0 && fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process'), prepare2 !== void 0 && command2 === void 0 && fail('is only run before a "command"; add the command, or do it in the Dockerfile', ["prepare"]);
 }
-var port = int().min(1).max(65535);
-var serviceSchema = strictObject({
+var port = int().min(1).max(65535), serviceSchema = strictObject({
   ...startable,
   port: required2(port, "The port it listens on.", { example: 5432 }),
   ready: optional2(
@@ -7641,8 +5723,7 @@ var serviceSchema = strictObject({
   )
 }).superRefine(
   (service, context) => checkStartable(service, (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 }))
-);
-var targetSchema = strictObject({
+), targetSchema = strictObject({
   ...startable,
   port: optional2(port, "The port it listens on; needed where a scenario asks it.", { example: 8080 }),
   services: optional2(
@@ -7658,7 +5739,7 @@ var targetSchema = strictObject({
   matrix: optional2(
     record(name, textMap).refine((map2) => Object.keys(map2).length > 0, { error: "must not be empty" }),
     "Several rows of this target, each with build arguments of its own; a row is named target-row.",
-    { example: { "24": { NODE_IMAGE: "node:24-slim" } } }
+    { example: { 24: { NODE_IMAGE: "node:24-slim" } } }
   ),
   ready: optional2(ready, "When the server is ready: a path that answers, or a map.", {
     example: "/health"
@@ -7684,10 +5765,8 @@ var targetSchema = strictObject({
   )
 }).superRefine((target, context) => {
   if (context.issues.length > 0) return;
-  const fail = (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 });
-  checkStartable(target, fail);
-  if (target.matrix !== void 0 && target.build === void 0)
-    fail('is of build arguments; add "build", or remove it', ["matrix"]);
+  let fail = (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 });
+  checkStartable(target, fail), target.matrix !== void 0 && target.build === void 0 && fail('is of build arguments; add "build", or remove it', ["matrix"]);
 });
 
 // src/config/config-schema.ts
@@ -7695,13 +5774,10 @@ var trendRevision = text(
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   /^(?!-)[^\s\u0000-\u001f\u007f]{1,254}$/,
   "must be a revision, or an image with its digest"
-);
-var trendMetric = _enum(METRICS.map(({ name: name2 }) => name2));
-var imageDigest = text(
+), trendMetric = _enum(METRICS.map(({ name: name2 }) => name2)), imageDigest = text(
   /^[A-Za-z0-9][A-Za-z0-9._/:-]{0,180}@sha256:[0-9a-f]{64}$/,
   "must be an image with its digest, like name@sha256:\u2026"
-);
-var trendSchema = strictObject({
+), trendSchema = strictObject({
   reference: required2(
     union([trendRevision, record(name, imageDigest)]),
     "The pinned build that every night is compared with: a revision, or an image with its digest for each target.",
@@ -7735,10 +5811,7 @@ var trendSchema = strictObject({
     default: DEFAULTS.keepRuns,
     example: DEFAULTS.keepRuns
   })
-});
-var publishedSystem = text(/^[^\p{Cc}]{1,80}$/u, "must be 1 to 80 characters on one line");
-var publishedValue = number2().positive();
-var publishedValueEntry = union([
+}), publishedSystem = text(/^[^\p{Cc}]{1,80}$/u, "must be 1 to 80 characters on one line"), publishedValue = number2().positive(), publishedValueEntry = union([
   publishedValue.transform((given) => ({ value: given })),
   strictObject({
     value: optional2(publishedValue, "The figure; without one only the place is known.", {
@@ -7746,8 +5819,7 @@ var publishedValueEntry = union([
     }),
     system: optional2(publishedSystem, "What was measured then.", { example: "Go 1.5.1" })
   })
-]);
-var publishedFigure = strictObject({
+]), publishedFigure = strictObject({
   unit: optional2(publishedSystem, "What the figures count.", { example: "requests/s" }),
   better: optional2(_enum(["higher", "lower"]), "Which figures are better.", {
     default: "higher",
@@ -7759,10 +5831,9 @@ var publishedFigure = strictObject({
   order: optional2(listOf(name), "Targets from the best to the worst, where no figures are known.", {
     example: ["api"]
   })
-}).refine((given) => given.values === void 0 !== (given.order === void 0), {
+}).refine((given) => given.values === void 0 != (given.order === void 0), {
   error: 'needs either "values" or "order"; keep one of them'
-});
-var publishedSchema = strictObject({
+}), publishedSchema = strictObject({
   source: required2(
     text(/^[^\p{Cc}]{1,300}$/u, "must be 1 to 300 characters on one line"),
     "Where they were published, and when.",
@@ -7773,17 +5844,12 @@ var publishedSchema = strictObject({
   figures: required2(record(string2(), publishedFigure), "Figures by scenario and path.", {
     example: { "hello/direct": { order: ["api"] } }
   })
-});
-var scenarioOrAll = text(
+}), scenarioOrAll = text(
   /^(?:\*|(?![.-])[A-Za-z0-9._-]{1,64})$/,
   'must be the name of a scenario, or "*" for all of them'
-);
-var failOn = oneOrMore(_enum(["regression", "invalid", "never"])).superRefine((list2, context) => {
-  if (list2.includes("never") && list2.length > 1)
-    context.addIssue({ code: "custom", message: 'must not hold anything beside "never"; keep one' });
-});
-var namedMap = (schema4) => record(name, schema4).refine((map2) => Object.keys(map2).length > 0, { error: "must not be empty" });
-var configSchema = strictObject({
+), failOn = oneOrMore(_enum(["regression", "invalid", "never"])).superRefine((list2, context) => {
+  list2.includes("never") && list2.length > 1 && context.addIssue({ code: "custom", message: 'must not hold anything beside "never"; keep one' });
+}), namedMap = (schema4) => record(name, schema4).refine((map2) => Object.keys(map2).length > 0, { error: "must not be empty" }), configSchema = strictObject({
   targets: required2(
     namedMap(targetSchema),
     "The servers under test by name: how each is built and started.",
@@ -7835,7 +5901,7 @@ var configSchema = strictObject({
   profile: optional2(
     boolean2(),
     "Whether a regression is followed by CPU profiles of both sides, for report.html.",
-    { default: false, example: true }
+    { default: !1, example: !0 }
   ),
   trend: optional2(trendSchema, "The nightly trend: what it compares with, and who is told of a change.", {
     example: { reference: "v1.0.0" }
@@ -7854,8 +5920,7 @@ var configSchema = strictObject({
     default: DEFAULTS.proxyImage,
     example: DEFAULTS.proxyImage
   })
-});
-var TEXT_MAPS = [
+}), TEXT_MAPS = [
   ["targets", "*", "env"],
   ["targets", "*", "build", "args"],
   ["targets", "*", "matrix", "*"],
@@ -7868,43 +5933,32 @@ var TEXT_MAPS = [
 ];
 
 // src/text/nearest.ts
-var LONGEST = 64;
 var bare = (word) => word.toLowerCase().replaceAll(/[-_]/g, "");
 function editDistance(a, b) {
-  let beforeLast = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  let beforeLast = [], last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
-    const row2 = [i];
+    let row2 = [i];
     for (let j = 1; j <= b.length; j++) {
-      const replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let best = Math.min(replaced, (last[j] ?? 0) + 1, (row2[j - 1] ?? 0) + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
-      row2.push(best);
+      let replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1), best = Math.min(replaced, (last[j] ?? 0) + 1, (row2[j - 1] ?? 0) + 1);
+      i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && (best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1)), row2.push(best);
     }
-    beforeLast = last;
-    last = row2;
+    beforeLast = last, last = row2;
   }
   return last[b.length] ?? 0;
 }
 function nearest(word, known2) {
-  if (word.length > LONGEST) return void 0;
-  let best;
-  let bestDistance = Number.POSITIVE_INFINITY;
-  for (const candidate of known2) {
-    const distance = editDistance(bare(word), bare(candidate));
-    const allowed = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
-    if (distance <= allowed && distance < bestDistance) {
-      best = candidate;
-      bestDistance = distance;
-    }
+  if (word.length > 64) return;
+  let best, bestDistance = Number.POSITIVE_INFINITY;
+  for (let candidate of known2) {
+    let distance = editDistance(bare(word), bare(candidate)), allowed = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
+    distance <= allowed && distance < bestDistance && (best = candidate, bestDistance = distance);
   }
   return best;
 }
 function suggestion(word, known2) {
-  const meant = nearest(word, known2);
+  let meant = nearest(word, known2);
   if (meant !== void 0) return `did you mean "${meant}"?`;
-  const more = known2.length > 10 ? ` and ${known2.length - 10} more` : "";
+  let more = known2.length > 10 ? ` and ${known2.length - 10} more` : "";
   return `known are: ${known2.slice(0, 10).join(", ")}${more}`;
 }
 
@@ -7919,9 +5973,7 @@ var KINDS = {
   record: "a map"
 };
 function explain(issue3, source, parents = []) {
-  const path2 = [...parents, ...issue3.path];
-  const value = source.at(path2);
-  const must2 = (predicate2) => [
+  let path2 = [...parents, ...issue3.path], value = source.at(path2), must2 = (predicate2) => [
     { path: path2, at: "value", message: `${subject(path2)} ${advised(predicate2, path2)}` }
   ];
   switch (issue3.code) {
@@ -7944,110 +5996,73 @@ function explain(issue3, source, parents = []) {
     case "invalid_format":
       return must2(issue3.message.replace(/(?=;|$)/, `, is ${quote(String(value))}`));
     default:
-      if (/^(must|has|is|needs) /.test(issue3.message)) return must2(issue3.message);
-      return [{ path: path2, at: "value", message: `${subject(path2)}: ${advised(issue3.message, path2)}` }];
+      return /^(must|has|is|needs) /.test(issue3.message) ? must2(issue3.message) : [{ path: path2, at: "value", message: `${subject(path2)}: ${advised(issue3.message, path2)}` }];
   }
 }
 function explainUnion(issue3, source, path2) {
-  const value = source.at(path2);
-  const tried = issue3.errors.find((branch2) => !branch2.some((inner) => isOtherKind(inner, value)));
+  let value = source.at(path2), tried = issue3.errors.find((branch2) => !branch2.some((inner) => isOtherKind(inner, value)));
   if (tried !== void 0) return tried.flatMap((inner) => explain(inner, source, path2));
-  const kinds = issue3.errors.flatMap(
+  let kinds = issue3.errors.flatMap(
     (branch2) => branch2.filter((inner) => inner.path.length === 0).map(expectedKind)
-  );
-  const message = `${subject(path2)} ${advised(wrongType([...new Set(kinds)], value), path2)}`;
+  ), message = `${subject(path2)} ${advised(wrongType([...new Set(kinds)], value), path2)}`;
   return [{ path: path2, at: "value", message }];
 }
 function isOtherKind(issue3, value) {
-  if (issue3.path.length > 0) return false;
-  if (issue3.code === "invalid_type") return true;
-  if (issue3.code === "invalid_value") return typeof value !== "string";
-  return issue3.code === "invalid_union" && issue3.errors.every((b) => b.some((inner) => isOtherKind(inner, value)));
+  return issue3.path.length > 0 ? !1 : issue3.code === "invalid_type" ? !0 : issue3.code === "invalid_value" ? typeof value != "string" : issue3.code === "invalid_union" && issue3.errors.every((b) => b.some((inner) => isOtherKind(inner, value)));
 }
 function expectedKind(issue3) {
-  if (issue3.code === "invalid_type") return KINDS[issue3.expected] ?? issue3.expected;
-  if (issue3.code === "invalid_value") return either(issue3.values.map(String));
-  return issue3.code === "invalid_union" ? either([...new Set(issue3.errors.flat().map(expectedKind))]) : "another value";
+  return issue3.code === "invalid_type" ? KINDS[issue3.expected] ?? issue3.expected : issue3.code === "invalid_value" ? either(issue3.values.map(String)) : issue3.code === "invalid_union" ? either([...new Set(issue3.errors.flat().map(expectedKind))]) : "another value";
 }
 function unknownKey(map2, key) {
-  const where = map2.length === 0 ? "" : ` in ${subject(map2)}`;
-  const message = `unknown key ${quote(key)}${where}; ${suggestion(key, knownKeys(map2))}`;
+  let where = map2.length === 0 ? "" : ` in ${subject(map2)}`, message = `unknown key ${quote(key)}${where}; ${suggestion(key, knownKeys(map2))}`;
   return { path: [...map2, key], at: "key", message };
 }
 function badName(path2, must2) {
-  const message = advised(`the name ${quote(String(path2.at(-1)))} ${must2}`, path2.slice(0, -1));
+  let message = advised(`the name ${quote(String(path2.at(-1)))} ${must2}`, path2.slice(0, -1));
   return { path: path2, at: "key", message };
 }
 function missing(path2) {
-  const owner = path2.length === 1 ? "the file" : subject(path2.slice(0, -1));
-  const message = `${owner} has no ${quote(String(path2.at(-1)))}; add it, for example ${exampleAt(path2)}`;
+  let message = `${path2.length === 1 ? "the file" : subject(path2.slice(0, -1))} has no ${quote(String(path2.at(-1)))}; add it, for example ${exampleAt(path2)}`;
   return { path: path2, at: "key", message };
 }
 function wrongType(kinds, value) {
-  const said = `must be ${either(kinds)}, is ${kindOf(value, kinds)}`;
-  const takes = (kind) => kinds.some((words2) => words2.includes(kind));
-  const isUnquoted = typeof value === "number" || typeof value === "boolean";
-  if (isUnquoted && takes("a text") && !takes("number")) return `${said}; put it in quotation marks`;
-  const isNumeric = typeof value === "string" && value.trim() !== "" && Number.isFinite(Number(value));
-  if (isNumeric && kinds.every((kind) => kind.endsWith("number")))
-    return `${said}; remove the quotation marks`;
-  return said;
+  let said = `must be ${either(kinds)}, is ${kindOf(value, kinds)}`, takes = (kind) => kinds.some((words2) => words2.includes(kind));
+  return (typeof value == "number" || typeof value == "boolean") && takes("a text") && !takes("number") ? `${said}; put it in quotation marks` : typeof value == "string" && value.trim() !== "" && Number.isFinite(Number(value)) && kinds.every((kind) => kind.endsWith("number")) ? `${said}; remove the quotation marks` : said;
 }
 function wrongValue(known2, value) {
-  if (typeof value !== "string") return wrongType([either(known2)], value);
-  const meant = nearest(value, known2);
-  const end2 = meant === void 0 ? "" : `; did you mean "${meant}"?`;
+  if (typeof value != "string") return wrongType([either(known2)], value);
+  let meant = nearest(value, known2), end2 = meant === void 0 ? "" : `; did you mean "${meant}"?`;
   return `must be ${either(known2)}, is ${quote(value)}${end2}`;
 }
 function kindOf(value, expected) {
-  if (value === null || value === void 0) return "empty";
-  if (typeof value === "string") return "a text";
-  if (typeof value === "boolean") return String(value);
-  if (Array.isArray(value)) return "a list";
-  if (typeof value !== "number") return "a map";
-  return expected.some((kind) => kind.endsWith("number")) ? String(value) : "a number";
+  return value == null ? "empty" : typeof value == "string" ? "a text" : typeof value == "boolean" ? String(value) : Array.isArray(value) ? "a list" : typeof value != "number" ? "a map" : expected.some((kind) => kind.endsWith("number")) ? String(value) : "a number";
 }
 function advised(message, path2) {
   if (message.includes("; ")) return message;
   for (let length = path2.length; length > 0; length--) {
-    const example = typeof path2[length - 1] === "number" ? void 0 : exampleAt(path2.slice(0, length));
+    let example = typeof path2[length - 1] == "number" ? void 0 : exampleAt(path2.slice(0, length));
     if (example !== void 0) return `${message}; write it like ${example}`;
   }
   return `${message}; begin with targets: and scenarios:`;
 }
 function subject(path2) {
-  const [owner, rest] = ownerOf(path2);
-  const key = rest.filter((step) => typeof step !== "number").join(".");
-  if (owner === "") return key === "" ? "the file" : quote(key);
-  return key === "" ? owner : `${quote(key)} of ${owner}`;
+  let [owner, rest] = ownerOf(path2), key = rest.filter((step) => typeof step != "number").join(".");
+  return owner === "" ? key === "" ? "the file" : quote(key) : key === "" ? owner : `${quote(key)} of ${owner}`;
 }
 function ownerOf(path2) {
-  const [first, second, third] = path2.map(String);
-  if (second === void 0) return ["", path2];
-  if (first === "targets") return [`target ${quote(second)}`, path2.slice(2)];
-  if (first === "scenarios") return [`scenario ${quote(second)}`, path2.slice(2)];
-  if (first === "defaults") return ["the defaults", path2.slice(1)];
-  if (first !== "presets") return ["", path2];
-  if (third === void 0) return [`preset ${quote(second)}`, []];
-  return [`scenario ${quote(third)} in preset ${quote(second)}`, path2.slice(3)];
+  let [first, second, third] = path2.map(String);
+  return second === void 0 ? ["", path2] : first === "targets" ? [`target ${quote(second)}`, path2.slice(2)] : first === "scenarios" ? [`scenario ${quote(second)}`, path2.slice(2)] : first === "defaults" ? ["the defaults", path2.slice(1)] : first !== "presets" ? ["", path2] : third === void 0 ? [`preset ${quote(second)}`, []] : [`scenario ${quote(third)} in preset ${quote(second)}`, path2.slice(3)];
 }
 var either = (words2) => words2.length < 2 ? words2.join("") : `${words2.slice(0, -1).join(", ")} or ${words2.at(-1)}`;
 function unwrapped(schema4) {
-  if (schema4 instanceof ZodExactOptional || schema4 instanceof ZodOptional)
-    return unwrapped(schema4.unwrap());
-  if (schema4 instanceof ZodPipe) return unwrapped(schema4.in);
-  if (schema4 instanceof ZodUnion) return schema4.options.flatMap(unwrapped);
-  return schema4 instanceof ZodType ? [schema4] : [];
+  return schema4 instanceof ZodExactOptional || schema4 instanceof ZodOptional ? unwrapped(schema4.unwrap()) : schema4 instanceof ZodPipe ? unwrapped(schema4.in) : schema4 instanceof ZodUnion ? schema4.options.flatMap(unwrapped) : schema4 instanceof ZodType ? [schema4] : [];
 }
 function schemasInside(schema4, step) {
-  if (schema4 instanceof ZodRecord) return [schema4.valueType];
-  if (schema4 instanceof ZodArray) return [schema4.element];
-  if (schema4 instanceof ZodObject && Object.hasOwn(schema4.shape, step)) return [schema4.shape[String(step)]];
-  return [];
+  return schema4 instanceof ZodRecord ? [schema4.valueType] : schema4 instanceof ZodArray ? [schema4.element] : schema4 instanceof ZodObject && Object.hasOwn(schema4.shape, step) ? [schema4.shape[String(step)]] : [];
 }
 function schemasAt(path2) {
   let schemas2 = [configSchema];
-  for (const step of path2)
+  for (let step of path2)
     schemas2 = schemas2.flatMap(unwrapped).flatMap((schema4) => schemasInside(schema4, step));
   return schemas2;
 }
@@ -8055,16 +6070,13 @@ function knownKeys(path2) {
   return schemasAt(path2).flatMap(unwrapped).flatMap((schema4) => schema4 instanceof ZodObject ? Object.keys(schema4.shape) : []);
 }
 function exampleAt(path2) {
-  const example = schemasAt(path2).flatMap((schema4) => schema4.meta()?.examples ?? []).at(0);
-  if (example === void 0) return void 0;
-  return `${String(path2.at(-1))}: ${flow(example)}`;
+  let example = schemasAt(path2).flatMap((schema4) => schema4.meta()?.examples ?? []).at(0);
+  if (example !== void 0)
+    return `${String(path2.at(-1))}: ${flow(example)}`;
 }
 var PLAIN_TEXT = /^[\w/.][\w./?=:% -]*$/;
 function flow(value) {
-  if (typeof value === "string") return PLAIN_TEXT.test(value) ? value : JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(flow).join(", ")}]`;
-  if (typeof value !== "object" || value === null) return String(value);
-  return `{ ${Object.entries(value).map(([key, inner]) => `${flow(key)}: ${flow(inner)}`).join(", ")} }`;
+  return typeof value == "string" ? PLAIN_TEXT.test(value) ? value : JSON.stringify(value) : Array.isArray(value) ? `[${value.map(flow).join(", ")}]` : typeof value != "object" || value === null ? String(value) : `{ ${Object.entries(value).map(([key, inner]) => `${flow(key)}: ${flow(inner)}`).join(", ")} }`;
 }
 
 // src/config/references.ts
@@ -8078,15 +6090,9 @@ function addressesIn(value) {
 
 // src/config/scenarios.ts
 function resolveScenarios(input, source, preset) {
-  const rows = rowsOf(source);
-  const names = source.keys(["scenarios"]);
-  const overrides = chosenPreset(input, source, preset);
+  let rows = rowsOf(source), names = source.keys(["scenarios"]), overrides = chosenPreset(input, source, preset);
   return names.flatMap((name2) => {
-    const own2 = input.scenarios[name2];
-    const forAll = (layer = {}) => own2?.run ? without(layer, ONLY_HTTP) : layer;
-    const layers2 = [forAll(input.defaults), own2, forAll(overrides?.["*"]), overrides?.[name2]];
-    const joined = layers2.reduce((below, above) => join3(below, above ?? {}), {});
-    const [wrong] = contradictions(joined);
+    let own2 = input.scenarios[name2], forAll = (layer = {}) => own2?.run ? without(layer, ONLY_HTTP) : layer, joined = [forAll(input.defaults), own2, forAll(overrides?.["*"]), overrides?.[name2]].reduce((below, above) => join3(below, above ?? {}), {}), [wrong] = contradictions(joined);
     if (wrong)
       throw source.error(
         ["scenarios", name2],
@@ -8098,7 +6104,7 @@ function resolveScenarios(input, source, preset) {
         `scenario ${quote(name2)} has no "request"; add it, for example request: GET /`
       );
     return combinations(joined.parameters ?? {}).map((values) => {
-      const full = nameWith(name2, values);
+      let full = nameWith(name2, values);
       if (full.length > 64 || /[^A-Za-z0-9._-]/.test(full))
         throw source.error(
           ["scenarios", name2, "parameters"],
@@ -8114,8 +6120,7 @@ function resolveScenarios(input, source, preset) {
   });
 }
 function scenarioNames(input, name2) {
-  const layers2 = [input.scenarios[name2], ...Object.values(input.presets ?? {}).map((preset) => preset[name2])];
-  const all = layers2.flatMap((layer) => layer?.parameters ? combinations(layer.parameters) : []);
+  let all = [input.scenarios[name2], ...Object.values(input.presets ?? {}).map((preset) => preset[name2])].flatMap((layer) => layer?.parameters ? combinations(layer.parameters) : []);
   return all.length === 0 ? [name2] : [...new Set(all.map((values) => nameWith(name2, values)))];
 }
 function nameWith(name2, values) {
@@ -8129,7 +6134,7 @@ function combinations(parameters) {
 }
 function withValues(input, values) {
   if (input.run === void 0) return input;
-  const put = (text2) => Object.entries(values).reduce((kept, [name2, value]) => kept.replaceAll(`{${name2}}`, value), text2);
+  let put = (text2) => Object.entries(values).reduce((kept, [name2, value]) => kept.replaceAll(`{${name2}}`, value), text2);
   return { ...input, run: input.run.map(put) };
 }
 var REPLACES = {
@@ -8140,15 +6145,14 @@ var REPLACES = {
   request: ["run", "parameters"]
 };
 function join3(below, above) {
-  const gone = Object.keys(above).flatMap((key) => REPLACES[key] ?? []);
+  let gone = Object.keys(above).flatMap((key) => REPLACES[key] ?? []);
   return { ...without(below, gone), ...above };
 }
 function without(input, keys2) {
   return Object.fromEntries(Object.entries(input).filter(([key]) => !keys2.some((each) => each === key)));
 }
 function scenario(name2, input, rows, threshold) {
-  const { body: body2, headers: headers2 = {}, status = DEFAULTS.status, same = DEFAULTS.same } = input.expect ?? {};
-  const lowerCase = Object.entries(headers2).map(([key, value]) => [key.toLowerCase(), value]);
+  let { body: body2, headers: headers2 = {}, status = DEFAULTS.status, same = DEFAULTS.same } = input.expect ?? {}, lowerCase = Object.entries(headers2).map(([key, value]) => [key.toLowerCase(), value]);
   return {
     name: name2,
     targets: withRows(input.targets ?? [...rows.keys()], rows),
@@ -8157,7 +6161,7 @@ function scenario(name2, input, rows, threshold) {
     expect: { status, ...body2 === void 0 ? {} : { body: body2 }, headers: Object.fromEntries(lowerCase), same },
     connections: input.connections ?? DEFAULTS.connections,
     keepalive: input.keepalive ?? DEFAULTS.keepalive,
-    ...input.http2 ? { http2: true } : {},
+    ...input.http2 ? { http2: !0 } : {},
     paths: input.run || input.http2 ? ["direct"] : input.path ?? DEFAULTS.path,
     ...input.beside === void 0 ? {} : { beside: resolveBeside(input.beside) },
     ...input.rate === void 0 ? {} : { rate: input.rate },
@@ -8175,7 +6179,7 @@ function resolveBeside({
   return { request: resolveRequest(request2), connections };
 }
 function resolveRequest(input) {
-  const { method: method2 = DEFAULTS.method, path: path2, paths = [], headers: headers2 = {}, body: body2, "body-file": file } = input;
+  let { method: method2 = DEFAULTS.method, path: path2, paths = [], headers: headers2 = {}, body: body2, "body-file": file } = input;
   return {
     method: method2,
     paths: path2 === void 0 ? paths : [path2],
@@ -8185,16 +6189,16 @@ function resolveRequest(input) {
   };
 }
 function chosenPreset(input, source, preset) {
-  if (preset === void 0) return void 0;
-  const known2 = source.keys(["presets"]);
+  if (preset === void 0) return;
+  let known2 = source.keys(["presets"]);
   if (known2.includes(preset)) return input.presets?.[preset];
-  const end2 = known2.length === 0 ? "the file has no presets" : suggestion(preset, known2);
+  let end2 = known2.length === 0 ? "the file has no presets" : suggestion(preset, known2);
   throw source.error(["presets"], `unknown preset ${quote(preset)}; ${end2}`, "key");
 }
 function rowsOf(source) {
   return new Map(
     source.keys(["targets"]).map((name2) => {
-      const rows = source.keys(["targets", name2, "matrix"]);
+      let rows = source.keys(["targets", name2, "matrix"]);
       return [name2, rows.length === 0 ? [name2] : rows.map((row2) => rowName(name2, row2))];
     })
   );
@@ -8211,45 +6215,43 @@ function namesIn(rows) {
 
 // src/config/references.ts
 function checkReferences(input, source) {
-  const rows = rowsOf(source);
+  let rows = rowsOf(source);
   checkRows(source, [...rows.values()].flat());
-  const targets = namesIn(rows);
-  const scenarios = source.keys(["scenarios"]);
-  for (const { path: path2, scenario: scenario3 } of layers(input, source)) {
-    for (const [index, name2] of (scenario3.targets ?? []).entries())
+  let targets = namesIn(rows), scenarios = source.keys(["scenarios"]);
+  for (let { path: path2, scenario: scenario3 } of layers(input, source)) {
+    for (let [index, name2] of (scenario3.targets ?? []).entries())
       if (!targets.includes(name2))
         throw source.error(
           [...path2, "targets", index],
           `unknown target ${quote(name2)}; ${suggestion(name2, targets)}`
         );
-    const file = bodyFile(scenario3);
-    if (file !== void 0) checkInside(source, [...path2, "request", "body-file"], file);
+    let file = bodyFile(scenario3);
+    file !== void 0 && checkInside(source, [...path2, "request", "body-file"], file);
   }
-  for (const preset of source.keys(["presets"]))
-    for (const name2 of source.keys(["presets", preset]))
+  for (let preset of source.keys(["presets"]))
+    for (let name2 of source.keys(["presets", preset]))
       if (name2 !== "*" && !scenarios.includes(name2))
         throw source.error(
           ["presets", preset, name2],
           `unknown scenario ${quote(name2)} in preset ${quote(preset)}; ${suggestion(name2, scenarios)}`,
           "key"
         );
-  const images = input.trend?.reference;
-  for (const name2 of typeof images === "object" ? Object.keys(images) : [])
+  let images = input.trend?.reference;
+  for (let name2 of typeof images == "object" ? Object.keys(images) : [])
     if (!targets.includes(name2))
       throw source.error(
         ["trend", "reference", name2],
         `unknown target ${quote(name2)}; ${suggestion(name2, targets)}`,
         "key"
       );
-  checkPublished(input, source, targets);
-  checkServices(input, source, targets);
-  for (const part of ["targets", "services"])
-    for (const name2 of source.keys([part])) checkFiles(input, source, part, name2);
+  checkPublished(input, source, targets), checkServices(input, source, targets);
+  for (let part of ["targets", "services"])
+    for (let name2 of source.keys([part])) checkFiles(input, source, part, name2);
 }
 function checkRows(source, rows) {
-  for (const target of source.keys(["targets"]))
-    for (const row2 of source.keys(["targets", target, "matrix"])) {
-      const name2 = rowName(target, row2);
+  for (let target of source.keys(["targets"]))
+    for (let row2 of source.keys(["targets", target, "matrix"])) {
+      let name2 = rowName(target, row2);
       if (rows.filter((other) => other === name2).length > 1)
         throw source.error(
           ["targets", target, "matrix", row2],
@@ -8259,13 +6261,13 @@ function checkRows(source, rows) {
     }
 }
 function checkPublished(input, source, targets) {
-  const ids = source.keys(["scenarios"]).flatMap((name2) => scenarioNames(input, name2)).flatMap((scenario3) => ["direct", "proxy"].map((path2) => `${scenario3}/${path2}`));
-  for (const id of source.keys(["published", "figures"])) {
-    const path2 = ["published", "figures", id];
+  let ids = source.keys(["scenarios"]).flatMap((name2) => scenarioNames(input, name2)).flatMap((scenario3) => ["direct", "proxy"].map((path2) => `${scenario3}/${path2}`));
+  for (let id of source.keys(["published", "figures"])) {
+    let path2 = ["published", "figures", id];
     if (!ids.includes(id))
       throw source.error(path2, `unknown scenario and path ${quote(id)}; ${suggestion(id, ids)}`, "key");
-    const { values, order } = input.published?.figures[id] ?? {};
-    for (const name2 of order ?? Object.keys(values ?? {}))
+    let { values, order } = input.published?.figures[id] ?? {};
+    for (let name2 of order ?? Object.keys(values ?? {}))
       if (!targets.includes(name2))
         throw source.error(
           values ? [...path2, "values", name2] : [...path2, "order"],
@@ -8275,17 +6277,17 @@ function checkPublished(input, source, targets) {
   }
 }
 function checkServices(input, source, targets) {
-  const services = source.keys(["services"]);
-  for (const name2 of services)
+  let services = source.keys(["services"]);
+  for (let name2 of services)
     if (targets.includes(name2))
       throw source.error(
         ["services", name2],
         `${quote(name2)} is a target, too; name one of them otherwise`,
         "key"
       );
-  for (const target of source.keys(["targets"])) {
-    const { services: own2 = [], env = {} } = input.targets[target] ?? {};
-    for (const [index, name2] of own2.entries())
+  for (let target of source.keys(["targets"])) {
+    let { services: own2 = [], env = {} } = input.targets[target] ?? {};
+    for (let [index, name2] of own2.entries())
       if (!services.includes(name2))
         throw source.error(
           [
@@ -8296,8 +6298,8 @@ function checkServices(input, source, targets) {
           ],
           `unknown service ${quote(name2)}; ${services.length === 0 ? "add it under services:" : suggestion(name2, services)}`
         );
-    for (const [name2, value] of Object.entries(env))
-      for (const { service } of addressesIn(value))
+    for (let [name2, value] of Object.entries(env))
+      for (let { service } of addressesIn(value))
         if (!own2.includes(service))
           throw source.error(
             ["targets", target, "env", name2],
@@ -8306,190 +6308,145 @@ function checkServices(input, source, targets) {
   }
 }
 function checkFiles(input, source, part, name2) {
-  const target = input[part]?.[name2];
-  const path2 = [part, name2];
-  const { context = ".", dockerfile } = target?.build ?? {};
-  const isMap2 = source.has([...path2, "build", "context"]);
-  checkInside(source, [...path2, "build", ...isMap2 ? ["context"] : []], context);
-  if (dockerfile !== void 0)
-    checkInside(source, [...path2, "build", "dockerfile"], posix.join(context, dockerfile));
-  if (target && "https" in target && target.https !== void 0)
-    checkInside(source, [...path2, "https", "ca"], target.https.ca);
+  let target = input[part]?.[name2], path2 = [part, name2], { context = ".", dockerfile } = target?.build ?? {}, isMap2 = source.has([...path2, "build", "context"]);
+  checkInside(source, [...path2, "build", ...isMap2 ? ["context"] : []], context), dockerfile !== void 0 && checkInside(source, [...path2, "build", "dockerfile"], posix.join(context, dockerfile)), target && "https" in target && target.https !== void 0 && checkInside(source, [...path2, "https", "ca"], target.https.ca);
 }
 function checkInside(source, path2, file) {
-  const landed = posix.join(posix.dirname(source.file), file);
+  let landed = posix.join(posix.dirname(source.file), file);
   if (landed === ".." || landed.startsWith("../"))
     throw source.error(path2, `${quote(file)} is outside the repository; name something inside it`);
 }
 function layers(input, source) {
-  const found = input.defaults === void 0 ? [] : [{ path: ["defaults"], scenario: input.defaults }];
-  const add = (path2, scenario3) => {
-    if (scenario3 !== void 0) found.push({ path: path2, scenario: scenario3 });
+  let found = input.defaults === void 0 ? [] : [{ path: ["defaults"], scenario: input.defaults }], add = (path2, scenario3) => {
+    scenario3 !== void 0 && found.push({ path: path2, scenario: scenario3 });
   };
-  for (const name2 of source.keys(["scenarios"])) add(["scenarios", name2], input.scenarios[name2]);
-  for (const preset of source.keys(["presets"]))
-    for (const name2 of source.keys(["presets", preset]))
+  for (let name2 of source.keys(["scenarios"])) add(["scenarios", name2], input.scenarios[name2]);
+  for (let preset of source.keys(["presets"]))
+    for (let name2 of source.keys(["presets", preset]))
       add(["presets", preset, name2], input.presets?.[preset]?.[name2]);
   return found;
 }
 var bodyFile = (scenario3) => scenario3.request?.["body-file"];
 
 // node_modules/yaml/browser/dist/nodes/identity.js
-var ALIAS = /* @__PURE__ */ Symbol.for("yaml.alias");
-var DOC = /* @__PURE__ */ Symbol.for("yaml.document");
-var MAP = /* @__PURE__ */ Symbol.for("yaml.map");
-var PAIR = /* @__PURE__ */ Symbol.for("yaml.pair");
-var SCALAR = /* @__PURE__ */ Symbol.for("yaml.scalar");
-var SEQ = /* @__PURE__ */ Symbol.for("yaml.seq");
-var NODE_TYPE = /* @__PURE__ */ Symbol.for("yaml.node.type");
-var isAlias = (node2) => !!node2 && typeof node2 === "object" && node2[NODE_TYPE] === ALIAS;
-var isDocument = (node2) => !!node2 && typeof node2 === "object" && node2[NODE_TYPE] === DOC;
-var isMap = (node2) => !!node2 && typeof node2 === "object" && node2[NODE_TYPE] === MAP;
-var isPair = (node2) => !!node2 && typeof node2 === "object" && node2[NODE_TYPE] === PAIR;
-var isScalar = (node2) => !!node2 && typeof node2 === "object" && node2[NODE_TYPE] === SCALAR;
-var isSeq = (node2) => !!node2 && typeof node2 === "object" && node2[NODE_TYPE] === SEQ;
+var ALIAS = /* @__PURE__ */ Symbol.for("yaml.alias"), DOC = /* @__PURE__ */ Symbol.for("yaml.document"), MAP = /* @__PURE__ */ Symbol.for("yaml.map"), PAIR = /* @__PURE__ */ Symbol.for("yaml.pair"), SCALAR = /* @__PURE__ */ Symbol.for("yaml.scalar"), SEQ = /* @__PURE__ */ Symbol.for("yaml.seq"), NODE_TYPE = /* @__PURE__ */ Symbol.for("yaml.node.type"), isAlias = (node2) => !!node2 && typeof node2 == "object" && node2[NODE_TYPE] === ALIAS, isDocument = (node2) => !!node2 && typeof node2 == "object" && node2[NODE_TYPE] === DOC, isMap = (node2) => !!node2 && typeof node2 == "object" && node2[NODE_TYPE] === MAP, isPair = (node2) => !!node2 && typeof node2 == "object" && node2[NODE_TYPE] === PAIR, isScalar = (node2) => !!node2 && typeof node2 == "object" && node2[NODE_TYPE] === SCALAR, isSeq = (node2) => !!node2 && typeof node2 == "object" && node2[NODE_TYPE] === SEQ;
 function isCollection(node2) {
-  if (node2 && typeof node2 === "object")
+  if (node2 && typeof node2 == "object")
     switch (node2[NODE_TYPE]) {
       case MAP:
       case SEQ:
-        return true;
+        return !0;
     }
-  return false;
+  return !1;
 }
 function isNode(node2) {
-  if (node2 && typeof node2 === "object")
+  if (node2 && typeof node2 == "object")
     switch (node2[NODE_TYPE]) {
       case ALIAS:
       case MAP:
       case SCALAR:
       case SEQ:
-        return true;
+        return !0;
     }
-  return false;
+  return !1;
 }
 var hasAnchor = (node2) => (isScalar(node2) || isCollection(node2)) && !!node2.anchor;
 
 // node_modules/yaml/browser/dist/visit.js
-var BREAK = /* @__PURE__ */ Symbol("break visit");
-var SKIP = /* @__PURE__ */ Symbol("skip children");
-var REMOVE = /* @__PURE__ */ Symbol("remove node");
+var BREAK = /* @__PURE__ */ Symbol("break visit"), SKIP = /* @__PURE__ */ Symbol("skip children"), REMOVE = /* @__PURE__ */ Symbol("remove node");
 function visit(node2, visitor) {
-  const visitor_ = initVisitor(visitor);
-  if (isDocument(node2)) {
-    const cd = visit_(null, node2.contents, visitor_, Object.freeze([node2]));
-    if (cd === REMOVE)
-      node2.contents = null;
-  } else
-    visit_(null, node2, visitor_, Object.freeze([]));
+  let visitor_ = initVisitor(visitor);
+  isDocument(node2) ? visit_(null, node2.contents, visitor_, Object.freeze([node2])) === REMOVE && (node2.contents = null) : visit_(null, node2, visitor_, Object.freeze([]));
 }
 visit.BREAK = BREAK;
 visit.SKIP = SKIP;
 visit.REMOVE = REMOVE;
 function visit_(key, node2, visitor, path2) {
-  const ctrl = callVisitor(key, node2, visitor, path2);
-  if (isNode(ctrl) || isPair(ctrl)) {
-    replaceNode(key, path2, ctrl);
-    return visit_(key, ctrl, visitor, path2);
-  }
-  if (typeof ctrl !== "symbol") {
+  let ctrl = callVisitor(key, node2, visitor, path2);
+  if (isNode(ctrl) || isPair(ctrl))
+    return replaceNode(key, path2, ctrl), visit_(key, ctrl, visitor, path2);
+  if (typeof ctrl != "symbol") {
     if (isCollection(node2)) {
       path2 = Object.freeze(path2.concat(node2));
       for (let i = 0; i < node2.items.length; ++i) {
-        const ci = visit_(i, node2.items[i], visitor, path2);
-        if (typeof ci === "number")
+        let ci = visit_(i, node2.items[i], visitor, path2);
+        if (typeof ci == "number")
           i = ci - 1;
-        else if (ci === BREAK)
-          return BREAK;
-        else if (ci === REMOVE) {
-          node2.items.splice(i, 1);
-          i -= 1;
+        else {
+          if (ci === BREAK)
+            return BREAK;
+          ci === REMOVE && (node2.items.splice(i, 1), i -= 1);
         }
       }
     } else if (isPair(node2)) {
       path2 = Object.freeze(path2.concat(node2));
-      const ck = visit_("key", node2.key, visitor, path2);
+      let ck = visit_("key", node2.key, visitor, path2);
       if (ck === BREAK)
         return BREAK;
-      else if (ck === REMOVE)
-        node2.key = null;
-      const cv = visit_("value", node2.value, visitor, path2);
+      ck === REMOVE && (node2.key = null);
+      let cv = visit_("value", node2.value, visitor, path2);
       if (cv === BREAK)
         return BREAK;
-      else if (cv === REMOVE)
-        node2.value = null;
+      cv === REMOVE && (node2.value = null);
     }
   }
   return ctrl;
 }
 async function visitAsync(node2, visitor) {
-  const visitor_ = initVisitor(visitor);
-  if (isDocument(node2)) {
-    const cd = await visitAsync_(null, node2.contents, visitor_, Object.freeze([node2]));
-    if (cd === REMOVE)
-      node2.contents = null;
-  } else
-    await visitAsync_(null, node2, visitor_, Object.freeze([]));
+  let visitor_ = initVisitor(visitor);
+  isDocument(node2) ? await visitAsync_(null, node2.contents, visitor_, Object.freeze([node2])) === REMOVE && (node2.contents = null) : await visitAsync_(null, node2, visitor_, Object.freeze([]));
 }
 visitAsync.BREAK = BREAK;
 visitAsync.SKIP = SKIP;
 visitAsync.REMOVE = REMOVE;
 async function visitAsync_(key, node2, visitor, path2) {
-  const ctrl = await callVisitor(key, node2, visitor, path2);
-  if (isNode(ctrl) || isPair(ctrl)) {
-    replaceNode(key, path2, ctrl);
-    return visitAsync_(key, ctrl, visitor, path2);
-  }
-  if (typeof ctrl !== "symbol") {
+  let ctrl = await callVisitor(key, node2, visitor, path2);
+  if (isNode(ctrl) || isPair(ctrl))
+    return replaceNode(key, path2, ctrl), visitAsync_(key, ctrl, visitor, path2);
+  if (typeof ctrl != "symbol") {
     if (isCollection(node2)) {
       path2 = Object.freeze(path2.concat(node2));
       for (let i = 0; i < node2.items.length; ++i) {
-        const ci = await visitAsync_(i, node2.items[i], visitor, path2);
-        if (typeof ci === "number")
+        let ci = await visitAsync_(i, node2.items[i], visitor, path2);
+        if (typeof ci == "number")
           i = ci - 1;
-        else if (ci === BREAK)
-          return BREAK;
-        else if (ci === REMOVE) {
-          node2.items.splice(i, 1);
-          i -= 1;
+        else {
+          if (ci === BREAK)
+            return BREAK;
+          ci === REMOVE && (node2.items.splice(i, 1), i -= 1);
         }
       }
     } else if (isPair(node2)) {
       path2 = Object.freeze(path2.concat(node2));
-      const ck = await visitAsync_("key", node2.key, visitor, path2);
+      let ck = await visitAsync_("key", node2.key, visitor, path2);
       if (ck === BREAK)
         return BREAK;
-      else if (ck === REMOVE)
-        node2.key = null;
-      const cv = await visitAsync_("value", node2.value, visitor, path2);
+      ck === REMOVE && (node2.key = null);
+      let cv = await visitAsync_("value", node2.value, visitor, path2);
       if (cv === BREAK)
         return BREAK;
-      else if (cv === REMOVE)
-        node2.value = null;
+      cv === REMOVE && (node2.value = null);
     }
   }
   return ctrl;
 }
 function initVisitor(visitor) {
-  if (typeof visitor === "object" && (visitor.Collection || visitor.Node || visitor.Value)) {
-    return Object.assign({
-      Alias: visitor.Node,
-      Map: visitor.Node,
-      Scalar: visitor.Node,
-      Seq: visitor.Node
-    }, visitor.Value && {
-      Map: visitor.Value,
-      Scalar: visitor.Value,
-      Seq: visitor.Value
-    }, visitor.Collection && {
-      Map: visitor.Collection,
-      Seq: visitor.Collection
-    }, visitor);
-  }
-  return visitor;
+  return typeof visitor == "object" && (visitor.Collection || visitor.Node || visitor.Value) ? Object.assign({
+    Alias: visitor.Node,
+    Map: visitor.Node,
+    Scalar: visitor.Node,
+    Seq: visitor.Node
+  }, visitor.Value && {
+    Map: visitor.Value,
+    Scalar: visitor.Value,
+    Seq: visitor.Value
+  }, visitor.Collection && {
+    Map: visitor.Collection,
+    Seq: visitor.Collection
+  }, visitor) : visitor;
 }
 function callVisitor(key, node2, visitor, path2) {
-  if (typeof visitor === "function")
+  if (typeof visitor == "function")
     return visitor(key, node2, path2);
   if (isMap(node2))
     return visitor.Map?.(key, node2, path2);
@@ -8501,21 +6458,17 @@ function callVisitor(key, node2, visitor, path2) {
     return visitor.Scalar?.(key, node2, path2);
   if (isAlias(node2))
     return visitor.Alias?.(key, node2, path2);
-  return void 0;
 }
 function replaceNode(key, path2, node2) {
-  const parent = path2[path2.length - 1];
-  if (isCollection(parent)) {
+  let parent = path2[path2.length - 1];
+  if (isCollection(parent))
     parent.items[key] = node2;
-  } else if (isPair(parent)) {
-    if (key === "key")
-      parent.key = node2;
-    else
-      parent.value = node2;
-  } else if (isDocument(parent)) {
+  else if (isPair(parent))
+    key === "key" ? parent.key = node2 : parent.value = node2;
+  else if (isDocument(parent))
     parent.contents = node2;
-  } else {
-    const pt = isAlias(parent) ? "alias" : "scalar";
+  else {
+    let pt = isAlias(parent) ? "alias" : "scalar";
     throw new Error(`Cannot replace node with ${pt} parent`);
   }
 }
@@ -8528,37 +6481,29 @@ var escapeChars = {
   "]": "%5D",
   "{": "%7B",
   "}": "%7D"
-};
-var escapeTagName = (tn) => tn.replace(/[!,[\]{}]/g, (ch) => escapeChars[ch]);
-var Directives = class _Directives {
+}, escapeTagName = (tn) => tn.replace(/[!,[\]{}]/g, (ch) => escapeChars[ch]), Directives = class _Directives {
   constructor(yaml, tags) {
-    this.docStart = null;
-    this.docEnd = false;
-    this.yaml = Object.assign({}, _Directives.defaultYaml, yaml);
-    this.tags = Object.assign({}, _Directives.defaultTags, tags);
+    this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, _Directives.defaultYaml, yaml), this.tags = Object.assign({}, _Directives.defaultTags, tags);
   }
   clone() {
-    const copy = new _Directives(this.yaml, this.tags);
-    copy.docStart = this.docStart;
-    return copy;
+    let copy = new _Directives(this.yaml, this.tags);
+    return copy.docStart = this.docStart, copy;
   }
   /**
    * During parsing, get a Directives instance for the current document and
    * update the stream state according to the current version's spec.
    */
   atDocument() {
-    const res = new _Directives(this.yaml, this.tags);
+    let res = new _Directives(this.yaml, this.tags);
     switch (this.yaml.version) {
       case "1.1":
-        this.atNextDocument = true;
+        this.atNextDocument = !0;
         break;
       case "1.2":
-        this.atNextDocument = false;
-        this.yaml = {
+        this.atNextDocument = !1, this.yaml = {
           explicit: _Directives.defaultYaml.explicit,
           version: "1.2"
-        };
-        this.tags = Object.assign({}, _Directives.defaultTags);
+        }, this.tags = Object.assign({}, _Directives.defaultTags);
         break;
     }
     return res;
@@ -8568,43 +6513,28 @@ var Directives = class _Directives {
    * @returns `true` on success
    */
   add(line, onError) {
-    if (this.atNextDocument) {
-      this.yaml = { explicit: _Directives.defaultYaml.explicit, version: "1.1" };
-      this.tags = Object.assign({}, _Directives.defaultTags);
-      this.atNextDocument = false;
-    }
-    const parts = line.trim().split(/[ \t]+/);
-    const name2 = parts.shift();
+    this.atNextDocument && (this.yaml = { explicit: _Directives.defaultYaml.explicit, version: "1.1" }, this.tags = Object.assign({}, _Directives.defaultTags), this.atNextDocument = !1);
+    let parts = line.trim().split(/[ \t]+/), name2 = parts.shift();
     switch (name2) {
       case "%TAG": {
-        if (parts.length !== 2) {
-          onError(0, "%TAG directive should contain exactly two parts");
-          if (parts.length < 2)
-            return false;
-        }
-        const [handle, prefix] = parts;
-        this.tags[handle] = prefix;
-        return true;
+        if (parts.length !== 2 && (onError(0, "%TAG directive should contain exactly two parts"), parts.length < 2))
+          return !1;
+        let [handle, prefix] = parts;
+        return this.tags[handle] = prefix, !0;
       }
       case "%YAML": {
-        this.yaml.explicit = true;
-        if (parts.length !== 1) {
-          onError(0, "%YAML directive should contain exactly one part");
-          return false;
-        }
-        const [version2] = parts;
-        if (version2 === "1.1" || version2 === "1.2") {
-          this.yaml.version = version2;
-          return true;
-        } else {
-          const isValid = /^\d+\.\d+$/.test(version2);
-          onError(6, `Unsupported YAML version ${version2}`, isValid);
-          return false;
+        if (this.yaml.explicit = !0, parts.length !== 1)
+          return onError(0, "%YAML directive should contain exactly one part"), !1;
+        let [version2] = parts;
+        if (version2 === "1.1" || version2 === "1.2")
+          return this.yaml.version = version2, !0;
+        {
+          let isValid = /^\d+\.\d+$/.test(version2);
+          return onError(6, `Unsupported YAML version ${version2}`, isValid), !1;
         }
       }
       default:
-        onError(0, `Unknown directive ${name2}`, true);
-        return false;
+        return onError(0, `Unknown directive ${name2}`, !0), !1;
     }
   }
   /**
@@ -8616,110 +6546,81 @@ var Directives = class _Directives {
   tagName(source, onError) {
     if (source === "!")
       return "!";
-    if (source[0] !== "!") {
-      onError(`Not a valid tag: ${source}`);
-      return null;
-    }
+    if (source[0] !== "!")
+      return onError(`Not a valid tag: ${source}`), null;
     if (source[1] === "<") {
-      const verbatim = source.slice(2, -1);
-      if (verbatim === "!" || verbatim === "!!") {
-        onError(`Verbatim tags aren't resolved, so ${source} is invalid.`);
-        return null;
-      }
-      if (source[source.length - 1] !== ">")
-        onError("Verbatim tags must end with a >");
-      return verbatim;
+      let verbatim = source.slice(2, -1);
+      return verbatim === "!" || verbatim === "!!" ? (onError(`Verbatim tags aren't resolved, so ${source} is invalid.`), null) : (source[source.length - 1] !== ">" && onError("Verbatim tags must end with a >"), verbatim);
     }
-    const [, handle, suffix] = source.match(/^(.*!)([^!]*)$/s);
-    if (!suffix)
-      onError(`The ${source} tag has no suffix`);
-    const prefix = this.tags[handle];
-    if (prefix) {
+    let [, handle, suffix] = source.match(/^(.*!)([^!]*)$/s);
+    suffix || onError(`The ${source} tag has no suffix`);
+    let prefix = this.tags[handle];
+    if (prefix)
       try {
         return prefix + decodeURIComponent(suffix);
       } catch (error3) {
-        onError(String(error3));
-        return null;
+        return onError(String(error3)), null;
       }
-    }
-    if (handle === "!")
-      return source;
-    onError(`Could not resolve tag: ${source}`);
-    return null;
+    return handle === "!" ? source : (onError(`Could not resolve tag: ${source}`), null);
   }
   /**
    * Given a fully resolved tag, returns its printable string form,
    * taking into account current tag prefixes and defaults.
    */
   tagString(tag) {
-    for (const [handle, prefix] of Object.entries(this.tags)) {
+    for (let [handle, prefix] of Object.entries(this.tags))
       if (tag.startsWith(prefix))
         return handle + escapeTagName(tag.substring(prefix.length));
-    }
     return tag[0] === "!" ? tag : `!<${tag}>`;
   }
   toString(doc) {
-    const lines = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [];
-    const tagEntries = Object.entries(this.tags);
-    let tagNames;
+    let lines = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], tagEntries = Object.entries(this.tags), tagNames;
     if (doc && tagEntries.length > 0 && isNode(doc.contents)) {
-      const tags = {};
+      let tags = {};
       visit(doc.contents, (_key, node2) => {
-        if (isNode(node2) && node2.tag)
-          tags[node2.tag] = true;
-      });
-      tagNames = Object.keys(tags);
+        isNode(node2) && node2.tag && (tags[node2.tag] = !0);
+      }), tagNames = Object.keys(tags);
     } else
       tagNames = [];
-    for (const [handle, prefix] of tagEntries) {
-      if (handle === "!!" && prefix === "tag:yaml.org,2002:")
-        continue;
-      if (!doc || tagNames.some((tn) => tn.startsWith(prefix)))
-        lines.push(`%TAG ${handle} ${prefix}`);
-    }
-    return lines.join("\n");
+    for (let [handle, prefix] of tagEntries)
+      handle === "!!" && prefix === "tag:yaml.org,2002:" || (!doc || tagNames.some((tn) => tn.startsWith(prefix))) && lines.push(`%TAG ${handle} ${prefix}`);
+    return lines.join(`
+`);
   }
 };
-Directives.defaultYaml = { explicit: false, version: "1.2" };
+Directives.defaultYaml = { explicit: !1, version: "1.2" };
 Directives.defaultTags = { "!!": "tag:yaml.org,2002:" };
 
 // node_modules/yaml/browser/dist/doc/anchors.js
 function anchorIsValid(anchor2) {
   if (/[\x00-\x19\s,[\]{}]/.test(anchor2)) {
-    const sa = JSON.stringify(anchor2);
-    const msg = `Anchor must not contain whitespace or control characters: ${sa}`;
+    let msg = `Anchor must not contain whitespace or control characters: ${JSON.stringify(anchor2)}`;
     throw new Error(msg);
   }
-  return true;
+  return !0;
 }
 function anchorNames(root) {
-  const anchors = /* @__PURE__ */ new Set();
-  visit(root, {
+  let anchors = /* @__PURE__ */ new Set();
+  return visit(root, {
     Value(_key, node2) {
-      if (node2.anchor)
-        anchors.add(node2.anchor);
+      node2.anchor && anchors.add(node2.anchor);
     }
-  });
-  return anchors;
+  }), anchors;
 }
 function findNewAnchor(prefix, exclude) {
-  for (let i = 1; true; ++i) {
-    const name2 = `${prefix}${i}`;
+  for (let i = 1; ; ++i) {
+    let name2 = `${prefix}${i}`;
     if (!exclude.has(name2))
       return name2;
   }
 }
 function createNodeAnchors(doc, prefix) {
-  const aliasObjects = [];
-  const sourceObjects = /* @__PURE__ */ new Map();
-  let prevAnchors = null;
+  let aliasObjects = [], sourceObjects = /* @__PURE__ */ new Map(), prevAnchors = null;
   return {
     onAnchor: (source) => {
-      aliasObjects.push(source);
-      prevAnchors ?? (prevAnchors = anchorNames(doc));
-      const anchor2 = findNewAnchor(prefix, prevAnchors);
-      prevAnchors.add(anchor2);
-      return anchor2;
+      aliasObjects.push(source), prevAnchors ?? (prevAnchors = anchorNames(doc));
+      let anchor2 = findNewAnchor(prefix, prevAnchors);
+      return prevAnchors.add(anchor2), anchor2;
     },
     /**
      * With circular references, the source node is only resolved after all
@@ -8727,14 +6628,13 @@ function createNodeAnchors(doc, prefix) {
      * the nodes have been created.
      */
     setAnchors: () => {
-      for (const source of aliasObjects) {
-        const ref = sourceObjects.get(source);
-        if (typeof ref === "object" && ref.anchor && (isScalar(ref.node) || isCollection(ref.node))) {
+      for (let source of aliasObjects) {
+        let ref = sourceObjects.get(source);
+        if (typeof ref == "object" && ref.anchor && (isScalar(ref.node) || isCollection(ref.node)))
           ref.node.anchor = ref.anchor;
-        } else {
-          const error3 = new Error("Failed to resolve repeated object (this should not happen)");
-          error3.source = source;
-          throw error3;
+        else {
+          let error3 = new Error("Failed to resolve repeated object (this should not happen)");
+          throw error3.source = source, error3;
         }
       }
     },
@@ -8744,45 +6644,27 @@ function createNodeAnchors(doc, prefix) {
 
 // node_modules/yaml/browser/dist/doc/applyReviver.js
 function applyReviver(reviver, obj, key, val) {
-  if (val && typeof val === "object") {
-    if (Array.isArray(val)) {
+  if (val && typeof val == "object")
+    if (Array.isArray(val))
       for (let i = 0, len = val.length; i < len; ++i) {
-        const v0 = val[i];
-        const v1 = applyReviver(reviver, val, String(i), v0);
-        if (v1 === void 0)
-          delete val[i];
-        else if (v1 !== v0)
-          val[i] = v1;
+        let v0 = val[i], v1 = applyReviver(reviver, val, String(i), v0);
+        v1 === void 0 ? delete val[i] : v1 !== v0 && (val[i] = v1);
       }
-    } else if (val instanceof Map) {
-      for (const k of Array.from(val.keys())) {
-        const v0 = val.get(k);
-        const v1 = applyReviver(reviver, val, k, v0);
-        if (v1 === void 0)
-          val.delete(k);
-        else if (v1 !== v0)
-          val.set(k, v1);
+    else if (val instanceof Map)
+      for (let k of Array.from(val.keys())) {
+        let v0 = val.get(k), v1 = applyReviver(reviver, val, k, v0);
+        v1 === void 0 ? val.delete(k) : v1 !== v0 && val.set(k, v1);
       }
-    } else if (val instanceof Set) {
-      for (const v0 of Array.from(val)) {
-        const v1 = applyReviver(reviver, val, v0, v0);
-        if (v1 === void 0)
-          val.delete(v0);
-        else if (v1 !== v0) {
-          val.delete(v0);
-          val.add(v1);
-        }
+    else if (val instanceof Set)
+      for (let v0 of Array.from(val)) {
+        let v1 = applyReviver(reviver, val, v0, v0);
+        v1 === void 0 ? val.delete(v0) : v1 !== v0 && (val.delete(v0), val.add(v1));
       }
-    } else {
-      for (const [k, v0] of Object.entries(val)) {
-        const v1 = applyReviver(reviver, val, k, v0);
-        if (v1 === void 0)
-          delete val[k];
-        else if (v1 !== v0)
-          val[k] = v1;
+    else
+      for (let [k, v0] of Object.entries(val)) {
+        let v1 = applyReviver(reviver, val, k, v0);
+        v1 === void 0 ? delete val[k] : v1 !== v0 && (val[k] = v1);
       }
-    }
-  }
   return reviver.call(obj, key, val);
 }
 
@@ -8790,23 +6672,17 @@ function applyReviver(reviver, obj, key, val) {
 function toJS(value, arg, ctx) {
   if (Array.isArray(value))
     return value.map((v, i) => toJS(v, String(i), ctx));
-  if (value && typeof value.toJSON === "function") {
+  if (value && typeof value.toJSON == "function") {
     if (!ctx || !hasAnchor(value))
       return value.toJSON(arg, ctx);
-    const data = { aliasCount: 0, count: 1, res: void 0 };
-    ctx.anchors.set(value, data);
-    ctx.onCreate = (res2) => {
-      data.res = res2;
-      delete ctx.onCreate;
+    let data = { aliasCount: 0, count: 1, res: void 0 };
+    ctx.anchors.set(value, data), ctx.onCreate = (res2) => {
+      data.res = res2, delete ctx.onCreate;
     };
-    const res = value.toJSON(arg, ctx);
-    if (ctx.onCreate)
-      ctx.onCreate(res);
-    return res;
+    let res = value.toJSON(arg, ctx);
+    return ctx.onCreate && ctx.onCreate(res), res;
   }
-  if (typeof value === "bigint" && !ctx?.keep)
-    return Number(value);
-  return value;
+  return typeof value == "bigint" && !ctx?.keep ? Number(value) : value;
 }
 
 // node_modules/yaml/browser/dist/nodes/Node.js
@@ -8816,37 +6692,32 @@ var NodeBase = class {
   }
   /** Create a copy of this node.  */
   clone() {
-    const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-    if (this.range)
-      copy.range = this.range.slice();
-    return copy;
+    let copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+    return this.range && (copy.range = this.range.slice()), copy;
   }
   /** A plain JavaScript representation of this node. */
   toJS(doc, { mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
     if (!isDocument(doc))
       throw new TypeError("A document argument is required");
-    const ctx = {
+    let ctx = {
       anchors: /* @__PURE__ */ new Map(),
       doc,
-      keep: true,
-      mapAsMap: mapAsMap === true,
-      mapKeyWarned: false,
-      maxAliasCount: typeof maxAliasCount === "number" ? maxAliasCount : 100
-    };
-    const res = toJS(this, "", ctx);
-    if (typeof onAnchor === "function")
-      for (const { count, res: res2 } of ctx.anchors.values())
+      keep: !0,
+      mapAsMap: mapAsMap === !0,
+      mapKeyWarned: !1,
+      maxAliasCount: typeof maxAliasCount == "number" ? maxAliasCount : 100
+    }, res = toJS(this, "", ctx);
+    if (typeof onAnchor == "function")
+      for (let { count, res: res2 } of ctx.anchors.values())
         onAnchor(res2, count);
-    return typeof reviver === "function" ? applyReviver(reviver, { "": res }, "", res) : res;
+    return typeof reviver == "function" ? applyReviver(reviver, { "": res }, "", res) : res;
   }
 };
 
 // node_modules/yaml/browser/dist/nodes/Alias.js
 var Alias = class extends NodeBase {
   constructor(source) {
-    super(ALIAS);
-    this.source = source;
-    Object.defineProperty(this, "tag", {
+    super(ALIAS), this.source = source, Object.defineProperty(this, "tag", {
       set() {
         throw new Error("Alias nodes cannot have tags");
       }
@@ -8860,45 +6731,26 @@ var Alias = class extends NodeBase {
     if (ctx?.maxAliasCount === 0)
       throw new ReferenceError("Alias resolution is disabled");
     let nodes;
-    if (ctx?.aliasResolveCache) {
-      nodes = ctx.aliasResolveCache;
-    } else {
-      nodes = [];
-      visit(doc, {
-        Node: (_key, node2) => {
-          if (isAlias(node2) || hasAnchor(node2))
-            nodes.push(node2);
-        }
-      });
-      if (ctx)
-        ctx.aliasResolveCache = nodes;
-    }
-    let found = void 0;
-    for (const node2 of nodes) {
+    ctx?.aliasResolveCache ? nodes = ctx.aliasResolveCache : (nodes = [], visit(doc, {
+      Node: (_key, node2) => {
+        (isAlias(node2) || hasAnchor(node2)) && nodes.push(node2);
+      }
+    }), ctx && (ctx.aliasResolveCache = nodes));
+    let found;
+    for (let node2 of nodes) {
       if (node2 === this)
         break;
-      if (node2.anchor === this.source)
-        found = node2;
+      node2.anchor === this.source && (found = node2);
     }
     if (found && ctx) {
-      const { anchors, doc: doc2, maxAliasCount } = ctx;
-      let data = anchors.get(found);
-      if (!data) {
-        toJS(found, null, ctx);
-        data = anchors.get(found);
-      }
-      if (data?.res === void 0) {
-        const msg = "This should not happen: Alias anchor was not resolved?";
+      let { anchors, doc: doc2, maxAliasCount } = ctx, data = anchors.get(found);
+      if (data || (toJS(found, null, ctx), data = anchors.get(found)), data?.res === void 0) {
+        let msg = "This should not happen: Alias anchor was not resolved?";
         throw new ReferenceError(msg);
       }
-      if (maxAliasCount >= 0) {
-        data.count += 1;
-        if (data.aliasCount === 0)
-          data.aliasCount = getAliasCount(doc2, found, anchors);
-        if (data.count * data.aliasCount > maxAliasCount) {
-          const msg = "Excessive alias count indicates a resource exhaustion attack";
-          throw new ReferenceError(msg);
-        }
+      if (maxAliasCount >= 0 && (data.count += 1, data.aliasCount === 0 && (data.aliasCount = getAliasCount(doc2, found, anchors)), data.count * data.aliasCount > maxAliasCount)) {
+        let msg = "Excessive alias count indicates a resource exhaustion attack";
+        throw new ReferenceError(msg);
       }
     }
     return found;
@@ -8906,19 +6758,18 @@ var Alias = class extends NodeBase {
   toJSON(_arg, ctx) {
     if (!ctx)
       return { source: this.source };
-    const source = this.resolve(ctx.doc, ctx);
+    let source = this.resolve(ctx.doc, ctx);
     if (!source) {
-      const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+      let msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
       throw new ReferenceError(msg);
     }
     return ctx.anchors.get(source).res;
   }
   toString(ctx, _onComment, _onChompKeep) {
-    const src = `*${this.source}`;
+    let src = `*${this.source}`;
     if (ctx) {
-      anchorIsValid(this.source);
-      if (ctx.options.verifyAliasOrder && !ctx.anchors.has(this.source)) {
-        const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+      if (anchorIsValid(this.source), ctx.options.verifyAliasOrder && !ctx.anchors.has(this.source)) {
+        let msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
         throw new Error(msg);
       }
       if (ctx.implicitKey)
@@ -8929,31 +6780,26 @@ var Alias = class extends NodeBase {
 };
 function getAliasCount(doc, node2, anchors) {
   if (isAlias(node2)) {
-    const source = node2.resolve(doc);
-    const anchor2 = anchors && source && anchors.get(source);
+    let source = node2.resolve(doc), anchor2 = anchors && source && anchors.get(source);
     return anchor2 ? anchor2.count * anchor2.aliasCount : 0;
   } else if (isCollection(node2)) {
     let count = 0;
-    for (const item of node2.items) {
-      const c = getAliasCount(doc, item, anchors);
-      if (c > count)
-        count = c;
+    for (let item of node2.items) {
+      let c = getAliasCount(doc, item, anchors);
+      c > count && (count = c);
     }
     return count;
   } else if (isPair(node2)) {
-    const kc = getAliasCount(doc, node2.key, anchors);
-    const vc = getAliasCount(doc, node2.value, anchors);
+    let kc = getAliasCount(doc, node2.key, anchors), vc = getAliasCount(doc, node2.value, anchors);
     return Math.max(kc, vc);
   }
   return 1;
 }
 
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-var isScalarValue = (value) => !value || typeof value !== "function" && typeof value !== "object";
-var Scalar = class extends NodeBase {
+var isScalarValue = (value) => !value || typeof value != "function" && typeof value != "object", Scalar = class extends NodeBase {
   constructor(value) {
-    super(SCALAR);
-    this.value = value;
+    super(SCALAR), this.value = value;
   }
   toJSON(arg, ctx) {
     return ctx?.keep ? this.value : toJS(this.value, arg, ctx);
@@ -8972,8 +6818,7 @@ Scalar.QUOTE_SINGLE = "QUOTE_SINGLE";
 var defaultTagPrefix = "tag:yaml.org,2002:";
 function findTagObject(value, tagName, tags) {
   if (tagName) {
-    const match = tags.filter((t) => t.tag === tagName);
-    const tagObj = match.find((t) => !t.format) ?? match[0];
+    let match = tags.filter((t) => t.tag === tagName), tagObj = match.find((t) => !t.format) ?? match[0];
     if (!tagObj)
       throw new Error(`Tag ${tagName} not found`);
     return tagObj;
@@ -8981,75 +6826,47 @@ function findTagObject(value, tagName, tags) {
   return tags.find((t) => t.identify?.(value) && !t.format);
 }
 function createNode(value, tagName, ctx) {
-  if (isDocument(value))
-    value = value.contents;
-  if (isNode(value))
+  if (isDocument(value) && (value = value.contents), isNode(value))
     return value;
   if (isPair(value)) {
-    const map2 = ctx.schema[MAP].createNode?.(ctx.schema, null, ctx);
-    map2.items.push(value);
-    return map2;
+    let map2 = ctx.schema[MAP].createNode?.(ctx.schema, null, ctx);
+    return map2.items.push(value), map2;
   }
-  if (value instanceof String || value instanceof Number || value instanceof Boolean || typeof BigInt !== "undefined" && value instanceof BigInt) {
-    value = value.valueOf();
+  (value instanceof String || value instanceof Number || value instanceof Boolean || typeof BigInt < "u" && value instanceof BigInt) && (value = value.valueOf());
+  let { aliasDuplicateObjects, onAnchor, onTagObj, schema: schema4, sourceObjects } = ctx, ref;
+  if (aliasDuplicateObjects && value && typeof value == "object") {
+    if (ref = sourceObjects.get(value), ref)
+      return ref.anchor ?? (ref.anchor = onAnchor(value)), new Alias(ref.anchor);
+    ref = { anchor: null, node: null }, sourceObjects.set(value, ref);
   }
-  const { aliasDuplicateObjects, onAnchor, onTagObj, schema: schema4, sourceObjects } = ctx;
-  let ref = void 0;
-  if (aliasDuplicateObjects && value && typeof value === "object") {
-    ref = sourceObjects.get(value);
-    if (ref) {
-      ref.anchor ?? (ref.anchor = onAnchor(value));
-      return new Alias(ref.anchor);
-    } else {
-      ref = { anchor: null, node: null };
-      sourceObjects.set(value, ref);
-    }
-  }
-  if (tagName?.startsWith("!!"))
-    tagName = defaultTagPrefix + tagName.slice(2);
+  tagName?.startsWith("!!") && (tagName = defaultTagPrefix + tagName.slice(2));
   let tagObj = findTagObject(value, tagName, schema4.tags);
   if (!tagObj) {
-    if (value && typeof value.toJSON === "function") {
-      value = value.toJSON();
-    }
-    if (!value || typeof value !== "object") {
-      const node3 = new Scalar(value);
-      if (ref)
-        ref.node = node3;
-      return node3;
+    if (value && typeof value.toJSON == "function" && (value = value.toJSON()), !value || typeof value != "object") {
+      let node3 = new Scalar(value);
+      return ref && (ref.node = node3), node3;
     }
     tagObj = value instanceof Map ? schema4[MAP] : Symbol.iterator in Object(value) ? schema4[SEQ] : schema4[MAP];
   }
-  if (onTagObj) {
-    onTagObj(tagObj);
-    delete ctx.onTagObj;
-  }
-  const node2 = tagObj?.createNode ? tagObj.createNode(ctx.schema, value, ctx) : typeof tagObj?.nodeClass?.from === "function" ? tagObj.nodeClass.from(ctx.schema, value, ctx) : new Scalar(value);
-  if (tagName)
-    node2.tag = tagName;
-  else if (!tagObj.default)
-    node2.tag = tagObj.tag;
-  if (ref)
-    ref.node = node2;
-  return node2;
+  onTagObj && (onTagObj(tagObj), delete ctx.onTagObj);
+  let node2 = tagObj?.createNode ? tagObj.createNode(ctx.schema, value, ctx) : typeof tagObj?.nodeClass?.from == "function" ? tagObj.nodeClass.from(ctx.schema, value, ctx) : new Scalar(value);
+  return tagName ? node2.tag = tagName : tagObj.default || (node2.tag = tagObj.tag), ref && (ref.node = node2), node2;
 }
 
 // node_modules/yaml/browser/dist/nodes/Collection.js
 function collectionFromPath(schema4, path2, value) {
   let v = value;
   for (let i = path2.length - 1; i >= 0; --i) {
-    const k = path2[i];
-    if (typeof k === "number" && Number.isInteger(k) && k >= 0) {
-      const a = [];
-      a[k] = v;
-      v = a;
-    } else {
+    let k = path2[i];
+    if (typeof k == "number" && Number.isInteger(k) && k >= 0) {
+      let a = [];
+      a[k] = v, v = a;
+    } else
       v = /* @__PURE__ */ new Map([[k, v]]);
-    }
   }
   return createNode(v, void 0, {
-    aliasDuplicateObjects: false,
-    keepUndefined: false,
+    aliasDuplicateObjects: !1,
+    keepUndefined: !1,
     onAnchor: () => {
       throw new Error("This should not happen, please report a bug.");
     },
@@ -9057,15 +6874,13 @@ function collectionFromPath(schema4, path2, value) {
     sourceObjects: /* @__PURE__ */ new Map()
   });
 }
-var isEmptyPath = (path2) => path2 == null || typeof path2 === "object" && !!path2[Symbol.iterator]().next().done;
-var Collection = class extends NodeBase {
+var isEmptyPath = (path2) => path2 == null || typeof path2 == "object" && !!path2[Symbol.iterator]().next().done, Collection = class extends NodeBase {
   constructor(type, schema4) {
-    super(type);
-    Object.defineProperty(this, "schema", {
+    super(type), Object.defineProperty(this, "schema", {
       value: schema4,
-      configurable: true,
-      enumerable: false,
-      writable: true
+      configurable: !0,
+      enumerable: !1,
+      writable: !0
     });
   }
   /**
@@ -9074,13 +6889,8 @@ var Collection = class extends NodeBase {
    * @param schema - If defined, overwrites the original's schema
    */
   clone(schema4) {
-    const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-    if (schema4)
-      copy.schema = schema4;
-    copy.items = copy.items.map((it) => isNode(it) || isPair(it) ? it.clone(schema4) : it);
-    if (this.range)
-      copy.range = this.range.slice();
-    return copy;
+    let copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+    return schema4 && (copy.schema = schema4), copy.items = copy.items.map((it) => isNode(it) || isPair(it) ? it.clone(schema4) : it), this.range && (copy.range = this.range.slice()), copy;
   }
   /**
    * Adds a value to the collection. For `!!map` and `!!omap` the value must
@@ -9091,8 +6901,7 @@ var Collection = class extends NodeBase {
     if (isEmptyPath(path2))
       this.add(value);
     else {
-      const [key, ...rest] = path2;
-      const node2 = this.get(key, true);
+      let [key, ...rest] = path2, node2 = this.get(key, !0);
       if (isCollection(node2))
         node2.addIn(rest, value);
       else if (node2 === void 0 && this.schema)
@@ -9106,14 +6915,13 @@ var Collection = class extends NodeBase {
    * @returns `true` if the item was found and removed.
    */
   deleteIn(path2) {
-    const [key, ...rest] = path2;
+    let [key, ...rest] = path2;
     if (rest.length === 0)
       return this.delete(key);
-    const node2 = this.get(key, true);
+    let node2 = this.get(key, !0);
     if (isCollection(node2))
       return node2.deleteIn(rest);
-    else
-      throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+    throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
   }
   /**
    * Returns item at `key`, or `undefined` if not found. By default unwraps
@@ -9121,18 +6929,14 @@ var Collection = class extends NodeBase {
    * `true` (collections are always returned intact).
    */
   getIn(path2, keepScalar) {
-    const [key, ...rest] = path2;
-    const node2 = this.get(key, true);
-    if (rest.length === 0)
-      return !keepScalar && isScalar(node2) ? node2.value : node2;
-    else
-      return isCollection(node2) ? node2.getIn(rest, keepScalar) : void 0;
+    let [key, ...rest] = path2, node2 = this.get(key, !0);
+    return rest.length === 0 ? !keepScalar && isScalar(node2) ? node2.value : node2 : isCollection(node2) ? node2.getIn(rest, keepScalar) : void 0;
   }
   hasAllNullValues(allowScalar) {
     return this.items.every((node2) => {
       if (!isPair(node2))
-        return false;
-      const n = node2.value;
+        return !1;
+      let n = node2.value;
       return n == null || allowScalar && isScalar(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
     });
   }
@@ -9140,22 +6944,22 @@ var Collection = class extends NodeBase {
    * Checks if the collection includes a value with the key `key`.
    */
   hasIn(path2) {
-    const [key, ...rest] = path2;
+    let [key, ...rest] = path2;
     if (rest.length === 0)
       return this.has(key);
-    const node2 = this.get(key, true);
-    return isCollection(node2) ? node2.hasIn(rest) : false;
+    let node2 = this.get(key, !0);
+    return isCollection(node2) ? node2.hasIn(rest) : !1;
   }
   /**
    * Sets a value in this collection. For `!!set`, `value` needs to be a
    * boolean to add/remove the item from the set.
    */
   setIn(path2, value) {
-    const [key, ...rest] = path2;
-    if (rest.length === 0) {
+    let [key, ...rest] = path2;
+    if (rest.length === 0)
       this.set(key, value);
-    } else {
-      const node2 = this.get(key, true);
+    else {
+      let node2 = this.get(key, !0);
       if (isCollection(node2))
         node2.setIn(rest, value);
       else if (node2 === void 0 && this.schema)
@@ -9169,48 +6973,29 @@ var Collection = class extends NodeBase {
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
 var stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, "#");
 function indentComment(comment, indent) {
-  if (/^\n+$/.test(comment))
-    return comment.substring(1);
-  return indent ? comment.replace(/^(?! *$)/gm, indent) : comment;
+  return /^\n+$/.test(comment) ? comment.substring(1) : indent ? comment.replace(/^(?! *$)/gm, indent) : comment;
 }
-var lineComment = (str, indent, comment) => str.endsWith("\n") ? indentComment(comment, indent) : comment.includes("\n") ? "\n" + indentComment(comment, indent) : (str.endsWith(" ") ? "" : " ") + comment;
+var lineComment = (str, indent, comment) => str.endsWith(`
+`) ? indentComment(comment, indent) : comment.includes(`
+`) ? `
+` + indentComment(comment, indent) : (str.endsWith(" ") ? "" : " ") + comment;
 
 // node_modules/yaml/browser/dist/stringify/foldFlowLines.js
-var FOLD_FLOW = "flow";
-var FOLD_BLOCK = "block";
-var FOLD_QUOTED = "quoted";
+var FOLD_FLOW = "flow", FOLD_BLOCK = "block", FOLD_QUOTED = "quoted";
 function foldFlowLines(text2, indent, mode2 = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
   if (!lineWidth || lineWidth < 0)
     return text2;
-  if (lineWidth < minContentWidth)
-    minContentWidth = 0;
-  const endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
+  lineWidth < minContentWidth && (minContentWidth = 0);
+  let endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
   if (text2.length <= endStep)
     return text2;
-  const folds = [];
-  const escapedFolds = {};
-  let end2 = lineWidth - indent.length;
-  if (typeof indentAtStart === "number") {
-    if (indentAtStart > lineWidth - Math.max(2, minContentWidth))
-      folds.push(0);
-    else
-      end2 = lineWidth - indentAtStart;
-  }
-  let split = void 0;
-  let prev = void 0;
-  let overflow = false;
-  let i = -1;
-  let escStart = -1;
-  let escEnd = -1;
-  if (mode2 === FOLD_BLOCK) {
-    i = consumeMoreIndentedLines(text2, i, indent.length);
-    if (i !== -1)
-      end2 = i + endStep;
-  }
+  let folds = [], escapedFolds = {}, end2 = lineWidth - indent.length;
+  typeof indentAtStart == "number" && (indentAtStart > lineWidth - Math.max(2, minContentWidth) ? folds.push(0) : end2 = lineWidth - indentAtStart);
+  let split, prev, overflow = !1, i = -1, escStart = -1, escEnd = -1;
+  mode2 === FOLD_BLOCK && (i = consumeMoreIndentedLines(text2, i, indent.length), i !== -1 && (end2 = i + endStep));
   for (let ch; ch = text2[i += 1]; ) {
     if (mode2 === FOLD_QUOTED && ch === "\\") {
-      escStart = i;
-      switch (text2[i + 1]) {
+      switch (escStart = i, text2[i + 1]) {
         case "x":
           i += 3;
           break;
@@ -9225,80 +7010,55 @@ function foldFlowLines(text2, indent, mode2 = "flow", { indentAtStart, lineWidth
       }
       escEnd = i;
     }
-    if (ch === "\n") {
-      if (mode2 === FOLD_BLOCK)
-        i = consumeMoreIndentedLines(text2, i, indent.length);
-      end2 = i + indent.length + endStep;
-      split = void 0;
-    } else {
-      if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "	") {
-        const next = text2[i + 1];
-        if (next && next !== " " && next !== "\n" && next !== "	")
-          split = i;
+    if (ch === `
+`)
+      mode2 === FOLD_BLOCK && (i = consumeMoreIndentedLines(text2, i, indent.length)), end2 = i + indent.length + endStep, split = void 0;
+    else {
+      if (ch === " " && prev && prev !== " " && prev !== `
+` && prev !== "	") {
+        let next = text2[i + 1];
+        next && next !== " " && next !== `
+` && next !== "	" && (split = i);
       }
-      if (i >= end2) {
-        if (split) {
-          folds.push(split);
-          end2 = split + endStep;
-          split = void 0;
-        } else if (mode2 === FOLD_QUOTED) {
-          while (prev === " " || prev === "	") {
-            prev = ch;
-            ch = text2[i += 1];
-            overflow = true;
-          }
-          const j = i > escEnd + 1 ? i - 2 : escStart - 1;
+      if (i >= end2)
+        if (split)
+          folds.push(split), end2 = split + endStep, split = void 0;
+        else if (mode2 === FOLD_QUOTED) {
+          for (; prev === " " || prev === "	"; )
+            prev = ch, ch = text2[i += 1], overflow = !0;
+          let j = i > escEnd + 1 ? i - 2 : escStart - 1;
           if (escapedFolds[j])
             return text2;
-          folds.push(j);
-          escapedFolds[j] = true;
-          end2 = j + endStep;
-          split = void 0;
-        } else {
-          overflow = true;
-        }
-      }
+          folds.push(j), escapedFolds[j] = !0, end2 = j + endStep, split = void 0;
+        } else
+          overflow = !0;
     }
     prev = ch;
   }
-  if (overflow && onOverflow)
-    onOverflow();
-  if (folds.length === 0)
+  if (overflow && onOverflow && onOverflow(), folds.length === 0)
     return text2;
-  if (onFold)
-    onFold();
+  onFold && onFold();
   let res = text2.slice(0, folds[0]);
   for (let i2 = 0; i2 < folds.length; ++i2) {
-    const fold = folds[i2];
-    const end3 = folds[i2 + 1] || text2.length;
-    if (fold === 0)
-      res = `
-${indent}${text2.slice(0, end3)}`;
-    else {
-      if (mode2 === FOLD_QUOTED && escapedFolds[fold])
-        res += `${text2[fold]}\\`;
-      res += `
-${indent}${text2.slice(fold + 1, end3)}`;
-    }
+    let fold = folds[i2], end3 = folds[i2 + 1] || text2.length;
+    fold === 0 ? res = `
+${indent}${text2.slice(0, end3)}` : (mode2 === FOLD_QUOTED && escapedFolds[fold] && (res += `${text2[fold]}\\`), res += `
+${indent}${text2.slice(fold + 1, end3)}`);
   }
   return res;
 }
 function consumeMoreIndentedLines(text2, i, indent) {
-  let end2 = i;
-  let start = i + 1;
-  let ch = text2[start];
-  while (ch === " " || ch === "	") {
-    if (i < start + indent) {
+  let end2 = i, start = i + 1, ch = text2[start];
+  for (; ch === " " || ch === "	"; )
+    if (i < start + indent)
       ch = text2[++i];
-    } else {
-      do {
+    else {
+      do
         ch = text2[++i];
-      } while (ch && ch !== "\n");
-      end2 = i;
-      start = i + 1;
-      ch = text2[start];
+      while (ch && ch !== `
+`);
+      end2 = i, start = i + 1, ch = text2[start];
     }
-  }
   return end2;
 }
 
@@ -9307,48 +7067,35 @@ var getFoldOptions = (ctx, isBlock2) => ({
   indentAtStart: isBlock2 ? ctx.indent.length : ctx.indentAtStart,
   lineWidth: ctx.options.lineWidth,
   minContentWidth: ctx.options.minContentWidth
-});
-var containsDocumentMarker = (str) => /^(%|---|\.\.\.)/m.test(str);
+}), containsDocumentMarker = (str) => /^(%|---|\.\.\.)/m.test(str);
 function lineLengthOverLimit(str, lineWidth, indentLength) {
   if (!lineWidth || lineWidth < 0)
-    return false;
-  const limit2 = lineWidth - indentLength;
-  const strLen = str.length;
+    return !1;
+  let limit2 = lineWidth - indentLength, strLen = str.length;
   if (strLen <= limit2)
-    return false;
-  for (let i = 0, start = 0; i < strLen; ++i) {
-    if (str[i] === "\n") {
+    return !1;
+  for (let i = 0, start = 0; i < strLen; ++i)
+    if (str[i] === `
+`) {
       if (i - start > limit2)
-        return true;
-      start = i + 1;
-      if (strLen - start <= limit2)
-        return false;
+        return !0;
+      if (start = i + 1, strLen - start <= limit2)
+        return !1;
     }
-  }
-  return true;
+  return !0;
 }
 function doubleQuotedString(value, ctx) {
-  const json = JSON.stringify(value);
+  let json = JSON.stringify(value);
   if (ctx.options.doubleQuotedAsJSON)
     return json;
-  const { implicitKey } = ctx;
-  const minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength;
-  const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
-  let str = "";
-  let start = 0;
-  for (let i = 0, ch = json[i]; ch; ch = json[++i]) {
-    if (ch === " " && json[i + 1] === "\\" && json[i + 2] === "n") {
-      str += json.slice(start, i) + "\\ ";
-      i += 1;
-      start = i;
-      ch = "\\";
-    }
-    if (ch === "\\")
+  let { implicitKey } = ctx, minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength, indent = ctx.indent || (containsDocumentMarker(value) ? "  " : ""), str = "", start = 0;
+  for (let i = 0, ch = json[i]; ch; ch = json[++i])
+    if (ch === " " && json[i + 1] === "\\" && json[i + 2] === "n" && (str += json.slice(start, i) + "\\ ", i += 1, start = i, ch = "\\"), ch === "\\")
       switch (json[i + 1]) {
         case "u":
           {
             str += json.slice(start, i);
-            const code = json.substr(i + 2, 4);
+            let code = json.substr(i + 2, 4);
             switch (code) {
               case "0000":
                 str += "\\0";
@@ -9375,183 +7122,133 @@ function doubleQuotedString(value, ctx) {
                 str += "\\P";
                 break;
               default:
-                if (code.substr(0, 2) === "00")
-                  str += "\\x" + code.substr(2);
-                else
-                  str += json.substr(i, 6);
+                code.substr(0, 2) === "00" ? str += "\\x" + code.substr(2) : str += json.substr(i, 6);
             }
-            i += 5;
-            start = i + 1;
+            i += 5, start = i + 1;
           }
           break;
         case "n":
-          if (implicitKey || json[i + 2] === '"' || json.length < minMultiLineLength) {
+          if (implicitKey || json[i + 2] === '"' || json.length < minMultiLineLength)
             i += 1;
-          } else {
-            str += json.slice(start, i) + "\n\n";
-            while (json[i + 2] === "\\" && json[i + 3] === "n" && json[i + 4] !== '"') {
-              str += "\n";
-              i += 2;
-            }
-            str += indent;
-            if (json[i + 2] === " ")
-              str += "\\";
-            i += 1;
-            start = i + 1;
+          else {
+            for (str += json.slice(start, i) + `
+
+`; json[i + 2] === "\\" && json[i + 3] === "n" && json[i + 4] !== '"'; )
+              str += `
+`, i += 2;
+            str += indent, json[i + 2] === " " && (str += "\\"), i += 1, start = i + 1;
           }
           break;
         default:
           i += 1;
       }
-  }
-  str = start ? str + json.slice(start) : json;
-  return implicitKey ? str : foldFlowLines(str, indent, FOLD_QUOTED, getFoldOptions(ctx, false));
+  return str = start ? str + json.slice(start) : json, implicitKey ? str : foldFlowLines(str, indent, FOLD_QUOTED, getFoldOptions(ctx, !1));
 }
 function singleQuotedString(value, ctx) {
-  if (ctx.options.singleQuote === false || ctx.implicitKey && value.includes("\n") || /[ \t]\n|\n[ \t]/.test(value))
+  if (ctx.options.singleQuote === !1 || ctx.implicitKey && value.includes(`
+`) || /[ \t]\n|\n[ \t]/.test(value))
     return doubleQuotedString(value, ctx);
-  const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
-  const res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&
+  let indent = ctx.indent || (containsDocumentMarker(value) ? "  " : ""), res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&
 ${indent}`) + "'";
-  return ctx.implicitKey ? res : foldFlowLines(res, indent, FOLD_FLOW, getFoldOptions(ctx, false));
+  return ctx.implicitKey ? res : foldFlowLines(res, indent, FOLD_FLOW, getFoldOptions(ctx, !1));
 }
 function quotedString(value, ctx) {
-  const { singleQuote } = ctx.options;
-  let qs;
-  if (singleQuote === false)
+  let { singleQuote } = ctx.options, qs;
+  if (singleQuote === !1)
     qs = doubleQuotedString;
   else {
-    const hasDouble = value.includes('"');
-    const hasSingle = value.includes("'");
-    if (hasDouble && !hasSingle)
-      qs = singleQuotedString;
-    else if (hasSingle && !hasDouble)
-      qs = doubleQuotedString;
-    else
-      qs = singleQuote ? singleQuotedString : doubleQuotedString;
+    let hasDouble = value.includes('"'), hasSingle = value.includes("'");
+    hasDouble && !hasSingle ? qs = singleQuotedString : hasSingle && !hasDouble ? qs = doubleQuotedString : qs = singleQuote ? singleQuotedString : doubleQuotedString;
   }
   return qs(value, ctx);
 }
 var blockEndNewlines;
 try {
-  blockEndNewlines = new RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+  blockEndNewlines = new RegExp(`(^|(?<!
+))
++(?!
+|$)`, "g");
 } catch {
   blockEndNewlines = /\n+(?!\n|$)/g;
 }
 function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
-  const { blockQuote, commentString, lineWidth } = ctx.options;
-  if (!blockQuote || /\n[\t ]+$/.test(value)) {
+  let { blockQuote, commentString, lineWidth } = ctx.options;
+  if (!blockQuote || /\n[\t ]+$/.test(value))
     return quotedString(value, ctx);
-  }
-  const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : "");
-  const literal2 = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.BLOCK_FOLDED ? false : type === Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value, lineWidth, indent.length);
+  let indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : ""), literal2 = blockQuote === "literal" ? !0 : blockQuote === "folded" || type === Scalar.BLOCK_FOLDED ? !1 : type === Scalar.BLOCK_LITERAL ? !0 : !lineLengthOverLimit(value, lineWidth, indent.length);
   if (!value)
-    return literal2 ? "|\n" : ">\n";
-  let chomp;
-  let endStart;
+    return literal2 ? `|
+` : `>
+`;
+  let chomp, endStart;
   for (endStart = value.length; endStart > 0; --endStart) {
-    const ch = value[endStart - 1];
-    if (ch !== "\n" && ch !== "	" && ch !== " ")
+    let ch = value[endStart - 1];
+    if (ch !== `
+` && ch !== "	" && ch !== " ")
       break;
   }
-  let end2 = value.substring(endStart);
-  const endNlPos = end2.indexOf("\n");
-  if (endNlPos === -1) {
-    chomp = "-";
-  } else if (value === end2 || endNlPos !== end2.length - 1) {
-    chomp = "+";
-    if (onChompKeep)
-      onChompKeep();
-  } else {
-    chomp = "";
-  }
-  if (end2) {
-    value = value.slice(0, -end2.length);
-    if (end2[end2.length - 1] === "\n")
-      end2 = end2.slice(0, -1);
-    end2 = end2.replace(blockEndNewlines, `$&${indent}`);
-  }
-  let startWithSpace = false;
-  let startEnd;
-  let startNlPos = -1;
+  let end2 = value.substring(endStart), endNlPos = end2.indexOf(`
+`);
+  endNlPos === -1 ? chomp = "-" : value === end2 || endNlPos !== end2.length - 1 ? (chomp = "+", onChompKeep && onChompKeep()) : chomp = "", end2 && (value = value.slice(0, -end2.length), end2[end2.length - 1] === `
+` && (end2 = end2.slice(0, -1)), end2 = end2.replace(blockEndNewlines, `$&${indent}`));
+  let startWithSpace = !1, startEnd, startNlPos = -1;
   for (startEnd = 0; startEnd < value.length; ++startEnd) {
-    const ch = value[startEnd];
+    let ch = value[startEnd];
     if (ch === " ")
-      startWithSpace = true;
-    else if (ch === "\n")
+      startWithSpace = !0;
+    else if (ch === `
+`)
       startNlPos = startEnd;
     else
       break;
   }
   let start = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
-  if (start) {
-    value = value.substring(start.length);
-    start = start.replace(/\n+/g, `$&${indent}`);
-  }
-  const indentSize = indent ? "2" : "1";
-  let header = (startWithSpace ? indentSize : "") + chomp;
-  if (comment) {
-    header += " " + commentString(comment.replace(/ ?[\r\n]+/g, " "));
-    if (onComment)
-      onComment();
-  }
-  if (!literal2) {
-    const foldedValue = value.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`);
-    let literalFallback = false;
-    const foldOptions = getFoldOptions(ctx, true);
-    if (blockQuote !== "folded" && type !== Scalar.BLOCK_FOLDED) {
-      foldOptions.onOverflow = () => {
-        literalFallback = true;
-      };
-    }
-    const body2 = foldFlowLines(`${start}${foldedValue}${end2}`, indent, FOLD_BLOCK, foldOptions);
+  start && (value = value.substring(start.length), start = start.replace(/\n+/g, `$&${indent}`));
+  let header = (startWithSpace ? indent ? "2" : "1" : "") + chomp;
+  if (comment && (header += " " + commentString(comment.replace(/ ?[\r\n]+/g, " ")), onComment && onComment()), !literal2) {
+    let foldedValue = value.replace(/\n+/g, `
+$&`).replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`), literalFallback = !1, foldOptions = getFoldOptions(ctx, !0);
+    blockQuote !== "folded" && type !== Scalar.BLOCK_FOLDED && (foldOptions.onOverflow = () => {
+      literalFallback = !0;
+    });
+    let body2 = foldFlowLines(`${start}${foldedValue}${end2}`, indent, FOLD_BLOCK, foldOptions);
     if (!literalFallback)
       return `>${header}
 ${indent}${body2}`;
   }
-  value = value.replace(/\n+/g, `$&${indent}`);
-  return `|${header}
+  return value = value.replace(/\n+/g, `$&${indent}`), `|${header}
 ${indent}${start}${value}${end2}`;
 }
 function plainString(item, ctx, onComment, onChompKeep) {
-  const { type, value } = item;
-  const { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
-  if (implicitKey && value.includes("\n") || inFlow && /[[\]{},]/.test(value)) {
+  let { type, value } = item, { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
+  if (implicitKey && value.includes(`
+`) || inFlow && /[[\]{},]/.test(value))
     return quotedString(value, ctx);
-  }
-  if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) {
-    return implicitKey || inFlow || !value.includes("\n") ? quotedString(value, ctx) : blockString(item, ctx, onComment, onChompKeep);
-  }
-  if (!implicitKey && !inFlow && type !== Scalar.PLAIN && value.includes("\n")) {
+  if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value))
+    return implicitKey || inFlow || !value.includes(`
+`) ? quotedString(value, ctx) : blockString(item, ctx, onComment, onChompKeep);
+  if (!implicitKey && !inFlow && type !== Scalar.PLAIN && value.includes(`
+`))
     return blockString(item, ctx, onComment, onChompKeep);
-  }
   if (containsDocumentMarker(value)) {
-    if (indent === "") {
-      ctx.forceBlockIndent = true;
-      return blockString(item, ctx, onComment, onChompKeep);
-    } else if (implicitKey && indent === indentStep) {
+    if (indent === "")
+      return ctx.forceBlockIndent = !0, blockString(item, ctx, onComment, onChompKeep);
+    if (implicitKey && indent === indentStep)
       return quotedString(value, ctx);
-    }
   }
-  const str = value.replace(/\n+/g, `$&
+  let str = value.replace(/\n+/g, `$&
 ${indent}`);
   if (actualString) {
-    const test = (tag) => tag.default && tag.tag !== "tag:yaml.org,2002:str" && tag.test?.test(str);
-    const { compat, tags } = ctx.doc.schema;
+    let test = (tag) => tag.default && tag.tag !== "tag:yaml.org,2002:str" && tag.test?.test(str), { compat, tags } = ctx.doc.schema;
     if (tags.some(test) || compat?.some(test))
       return quotedString(value, ctx);
   }
-  return implicitKey ? str : foldFlowLines(str, indent, FOLD_FLOW, getFoldOptions(ctx, false));
+  return implicitKey ? str : foldFlowLines(str, indent, FOLD_FLOW, getFoldOptions(ctx, !1));
 }
 function stringifyString(item, ctx, onComment, onChompKeep) {
-  const { implicitKey, inFlow } = ctx;
-  const ss = typeof item.value === "string" ? item : Object.assign({}, item, { value: String(item.value) });
-  let { type } = item;
-  if (type !== Scalar.QUOTE_DOUBLE) {
-    if (/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value))
-      type = Scalar.QUOTE_DOUBLE;
-  }
-  const _stringify = (_type) => {
+  let { implicitKey, inFlow } = ctx, ss = typeof item.value == "string" ? item : Object.assign({}, item, { value: String(item.value) }), { type } = item;
+  type !== Scalar.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value) && (type = Scalar.QUOTE_DOUBLE);
+  let _stringify = (_type) => {
     switch (_type) {
       case Scalar.BLOCK_FOLDED:
       case Scalar.BLOCK_LITERAL:
@@ -9565,13 +7262,10 @@ function stringifyString(item, ctx, onComment, onChompKeep) {
       default:
         return null;
     }
-  };
-  let res = _stringify(type);
+  }, res = _stringify(type);
   if (res === null) {
-    const { defaultKeyType, defaultStringType } = ctx.options;
-    const t = implicitKey && defaultKeyType || defaultStringType;
-    res = _stringify(t);
-    if (res === null)
+    let { defaultKeyType, defaultStringType } = ctx.options, t = implicitKey && defaultKeyType || defaultStringType;
+    if (res = _stringify(t), res === null)
       throw new Error(`Unsupported default string type ${t}`);
   }
   return res;
@@ -9579,33 +7273,32 @@ function stringifyString(item, ctx, onComment, onChompKeep) {
 
 // node_modules/yaml/browser/dist/stringify/stringify.js
 function createStringifyContext(doc, options) {
-  const opt = Object.assign({
-    blockQuote: true,
+  let opt = Object.assign({
+    blockQuote: !0,
     commentString: stringifyComment,
     defaultKeyType: null,
     defaultStringType: "PLAIN",
     directives: null,
-    doubleQuotedAsJSON: false,
+    doubleQuotedAsJSON: !1,
     doubleQuotedMinMultiLineLength: 40,
     falseStr: "false",
-    flowCollectionPadding: true,
-    indentSeq: true,
+    flowCollectionPadding: !0,
+    indentSeq: !0,
     lineWidth: 80,
     minContentWidth: 20,
     nullStr: "null",
-    simpleKeys: false,
+    simpleKeys: !1,
     singleQuote: null,
-    trailingComma: false,
+    trailingComma: !1,
     trueStr: "true",
-    verifyAliasOrder: true
-  }, doc.schema.toStringOptions, options);
-  let inFlow;
+    verifyAliasOrder: !0
+  }, doc.schema.toStringOptions, options), inFlow;
   switch (opt.collectionStyle) {
     case "block":
-      inFlow = false;
+      inFlow = !1;
       break;
     case "flow":
-      inFlow = true;
+      inFlow = !0;
       break;
     default:
       inFlow = null;
@@ -9615,34 +7308,30 @@ function createStringifyContext(doc, options) {
     doc,
     flowCollectionPadding: opt.flowCollectionPadding ? " " : "",
     indent: "",
-    indentStep: typeof opt.indent === "number" ? " ".repeat(opt.indent) : "  ",
+    indentStep: typeof opt.indent == "number" ? " ".repeat(opt.indent) : "  ",
     inFlow,
     options: opt
   };
 }
 function getTagObject(tags, item) {
   if (item.tag) {
-    const match = tags.filter((t) => t.tag === item.tag);
+    let match = tags.filter((t) => t.tag === item.tag);
     if (match.length > 0)
       return match.find((t) => t.format === item.format) ?? match[0];
   }
-  let tagObj = void 0;
-  let obj;
+  let tagObj, obj;
   if (isScalar(item)) {
     obj = item.value;
     let match = tags.filter((t) => t.identify?.(obj));
     if (match.length > 1) {
-      const testMatch = match.filter((t) => t.test);
-      if (testMatch.length > 0)
-        match = testMatch;
+      let testMatch = match.filter((t) => t.test);
+      testMatch.length > 0 && (match = testMatch);
     }
     tagObj = match.find((t) => t.format === item.format) ?? match.find((t) => !t.format);
-  } else {
-    obj = item;
-    tagObj = tags.find((t) => t.nodeClass && obj instanceof t.nodeClass);
-  }
+  } else
+    obj = item, tagObj = tags.find((t) => t.nodeClass && obj instanceof t.nodeClass);
   if (!tagObj) {
-    const name2 = obj?.constructor?.name ?? (obj === null ? "null" : typeof obj);
+    let name2 = obj?.constructor?.name ?? (obj === null ? "null" : typeof obj);
     throw new Error(`Tag not resolved for ${name2} value`);
   }
   return tagObj;
@@ -9650,16 +7339,10 @@ function getTagObject(tags, item) {
 function stringifyProps(node2, tagObj, { anchors, doc }) {
   if (!doc.directives)
     return "";
-  const props = [];
-  const anchor2 = (isScalar(node2) || isCollection(node2)) && node2.anchor;
-  if (anchor2 && anchorIsValid(anchor2)) {
-    anchors.add(anchor2);
-    props.push(`&${anchor2}`);
-  }
-  const tag = node2.tag ?? (tagObj.default ? null : tagObj.tag);
-  if (tag)
-    props.push(doc.directives.tagString(tag));
-  return props.join(" ");
+  let props = [], anchor2 = (isScalar(node2) || isCollection(node2)) && node2.anchor;
+  anchor2 && anchorIsValid(anchor2) && (anchors.add(anchor2), props.push(`&${anchor2}`));
+  let tag = node2.tag ?? (tagObj.default ? null : tagObj.tag);
+  return tag && props.push(doc.directives.tagString(tag)), props.join(" ");
 }
 function stringify(item, ctx, onComment, onChompKeep) {
   if (isPair(item))
@@ -9667,163 +7350,89 @@ function stringify(item, ctx, onComment, onChompKeep) {
   if (isAlias(item)) {
     if (ctx.doc.directives)
       return item.toString(ctx);
-    if (ctx.resolvedAliases?.has(item)) {
-      throw new TypeError(`Cannot stringify circular structure without alias nodes`);
-    } else {
-      if (ctx.resolvedAliases)
-        ctx.resolvedAliases.add(item);
-      else
-        ctx.resolvedAliases = /* @__PURE__ */ new Set([item]);
-      item = item.resolve(ctx.doc);
-    }
+    if (ctx.resolvedAliases?.has(item))
+      throw new TypeError("Cannot stringify circular structure without alias nodes");
+    ctx.resolvedAliases ? ctx.resolvedAliases.add(item) : ctx.resolvedAliases = /* @__PURE__ */ new Set([item]), item = item.resolve(ctx.doc);
   }
-  let tagObj = void 0;
-  const node2 = isNode(item) ? item : ctx.doc.createNode(item, { onTagObj: (o) => tagObj = o });
+  let tagObj, node2 = isNode(item) ? item : ctx.doc.createNode(item, { onTagObj: (o) => tagObj = o });
   tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node2));
-  const props = stringifyProps(node2, tagObj, ctx);
-  if (props.length > 0)
-    ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1;
-  const str = typeof tagObj.stringify === "function" ? tagObj.stringify(node2, ctx, onComment, onChompKeep) : isScalar(node2) ? stringifyString(node2, ctx, onComment, onChompKeep) : node2.toString(ctx, onComment, onChompKeep);
-  if (!props)
-    return str;
-  return isScalar(node2) || str[0] === "{" || str[0] === "[" ? `${props} ${str}` : `${props}
-${ctx.indent}${str}`;
+  let props = stringifyProps(node2, tagObj, ctx);
+  props.length > 0 && (ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1);
+  let str = typeof tagObj.stringify == "function" ? tagObj.stringify(node2, ctx, onComment, onChompKeep) : isScalar(node2) ? stringifyString(node2, ctx, onComment, onChompKeep) : node2.toString(ctx, onComment, onChompKeep);
+  return props ? isScalar(node2) || str[0] === "{" || str[0] === "[" ? `${props} ${str}` : `${props}
+${ctx.indent}${str}` : str;
 }
 
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
 function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
-  const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
-  let keyComment = isNode(key) && key.comment || null;
+  let { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx, keyComment = isNode(key) && key.comment || null;
   if (simpleKeys) {
-    if (keyComment) {
+    if (keyComment)
       throw new Error("With simple keys, key nodes cannot have comments");
-    }
-    if (isCollection(key) || !isNode(key) && typeof key === "object") {
-      const msg = "With simple keys, collection cannot be used as a key value";
+    if (isCollection(key) || !isNode(key) && typeof key == "object") {
+      let msg = "With simple keys, collection cannot be used as a key value";
       throw new Error(msg);
     }
   }
-  let explicitKey = !simpleKeys && (!key || keyComment && value == null && !ctx.inFlow || isCollection(key) || (isScalar(key) ? key.type === Scalar.BLOCK_FOLDED || key.type === Scalar.BLOCK_LITERAL : typeof key === "object"));
+  let explicitKey = !simpleKeys && (!key || keyComment && value == null && !ctx.inFlow || isCollection(key) || (isScalar(key) ? key.type === Scalar.BLOCK_FOLDED || key.type === Scalar.BLOCK_LITERAL : typeof key == "object"));
   ctx = Object.assign({}, ctx, {
-    allNullValues: false,
+    allNullValues: !1,
     implicitKey: !explicitKey && (simpleKeys || !allNullValues),
     indent: indent + indentStep
   });
-  let keyCommentDone = false;
-  let chompKeep = false;
-  let str = stringify(key, ctx, () => keyCommentDone = true, () => chompKeep = true);
+  let keyCommentDone = !1, chompKeep = !1, str = stringify(key, ctx, () => keyCommentDone = !0, () => chompKeep = !0);
   if (!explicitKey && !ctx.inFlow && str.length > 1024) {
     if (simpleKeys)
       throw new Error("With simple keys, single line scalar must not span more than 1024 characters");
-    explicitKey = true;
+    explicitKey = !0;
   }
   if (ctx.inFlow) {
-    if (allNullValues || value == null) {
-      if (keyCommentDone && onComment)
-        onComment();
-      return str === "" ? "?" : explicitKey ? `? ${str}` : str;
-    }
-  } else if (allNullValues && !simpleKeys || value == null && explicitKey) {
-    str = `? ${str}`;
-    if (keyComment && !keyCommentDone) {
-      str += lineComment(str, ctx.indent, commentString(keyComment));
-    } else if (chompKeep && onChompKeep)
-      onChompKeep();
-    return str;
-  }
-  if (keyCommentDone)
-    keyComment = null;
-  if (explicitKey) {
-    if (keyComment)
-      str += lineComment(str, ctx.indent, commentString(keyComment));
-    str = `? ${str}
-${indent}:`;
-  } else {
-    str = `${str}:`;
-    if (keyComment)
-      str += lineComment(str, ctx.indent, commentString(keyComment));
-  }
+    if (allNullValues || value == null)
+      return keyCommentDone && onComment && onComment(), str === "" ? "?" : explicitKey ? `? ${str}` : str;
+  } else if (allNullValues && !simpleKeys || value == null && explicitKey)
+    return str = `? ${str}`, keyComment && !keyCommentDone ? str += lineComment(str, ctx.indent, commentString(keyComment)) : chompKeep && onChompKeep && onChompKeep(), str;
+  keyCommentDone && (keyComment = null), explicitKey ? (keyComment && (str += lineComment(str, ctx.indent, commentString(keyComment))), str = `? ${str}
+${indent}:`) : (str = `${str}:`, keyComment && (str += lineComment(str, ctx.indent, commentString(keyComment))));
   let vsb, vcb, valueComment;
-  if (isNode(value)) {
-    vsb = !!value.spaceBefore;
-    vcb = value.commentBefore;
-    valueComment = value.comment;
-  } else {
-    vsb = false;
-    vcb = null;
-    valueComment = null;
-    if (value && typeof value === "object")
-      value = doc.createNode(value);
-  }
-  ctx.implicitKey = false;
-  if (!explicitKey && !keyComment && isScalar(value))
-    ctx.indentAtStart = str.length + 1;
-  chompKeep = false;
-  if (!indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && isSeq(value) && !value.flow && !value.tag && !value.anchor) {
-    ctx.indent = ctx.indent.substring(2);
-  }
-  let valueCommentDone = false;
-  const valueStr = stringify(value, ctx, () => valueCommentDone = true, () => chompKeep = true);
-  let ws = " ";
+  isNode(value) ? (vsb = !!value.spaceBefore, vcb = value.commentBefore, valueComment = value.comment) : (vsb = !1, vcb = null, valueComment = null, value && typeof value == "object" && (value = doc.createNode(value))), ctx.implicitKey = !1, !explicitKey && !keyComment && isScalar(value) && (ctx.indentAtStart = str.length + 1), chompKeep = !1, !indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && isSeq(value) && !value.flow && !value.tag && !value.anchor && (ctx.indent = ctx.indent.substring(2));
+  let valueCommentDone = !1, valueStr = stringify(value, ctx, () => valueCommentDone = !0, () => chompKeep = !0), ws = " ";
   if (keyComment || vsb || vcb) {
-    ws = vsb ? "\n" : "";
-    if (vcb) {
-      const cs = commentString(vcb);
+    if (ws = vsb ? `
+` : "", vcb) {
+      let cs = commentString(vcb);
       ws += `
 ${indentComment(cs, ctx.indent)}`;
     }
-    if (valueStr === "" && !ctx.inFlow) {
-      if (ws === "\n" && valueComment)
-        ws = "\n\n";
-    } else {
-      ws += `
+    valueStr === "" && !ctx.inFlow ? ws === `
+` && valueComment && (ws = `
+
+`) : ws += `
 ${ctx.indent}`;
-    }
   } else if (!explicitKey && isCollection(value)) {
-    const vs0 = valueStr[0];
-    const nl0 = valueStr.indexOf("\n");
-    const hasNewline = nl0 !== -1;
-    const flow2 = ctx.inFlow ?? value.flow ?? value.items.length === 0;
+    let vs0 = valueStr[0], nl0 = valueStr.indexOf(`
+`), hasNewline = nl0 !== -1, flow2 = ctx.inFlow ?? value.flow ?? value.items.length === 0;
     if (hasNewline || !flow2) {
-      let hasPropsLine = false;
+      let hasPropsLine = !1;
       if (hasNewline && (vs0 === "&" || vs0 === "!")) {
         let sp0 = valueStr.indexOf(" ");
-        if (vs0 === "&" && sp0 !== -1 && sp0 < nl0 && valueStr[sp0 + 1] === "!") {
-          sp0 = valueStr.indexOf(" ", sp0 + 1);
-        }
-        if (sp0 === -1 || nl0 < sp0)
-          hasPropsLine = true;
+        vs0 === "&" && sp0 !== -1 && sp0 < nl0 && valueStr[sp0 + 1] === "!" && (sp0 = valueStr.indexOf(" ", sp0 + 1)), (sp0 === -1 || nl0 < sp0) && (hasPropsLine = !0);
       }
-      if (!hasPropsLine)
-        ws = `
-${ctx.indent}`;
+      hasPropsLine || (ws = `
+${ctx.indent}`);
     }
-  } else if (valueStr === "" || valueStr[0] === "\n") {
-    ws = "";
-  }
-  str += ws + valueStr;
-  if (ctx.inFlow) {
-    if (valueCommentDone && onComment)
-      onComment();
-  } else if (valueComment && !valueCommentDone) {
-    str += lineComment(str, ctx.indent, commentString(valueComment));
-  } else if (chompKeep && onChompKeep) {
-    onChompKeep();
-  }
-  return str;
+  } else (valueStr === "" || valueStr[0] === `
+`) && (ws = "");
+  return str += ws + valueStr, ctx.inFlow ? valueCommentDone && onComment && onComment() : valueComment && !valueCommentDone ? str += lineComment(str, ctx.indent, commentString(valueComment)) : chompKeep && onChompKeep && onChompKeep(), str;
 }
 
 // node_modules/yaml/browser/dist/log.js
 function warn(logLevel, warning2) {
-  if (logLevel === "debug" || logLevel === "warn") {
-    console.warn(warning2);
-  }
+  (logLevel === "debug" || logLevel === "warn") && console.warn(warning2);
 }
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-var MERGE_KEY = "<<";
-var merge2 = {
-  identify: (value) => value === MERGE_KEY || typeof value === "symbol" && value.description === MERGE_KEY,
+var MERGE_KEY = "<<", merge2 = {
+  identify: (value) => value === MERGE_KEY || typeof value == "symbol" && value.description === MERGE_KEY,
   default: "key",
   tag: "tag:yaml.org,2002:merge",
   test: /^<<$/,
@@ -9831,39 +7440,30 @@ var merge2 = {
     addToJSMap: addMergeToJSMap
   }),
   stringify: () => MERGE_KEY
-};
-var isMergeKey = (ctx, key) => (merge2.identify(key) || isScalar(key) && (!key.type || key.type === Scalar.PLAIN) && merge2.identify(key.value)) && ctx?.doc.schema.tags.some((tag) => tag.tag === merge2.tag && tag.default);
+}, isMergeKey = (ctx, key) => (merge2.identify(key) || isScalar(key) && (!key.type || key.type === Scalar.PLAIN) && merge2.identify(key.value)) && ctx?.doc.schema.tags.some((tag) => tag.tag === merge2.tag && tag.default);
 function addMergeToJSMap(ctx, map2, value) {
-  const source = resolveAliasValue(ctx, value);
+  let source = resolveAliasValue(ctx, value);
   if (isSeq(source))
-    for (const it of source.items)
+    for (let it of source.items)
       mergeValue(ctx, map2, it);
   else if (Array.isArray(source))
-    for (const it of source)
+    for (let it of source)
       mergeValue(ctx, map2, it);
   else
     mergeValue(ctx, map2, source);
 }
 function mergeValue(ctx, map2, value) {
-  const source = resolveAliasValue(ctx, value);
+  let source = resolveAliasValue(ctx, value);
   if (!isMap(source))
     throw new Error("Merge sources must be maps or map aliases");
-  const srcMap = source.toJSON(null, ctx, Map);
-  for (const [key, value2] of srcMap) {
-    if (map2 instanceof Map) {
-      if (!map2.has(key))
-        map2.set(key, value2);
-    } else if (map2 instanceof Set) {
-      map2.add(key);
-    } else if (!Object.prototype.hasOwnProperty.call(map2, key)) {
-      Object.defineProperty(map2, key, {
-        value: value2,
-        writable: true,
-        enumerable: true,
-        configurable: true
-      });
-    }
-  }
+  let srcMap = source.toJSON(null, ctx, Map);
+  for (let [key, value2] of srcMap)
+    map2 instanceof Map ? map2.has(key) || map2.set(key, value2) : map2 instanceof Set ? map2.add(key) : Object.prototype.hasOwnProperty.call(map2, key) || Object.defineProperty(map2, key, {
+      value: value2,
+      writable: !0,
+      enumerable: !0,
+      configurable: !0
+    });
   return map2;
 }
 function resolveAliasValue(ctx, value) {
@@ -9877,23 +7477,19 @@ function addPairToJSMap(ctx, map2, { key, value }) {
   else if (isMergeKey(ctx, key))
     addMergeToJSMap(ctx, map2, value);
   else {
-    const jsKey = toJS(key, "", ctx);
-    if (map2 instanceof Map) {
+    let jsKey = toJS(key, "", ctx);
+    if (map2 instanceof Map)
       map2.set(jsKey, toJS(value, jsKey, ctx));
-    } else if (map2 instanceof Set) {
+    else if (map2 instanceof Set)
       map2.add(jsKey);
-    } else {
-      const stringKey = stringifyKey(key, jsKey, ctx);
-      const jsValue = toJS(value, stringKey, ctx);
-      if (stringKey in map2)
-        Object.defineProperty(map2, stringKey, {
-          value: jsValue,
-          writable: true,
-          enumerable: true,
-          configurable: true
-        });
-      else
-        map2[stringKey] = jsValue;
+    else {
+      let stringKey = stringifyKey(key, jsKey, ctx), jsValue = toJS(value, stringKey, ctx);
+      stringKey in map2 ? Object.defineProperty(map2, stringKey, {
+        value: jsValue,
+        writable: !0,
+        enumerable: !0,
+        configurable: !0
+      }) : map2[stringKey] = jsValue;
     }
   }
   return map2;
@@ -9901,22 +7497,18 @@ function addPairToJSMap(ctx, map2, { key, value }) {
 function stringifyKey(key, jsKey, ctx) {
   if (jsKey === null)
     return "";
-  if (typeof jsKey !== "object")
+  if (typeof jsKey != "object")
     return String(jsKey);
   if (isNode(key) && ctx?.doc) {
-    const strCtx = createStringifyContext(ctx.doc, {});
+    let strCtx = createStringifyContext(ctx.doc, {});
     strCtx.anchors = /* @__PURE__ */ new Set();
-    for (const node2 of ctx.anchors.keys())
+    for (let node2 of ctx.anchors.keys())
       strCtx.anchors.add(node2.anchor);
-    strCtx.inFlow = true;
-    strCtx.inStringifyKey = true;
-    const strKey = key.toString(strCtx);
+    strCtx.inFlow = !0, strCtx.inStringifyKey = !0;
+    let strKey = key.toString(strCtx);
     if (!ctx.mapKeyWarned) {
       let jsonStr = JSON.stringify(strKey);
-      if (jsonStr.length > 40)
-        jsonStr = jsonStr.substring(0, 36) + '..."';
-      warn(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`);
-      ctx.mapKeyWarned = true;
+      jsonStr.length > 40 && (jsonStr = jsonStr.substring(0, 36) + '..."'), warn(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`), ctx.mapKeyWarned = !0;
     }
     return strKey;
   }
@@ -9925,26 +7517,19 @@ function stringifyKey(key, jsKey, ctx) {
 
 // node_modules/yaml/browser/dist/nodes/Pair.js
 function createPair(key, value, ctx) {
-  const k = createNode(key, void 0, ctx);
-  const v = createNode(value, void 0, ctx);
+  let k = createNode(key, void 0, ctx), v = createNode(value, void 0, ctx);
   return new Pair(k, v);
 }
 var Pair = class _Pair {
   constructor(key, value = null) {
-    Object.defineProperty(this, NODE_TYPE, { value: PAIR });
-    this.key = key;
-    this.value = value;
+    Object.defineProperty(this, NODE_TYPE, { value: PAIR }), this.key = key, this.value = value;
   }
   clone(schema4) {
     let { key, value } = this;
-    if (isNode(key))
-      key = key.clone(schema4);
-    if (isNode(value))
-      value = value.clone(schema4);
-    return new _Pair(key, value);
+    return isNode(key) && (key = key.clone(schema4)), isNode(value) && (value = value.clone(schema4)), new _Pair(key, value);
   }
   toJSON(_, ctx) {
-    const pair = ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
+    let pair = ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
     return addPairToJSMap(ctx, pair, this);
   }
   toString(ctx, onComment, onChompKeep) {
@@ -9954,193 +7539,118 @@ var Pair = class _Pair {
 
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
 function stringifyCollection(collection, ctx, options) {
-  const flow2 = ctx.inFlow ?? collection.flow;
-  const stringify4 = flow2 ? stringifyFlowCollection : stringifyBlockCollection;
-  return stringify4(collection, ctx, options);
+  return (ctx.inFlow ?? collection.flow ? stringifyFlowCollection : stringifyBlockCollection)(collection, ctx, options);
 }
 function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
-  const { indent, options: { commentString } } = ctx;
-  const itemCtx = Object.assign({}, ctx, { indent: itemIndent, type: null });
-  let chompKeep = false;
-  const lines = [];
+  let { indent, options: { commentString } } = ctx, itemCtx = Object.assign({}, ctx, { indent: itemIndent, type: null }), chompKeep = !1, lines = [];
   for (let i = 0; i < items.length; ++i) {
-    const item = items[i];
-    let comment2 = null;
-    if (isNode(item)) {
-      if (!chompKeep && item.spaceBefore)
-        lines.push("");
-      addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
-      if (item.comment)
-        comment2 = item.comment;
-    } else if (isPair(item)) {
-      const ik = isNode(item.key) ? item.key : null;
-      if (ik) {
-        if (!chompKeep && ik.spaceBefore)
-          lines.push("");
-        addCommentBefore(ctx, lines, ik.commentBefore, chompKeep);
-      }
+    let item = items[i], comment2 = null;
+    if (isNode(item))
+      !chompKeep && item.spaceBefore && lines.push(""), addCommentBefore(ctx, lines, item.commentBefore, chompKeep), item.comment && (comment2 = item.comment);
+    else if (isPair(item)) {
+      let ik = isNode(item.key) ? item.key : null;
+      ik && (!chompKeep && ik.spaceBefore && lines.push(""), addCommentBefore(ctx, lines, ik.commentBefore, chompKeep));
     }
-    chompKeep = false;
-    let str2 = stringify(item, itemCtx, () => comment2 = null, () => chompKeep = true);
-    if (comment2)
-      str2 += lineComment(str2, itemIndent, commentString(comment2));
-    if (chompKeep && comment2)
-      chompKeep = false;
-    lines.push(blockItemPrefix + str2);
+    chompKeep = !1;
+    let str2 = stringify(item, itemCtx, () => comment2 = null, () => chompKeep = !0);
+    comment2 && (str2 += lineComment(str2, itemIndent, commentString(comment2))), chompKeep && comment2 && (chompKeep = !1), lines.push(blockItemPrefix + str2);
   }
   let str;
-  if (lines.length === 0) {
+  if (lines.length === 0)
     str = flowChars.start + flowChars.end;
-  } else {
+  else {
     str = lines[0];
     for (let i = 1; i < lines.length; ++i) {
-      const line = lines[i];
+      let line = lines[i];
       str += line ? `
-${indent}${line}` : "\n";
+${indent}${line}` : `
+`;
     }
   }
-  if (comment) {
-    str += "\n" + indentComment(commentString(comment), indent);
-    if (onComment)
-      onComment();
-  } else if (chompKeep && onChompKeep)
-    onChompKeep();
-  return str;
+  return comment ? (str += `
+` + indentComment(commentString(comment), indent), onComment && onComment()) : chompKeep && onChompKeep && onChompKeep(), str;
 }
 function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
-  const { indent, indentStep, flowCollectionPadding: fcPadding, options: { commentString } } = ctx;
+  let { indent, indentStep, flowCollectionPadding: fcPadding, options: { commentString } } = ctx;
   itemIndent += indentStep;
-  const itemCtx = Object.assign({}, ctx, {
+  let itemCtx = Object.assign({}, ctx, {
     indent: itemIndent,
-    inFlow: true,
+    inFlow: !0,
     type: null
-  });
-  let reqNewline = false;
-  let linesAtValue = 0;
-  const lines = [];
+  }), reqNewline = !1, linesAtValue = 0, lines = [];
   for (let i = 0; i < items.length; ++i) {
-    const item = items[i];
-    let comment = null;
-    if (isNode(item)) {
-      if (item.spaceBefore)
-        lines.push("");
-      addCommentBefore(ctx, lines, item.commentBefore, false);
-      if (item.comment)
-        comment = item.comment;
-    } else if (isPair(item)) {
-      const ik = isNode(item.key) ? item.key : null;
-      if (ik) {
-        if (ik.spaceBefore)
-          lines.push("");
-        addCommentBefore(ctx, lines, ik.commentBefore, false);
-        if (ik.comment)
-          reqNewline = true;
-      }
-      const iv = isNode(item.value) ? item.value : null;
-      if (iv) {
-        if (iv.comment)
-          comment = iv.comment;
-        if (iv.commentBefore)
-          reqNewline = true;
-      } else if (item.value == null && ik?.comment) {
-        comment = ik.comment;
-      }
+    let item = items[i], comment = null;
+    if (isNode(item))
+      item.spaceBefore && lines.push(""), addCommentBefore(ctx, lines, item.commentBefore, !1), item.comment && (comment = item.comment);
+    else if (isPair(item)) {
+      let ik = isNode(item.key) ? item.key : null;
+      ik && (ik.spaceBefore && lines.push(""), addCommentBefore(ctx, lines, ik.commentBefore, !1), ik.comment && (reqNewline = !0));
+      let iv = isNode(item.value) ? item.value : null;
+      iv ? (iv.comment && (comment = iv.comment), iv.commentBefore && (reqNewline = !0)) : item.value == null && ik?.comment && (comment = ik.comment);
     }
-    if (comment)
-      reqNewline = true;
+    comment && (reqNewline = !0);
     let str = stringify(item, itemCtx, () => comment = null);
-    reqNewline || (reqNewline = lines.length > linesAtValue || str.includes("\n"));
-    if (i < items.length - 1) {
-      str += ",";
-    } else if (ctx.options.trailingComma) {
-      if (ctx.options.lineWidth > 0) {
-        reqNewline || (reqNewline = lines.reduce((sum, line) => sum + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
-      }
-      if (reqNewline) {
-        str += ",";
-      }
-    }
-    if (comment)
-      str += lineComment(str, itemIndent, commentString(comment));
-    lines.push(str);
-    linesAtValue = lines.length;
+    reqNewline || (reqNewline = lines.length > linesAtValue || str.includes(`
+`)), i < items.length - 1 ? str += "," : ctx.options.trailingComma && (ctx.options.lineWidth > 0 && (reqNewline || (reqNewline = lines.reduce((sum, line) => sum + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth)), reqNewline && (str += ",")), comment && (str += lineComment(str, itemIndent, commentString(comment))), lines.push(str), linesAtValue = lines.length;
   }
-  const { start, end: end2 } = flowChars;
-  if (lines.length === 0) {
+  let { start, end: end2 } = flowChars;
+  if (lines.length === 0)
     return start + end2;
-  } else {
-    if (!reqNewline) {
-      const len = lines.reduce((sum, line) => sum + line.length + 2, 2);
-      reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
-    }
-    if (reqNewline) {
-      let str = start;
-      for (const line of lines)
-        str += line ? `
-${indentStep}${indent}${line}` : "\n";
-      return `${str}
-${indent}${end2}`;
-    } else {
-      return `${start}${fcPadding}${lines.join(" ")}${fcPadding}${end2}`;
-    }
+  if (!reqNewline) {
+    let len = lines.reduce((sum, line) => sum + line.length + 2, 2);
+    reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
   }
+  if (reqNewline) {
+    let str = start;
+    for (let line of lines)
+      str += line ? `
+${indentStep}${indent}${line}` : `
+`;
+    return `${str}
+${indent}${end2}`;
+  } else
+    return `${start}${fcPadding}${lines.join(" ")}${fcPadding}${end2}`;
 }
 function addCommentBefore({ indent, options: { commentString } }, lines, comment, chompKeep) {
-  if (comment && chompKeep)
-    comment = comment.replace(/^\n+/, "");
-  if (comment) {
-    const ic = indentComment(commentString(comment), indent);
+  if (comment && chompKeep && (comment = comment.replace(/^\n+/, "")), comment) {
+    let ic = indentComment(commentString(comment), indent);
     lines.push(ic.trimStart());
   }
 }
 
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
 function findPair(items, key) {
-  const k = isScalar(key) ? key.value : key;
-  for (const it of items) {
-    if (isPair(it)) {
-      if (it.key === key || it.key === k)
-        return it;
-      if (isScalar(it.key) && it.key.value === k)
-        return it;
-    }
-  }
-  return void 0;
+  let k = isScalar(key) ? key.value : key;
+  for (let it of items)
+    if (isPair(it) && (it.key === key || it.key === k || isScalar(it.key) && it.key.value === k))
+      return it;
 }
 var YAMLMap = class extends Collection {
   static get tagName() {
     return "tag:yaml.org,2002:map";
   }
   constructor(schema4) {
-    super(MAP, schema4);
-    this.items = [];
+    super(MAP, schema4), this.items = [];
   }
   /**
    * A generic collection parsing method that can be extended
    * to other node classes that inherit from YAMLMap
    */
   static from(schema4, obj, ctx) {
-    const { keepUndefined, replacer } = ctx;
-    const map2 = new this(schema4);
-    const add = (key, value) => {
-      if (typeof replacer === "function")
+    let { keepUndefined, replacer } = ctx, map2 = new this(schema4), add = (key, value) => {
+      if (typeof replacer == "function")
         value = replacer.call(obj, key, value);
       else if (Array.isArray(replacer) && !replacer.includes(key))
         return;
-      if (value !== void 0 || keepUndefined)
-        map2.items.push(createPair(key, value, ctx));
+      (value !== void 0 || keepUndefined) && map2.items.push(createPair(key, value, ctx));
     };
-    if (obj instanceof Map) {
-      for (const [key, value] of obj)
+    if (obj instanceof Map)
+      for (let [key, value] of obj)
         add(key, value);
-    } else if (obj && typeof obj === "object") {
-      for (const key of Object.keys(obj))
+    else if (obj && typeof obj == "object")
+      for (let key of Object.keys(obj))
         add(key, obj[key]);
-    }
-    if (typeof schema4.sortMapEntries === "function") {
-      map2.items.sort(schema4.sortMapEntries);
-    }
-    return map2;
+    return typeof schema4.sortMapEntries == "function" && map2.items.sort(schema4.sortMapEntries), map2;
   }
   /**
    * Adds a value to the collection.
@@ -10150,48 +7660,31 @@ var YAMLMap = class extends Collection {
    */
   add(pair, overwrite) {
     let _pair;
-    if (isPair(pair))
-      _pair = pair;
-    else if (!pair || typeof pair !== "object" || !("key" in pair)) {
-      _pair = new Pair(pair, pair?.value);
-    } else
-      _pair = new Pair(pair.key, pair.value);
-    const prev = findPair(this.items, _pair.key);
-    const sortEntries = this.schema?.sortMapEntries;
+    isPair(pair) ? _pair = pair : !pair || typeof pair != "object" || !("key" in pair) ? _pair = new Pair(pair, pair?.value) : _pair = new Pair(pair.key, pair.value);
+    let prev = findPair(this.items, _pair.key), sortEntries = this.schema?.sortMapEntries;
     if (prev) {
       if (!overwrite)
         throw new Error(`Key ${_pair.key} already set`);
-      if (isScalar(prev.value) && isScalarValue(_pair.value))
-        prev.value.value = _pair.value;
-      else
-        prev.value = _pair.value;
+      isScalar(prev.value) && isScalarValue(_pair.value) ? prev.value.value = _pair.value : prev.value = _pair.value;
     } else if (sortEntries) {
-      const i = this.items.findIndex((item) => sortEntries(_pair, item) < 0);
-      if (i === -1)
-        this.items.push(_pair);
-      else
-        this.items.splice(i, 0, _pair);
-    } else {
+      let i = this.items.findIndex((item) => sortEntries(_pair, item) < 0);
+      i === -1 ? this.items.push(_pair) : this.items.splice(i, 0, _pair);
+    } else
       this.items.push(_pair);
-    }
   }
   delete(key) {
-    const it = findPair(this.items, key);
-    if (!it)
-      return false;
-    const del = this.items.splice(this.items.indexOf(it), 1);
-    return del.length > 0;
+    let it = findPair(this.items, key);
+    return it ? this.items.splice(this.items.indexOf(it), 1).length > 0 : !1;
   }
   get(key, keepScalar) {
-    const it = findPair(this.items, key);
-    const node2 = it?.value;
+    let node2 = findPair(this.items, key)?.value;
     return (!keepScalar && isScalar(node2) ? node2.value : node2) ?? void 0;
   }
   has(key) {
     return !!findPair(this.items, key);
   }
   set(key, value) {
-    this.add(new Pair(key, value), true);
+    this.add(new Pair(key, value), !0);
   }
   /**
    * @param ctx - Conversion context, originally set in Document#toJS()
@@ -10199,23 +7692,19 @@ var YAMLMap = class extends Collection {
    * @returns Instance of Type, Map, or Object
    */
   toJSON(_, ctx, Type) {
-    const map2 = Type ? new Type() : ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
-    if (ctx?.onCreate)
-      ctx.onCreate(map2);
-    for (const item of this.items)
+    let map2 = Type ? new Type() : ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
+    ctx?.onCreate && ctx.onCreate(map2);
+    for (let item of this.items)
       addPairToJSMap(ctx, map2, item);
     return map2;
   }
   toString(ctx, onComment, onChompKeep) {
     if (!ctx)
       return JSON.stringify(this);
-    for (const item of this.items) {
+    for (let item of this.items)
       if (!isPair(item))
         throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
-    }
-    if (!ctx.allNullValues && this.hasAllNullValues(false))
-      ctx = Object.assign({}, ctx, { allNullValues: true });
-    return stringifyCollection(this, ctx, {
+    return !ctx.allNullValues && this.hasAllNullValues(!1) && (ctx = Object.assign({}, ctx, { allNullValues: !0 })), stringifyCollection(this, ctx, {
       blockItemPrefix: "",
       flowChars: { start: "{", end: "}" },
       itemIndent: ctx.indent || "",
@@ -10228,13 +7717,11 @@ var YAMLMap = class extends Collection {
 // node_modules/yaml/browser/dist/schema/common/map.js
 var map = {
   collection: "map",
-  default: true,
+  default: !0,
   nodeClass: YAMLMap,
   tag: "tag:yaml.org,2002:map",
   resolve(map2, onError) {
-    if (!isMap(map2))
-      onError("Expected a mapping for this tag");
-    return map2;
+    return isMap(map2) || onError("Expected a mapping for this tag"), map2;
   },
   createNode: (schema4, obj, ctx) => YAMLMap.from(schema4, obj, ctx)
 };
@@ -10245,8 +7732,7 @@ var YAMLSeq = class extends Collection {
     return "tag:yaml.org,2002:seq";
   }
   constructor(schema4) {
-    super(SEQ, schema4);
-    this.items = [];
+    super(SEQ, schema4), this.items = [];
   }
   add(value) {
     this.items.push(value);
@@ -10260,17 +7746,14 @@ var YAMLSeq = class extends Collection {
    * @returns `true` if the item was found and removed.
    */
   delete(key) {
-    const idx = asItemIndex(key);
-    if (typeof idx !== "number")
-      return false;
-    const del = this.items.splice(idx, 1);
-    return del.length > 0;
+    let idx = asItemIndex(key);
+    return typeof idx != "number" ? !1 : this.items.splice(idx, 1).length > 0;
   }
   get(key, keepScalar) {
-    const idx = asItemIndex(key);
-    if (typeof idx !== "number")
-      return void 0;
-    const it = this.items[idx];
+    let idx = asItemIndex(key);
+    if (typeof idx != "number")
+      return;
+    let it = this.items[idx];
     return !keepScalar && isScalar(it) ? it.value : it;
   }
   /**
@@ -10280,8 +7763,8 @@ var YAMLSeq = class extends Collection {
    * It may be wrapped in a `Scalar`.
    */
   has(key) {
-    const idx = asItemIndex(key);
-    return typeof idx === "number" && idx < this.items.length;
+    let idx = asItemIndex(key);
+    return typeof idx == "number" && idx < this.items.length;
   }
   /**
    * Sets a value in this collection. For `!!set`, `value` needs to be a
@@ -10291,43 +7774,36 @@ var YAMLSeq = class extends Collection {
    * It may be wrapped in a `Scalar`.
    */
   set(key, value) {
-    const idx = asItemIndex(key);
-    if (typeof idx !== "number")
+    let idx = asItemIndex(key);
+    if (typeof idx != "number")
       throw new Error(`Expected a valid index, not ${key}.`);
-    const prev = this.items[idx];
-    if (isScalar(prev) && isScalarValue(value))
-      prev.value = value;
-    else
-      this.items[idx] = value;
+    let prev = this.items[idx];
+    isScalar(prev) && isScalarValue(value) ? prev.value = value : this.items[idx] = value;
   }
   toJSON(_, ctx) {
-    const seq2 = [];
-    if (ctx?.onCreate)
-      ctx.onCreate(seq2);
+    let seq2 = [];
+    ctx?.onCreate && ctx.onCreate(seq2);
     let i = 0;
-    for (const item of this.items)
+    for (let item of this.items)
       seq2.push(toJS(item, String(i++), ctx));
     return seq2;
   }
   toString(ctx, onComment, onChompKeep) {
-    if (!ctx)
-      return JSON.stringify(this);
-    return stringifyCollection(this, ctx, {
+    return ctx ? stringifyCollection(this, ctx, {
       blockItemPrefix: "- ",
       flowChars: { start: "[", end: "]" },
       itemIndent: (ctx.indent || "") + "  ",
       onChompKeep,
       onComment
-    });
+    }) : JSON.stringify(this);
   }
   static from(schema4, obj, ctx) {
-    const { replacer } = ctx;
-    const seq2 = new this(schema4);
+    let { replacer } = ctx, seq2 = new this(schema4);
     if (obj && Symbol.iterator in Object(obj)) {
       let i = 0;
       for (let it of obj) {
-        if (typeof replacer === "function") {
-          const key = obj instanceof Set ? it : String(i++);
+        if (typeof replacer == "function") {
+          let key = obj instanceof Set ? it : String(i++);
           it = replacer.call(obj, key, it);
         }
         seq2.items.push(createNode(it, void 0, ctx));
@@ -10338,34 +7814,29 @@ var YAMLSeq = class extends Collection {
 };
 function asItemIndex(key) {
   let idx = isScalar(key) ? key.value : key;
-  if (idx && typeof idx === "string")
-    idx = Number(idx);
-  return typeof idx === "number" && Number.isInteger(idx) && idx >= 0 ? idx : null;
+  return idx && typeof idx == "string" && (idx = Number(idx)), typeof idx == "number" && Number.isInteger(idx) && idx >= 0 ? idx : null;
 }
 
 // node_modules/yaml/browser/dist/schema/common/seq.js
 var seq = {
   collection: "seq",
-  default: true,
+  default: !0,
   nodeClass: YAMLSeq,
   tag: "tag:yaml.org,2002:seq",
   resolve(seq2, onError) {
-    if (!isSeq(seq2))
-      onError("Expected a sequence for this tag");
-    return seq2;
+    return isSeq(seq2) || onError("Expected a sequence for this tag"), seq2;
   },
   createNode: (schema4, obj, ctx) => YAMLSeq.from(schema4, obj, ctx)
 };
 
 // node_modules/yaml/browser/dist/schema/common/string.js
 var string3 = {
-  identify: (value) => typeof value === "string",
-  default: true,
+  identify: (value) => typeof value == "string",
+  default: !0,
   tag: "tag:yaml.org,2002:str",
   resolve: (str) => str,
   stringify(item, ctx, onComment, onChompKeep) {
-    ctx = Object.assign({ actualString: true }, ctx);
-    return stringifyString(item, ctx, onComment, onChompKeep);
+    return ctx = Object.assign({ actualString: !0 }, ctx), stringifyString(item, ctx, onComment, onChompKeep);
   }
 };
 
@@ -10373,23 +7844,23 @@ var string3 = {
 var nullTag = {
   identify: (value) => value == null,
   createNode: () => new Scalar(null),
-  default: true,
+  default: !0,
   tag: "tag:yaml.org,2002:null",
   test: /^(?:~|[Nn]ull|NULL)?$/,
   resolve: () => new Scalar(null),
-  stringify: ({ source }, ctx) => typeof source === "string" && nullTag.test.test(source) ? source : ctx.options.nullStr
+  stringify: ({ source }, ctx) => typeof source == "string" && nullTag.test.test(source) ? source : ctx.options.nullStr
 };
 
 // node_modules/yaml/browser/dist/schema/core/bool.js
 var boolTag = {
-  identify: (value) => typeof value === "boolean",
-  default: true,
+  identify: (value) => typeof value == "boolean",
+  default: !0,
   tag: "tag:yaml.org,2002:bool",
   test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
   resolve: (str) => new Scalar(str[0] === "t" || str[0] === "T"),
   stringify({ source, value }, ctx) {
     if (source && boolTag.test.test(source)) {
-      const sv = source[0] === "t" || source[0] === "T";
+      let sv = source[0] === "t" || source[0] === "T";
       if (value === sv)
         return source;
     }
@@ -10399,20 +7870,17 @@ var boolTag = {
 
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
 function stringifyNumber({ format, minFractionDigits, tag, value }) {
-  if (typeof value === "bigint")
+  if (typeof value == "bigint")
     return String(value);
-  const num = typeof value === "number" ? value : Number(value);
+  let num = typeof value == "number" ? value : Number(value);
   if (!isFinite(num))
     return isNaN(num) ? ".nan" : num < 0 ? "-.inf" : ".inf";
   let n = Object.is(value, -0) ? "-0" : JSON.stringify(value);
   if (!format && minFractionDigits && (!tag || tag === "tag:yaml.org,2002:float") && /^-?\d/.test(n) && !n.includes("e")) {
     let i = n.indexOf(".");
-    if (i < 0) {
-      i = n.length;
-      n += ".";
-    }
+    i < 0 && (i = n.length, n += ".");
     let d = minFractionDigits - (n.length - i - 1);
-    while (d-- > 0)
+    for (; d-- > 0; )
       n += "0";
   }
   return n;
@@ -10420,69 +7888,59 @@ function stringifyNumber({ format, minFractionDigits, tag, value }) {
 
 // node_modules/yaml/browser/dist/schema/core/float.js
 var floatNaN = {
-  identify: (value) => typeof value === "number",
-  default: true,
+  identify: (value) => typeof value == "number",
+  default: !0,
   tag: "tag:yaml.org,2002:float",
   test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
   resolve: (str) => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
   stringify: stringifyNumber
-};
-var floatExp = {
-  identify: (value) => typeof value === "number",
-  default: true,
+}, floatExp = {
+  identify: (value) => typeof value == "number",
+  default: !0,
   tag: "tag:yaml.org,2002:float",
   format: "EXP",
   test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
   resolve: (str) => parseFloat(str),
   stringify(node2) {
-    const num = Number(node2.value);
+    let num = Number(node2.value);
     return isFinite(num) ? num.toExponential() : stringifyNumber(node2);
   }
-};
-var float = {
-  identify: (value) => typeof value === "number",
-  default: true,
+}, float = {
+  identify: (value) => typeof value == "number",
+  default: !0,
   tag: "tag:yaml.org,2002:float",
   test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
   resolve(str) {
-    const node2 = new Scalar(parseFloat(str));
-    const dot = str.indexOf(".");
-    if (dot !== -1 && str[str.length - 1] === "0")
-      node2.minFractionDigits = str.length - dot - 1;
-    return node2;
+    let node2 = new Scalar(parseFloat(str)), dot = str.indexOf(".");
+    return dot !== -1 && str[str.length - 1] === "0" && (node2.minFractionDigits = str.length - dot - 1), node2;
   },
   stringify: stringifyNumber
 };
 
 // node_modules/yaml/browser/dist/schema/core/int.js
-var intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
-var intResolve = (str, offset, radix, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
+var intIdentify = (value) => typeof value == "bigint" || Number.isInteger(value), intResolve = (str, offset, radix, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
 function intStringify(node2, radix, prefix) {
-  const { value } = node2;
-  if (intIdentify(value) && value >= 0)
-    return prefix + value.toString(radix);
-  return stringifyNumber(node2);
+  let { value } = node2;
+  return intIdentify(value) && value >= 0 ? prefix + value.toString(radix) : stringifyNumber(node2);
 }
 var intOct = {
   identify: (value) => intIdentify(value) && value >= 0,
-  default: true,
+  default: !0,
   tag: "tag:yaml.org,2002:int",
   format: "OCT",
   test: /^0o[0-7]+$/,
   resolve: (str, _onError, opt) => intResolve(str, 2, 8, opt),
   stringify: (node2) => intStringify(node2, 8, "0o")
-};
-var int2 = {
+}, int2 = {
   identify: intIdentify,
-  default: true,
+  default: !0,
   tag: "tag:yaml.org,2002:int",
   test: /^[-+]?[0-9]+$/,
   resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
   stringify: stringifyNumber
-};
-var intHex = {
+}, intHex = {
   identify: (value) => intIdentify(value) && value >= 0,
-  default: true,
+  default: !0,
   tag: "tag:yaml.org,2002:int",
   format: "HEX",
   test: /^0x[0-9a-fA-F]+$/,
@@ -10507,13 +7965,12 @@ var schema = [
 
 // node_modules/yaml/browser/dist/schema/json/schema.js
 function intIdentify2(value) {
-  return typeof value === "bigint" || Number.isInteger(value);
+  return typeof value == "bigint" || Number.isInteger(value);
 }
-var stringifyJSON = ({ value }) => JSON.stringify(value);
-var jsonScalars = [
+var stringifyJSON = ({ value }) => JSON.stringify(value), jsonScalars = [
   {
-    identify: (value) => typeof value === "string",
-    default: true,
+    identify: (value) => typeof value == "string",
+    default: !0,
     tag: "tag:yaml.org,2002:str",
     resolve: (str) => str,
     stringify: stringifyJSON
@@ -10521,15 +7978,15 @@ var jsonScalars = [
   {
     identify: (value) => value == null,
     createNode: () => new Scalar(null),
-    default: true,
+    default: !0,
     tag: "tag:yaml.org,2002:null",
     test: /^null$/,
     resolve: () => null,
     stringify: stringifyJSON
   },
   {
-    identify: (value) => typeof value === "boolean",
-    default: true,
+    identify: (value) => typeof value == "boolean",
+    default: !0,
     tag: "tag:yaml.org,2002:bool",
     test: /^true$|^false$/,
     resolve: (str) => str === "true",
@@ -10537,37 +7994,34 @@ var jsonScalars = [
   },
   {
     identify: intIdentify2,
-    default: true,
+    default: !0,
     tag: "tag:yaml.org,2002:int",
     test: /^-?(?:0|[1-9][0-9]*)$/,
     resolve: (str, _onError, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str, 10),
     stringify: ({ value }) => intIdentify2(value) ? value.toString() : JSON.stringify(value)
   },
   {
-    identify: (value) => typeof value === "number",
-    default: true,
+    identify: (value) => typeof value == "number",
+    default: !0,
     tag: "tag:yaml.org,2002:float",
     test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
     resolve: (str) => parseFloat(str),
     stringify: stringifyJSON
   }
-];
-var jsonError = {
-  default: true,
+], jsonError = {
+  default: !0,
   tag: "",
   test: /^/,
   resolve(str, onError) {
-    onError(`Unresolved plain scalar ${JSON.stringify(str)}`);
-    return str;
+    return onError(`Unresolved plain scalar ${JSON.stringify(str)}`), str;
   }
-};
-var schema2 = [map, seq].concat(jsonScalars, jsonError);
+}, schema2 = [map, seq].concat(jsonScalars, jsonError);
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/binary.js
 var binary = {
   identify: (value) => value instanceof Uint8Array,
   // Buffer inherits from Uint8Array
-  default: false,
+  default: !1,
   tag: "tag:yaml.org,2002:binary",
   /**
    * Returns a Buffer in node and an Uint8Array in browsers
@@ -10578,39 +8032,31 @@ var binary = {
    *   document.querySelector('#photo').src = URL.createObjectURL(blob)
    */
   resolve(src, onError) {
-    if (typeof atob === "function") {
-      const str = atob(src.replace(/[\n\r]/g, ""));
-      const buffer = new Uint8Array(str.length);
+    if (typeof atob == "function") {
+      let str = atob(src.replace(/[\n\r]/g, "")), buffer = new Uint8Array(str.length);
       for (let i = 0; i < str.length; ++i)
         buffer[i] = str.charCodeAt(i);
       return buffer;
-    } else {
-      onError("This environment does not support reading binary tags; either Buffer or atob is required");
-      return src;
-    }
+    } else
+      return onError("This environment does not support reading binary tags; either Buffer or atob is required"), src;
   },
   stringify({ comment, type, value }, ctx, onComment, onChompKeep) {
     if (!value)
       return "";
-    const buf = value;
-    let str;
-    if (typeof btoa === "function") {
+    let buf = value, str;
+    if (typeof btoa == "function") {
       let s = "";
       for (let i = 0; i < buf.length; ++i)
         s += String.fromCharCode(buf[i]);
       str = btoa(s);
-    } else {
+    } else
       throw new Error("This environment does not support writing binary tags; either Buffer or btoa is required");
-    }
-    type ?? (type = Scalar.BLOCK_LITERAL);
-    if (type !== Scalar.QUOTE_DOUBLE) {
-      const lineWidth = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
-      const n = Math.ceil(str.length / lineWidth);
-      const lines = new Array(n);
-      for (let i = 0, o = 0; i < n; ++i, o += lineWidth) {
+    if (type ?? (type = Scalar.BLOCK_LITERAL), type !== Scalar.QUOTE_DOUBLE) {
+      let lineWidth = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth), n = Math.ceil(str.length / lineWidth), lines = new Array(n);
+      for (let i = 0, o = 0; i < n; ++i, o += lineWidth)
         lines[i] = str.substr(o, lineWidth);
-      }
-      str = lines.join(type === Scalar.BLOCK_LITERAL ? "\n" : " ");
+      str = lines.join(type === Scalar.BLOCK_LITERAL ? `
+` : " ");
     }
     return stringifyString({ comment, type, value: str }, ctx, onComment, onChompKeep);
   }
@@ -10618,65 +8064,56 @@ var binary = {
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
 function resolvePairs(seq2, onError) {
-  if (isSeq(seq2)) {
+  if (isSeq(seq2))
     for (let i = 0; i < seq2.items.length; ++i) {
       let item = seq2.items[i];
-      if (isPair(item))
-        continue;
-      else if (isMap(item)) {
-        if (item.items.length > 1)
-          onError("Each pair must have its own sequence indicator");
-        const pair = item.items[0] || new Pair(new Scalar(null));
-        if (item.commentBefore)
-          pair.key.commentBefore = pair.key.commentBefore ? `${item.commentBefore}
-${pair.key.commentBefore}` : item.commentBefore;
-        if (item.comment) {
-          const cn = pair.value ?? pair.key;
-          cn.comment = cn.comment ? `${item.comment}
+      if (!isPair(item)) {
+        if (isMap(item)) {
+          item.items.length > 1 && onError("Each pair must have its own sequence indicator");
+          let pair = item.items[0] || new Pair(new Scalar(null));
+          if (item.commentBefore && (pair.key.commentBefore = pair.key.commentBefore ? `${item.commentBefore}
+${pair.key.commentBefore}` : item.commentBefore), item.comment) {
+            let cn = pair.value ?? pair.key;
+            cn.comment = cn.comment ? `${item.comment}
 ${cn.comment}` : item.comment;
+          }
+          item = pair;
         }
-        item = pair;
+        seq2.items[i] = isPair(item) ? item : new Pair(item);
       }
-      seq2.items[i] = isPair(item) ? item : new Pair(item);
     }
-  } else
+  else
     onError("Expected a sequence for this tag");
   return seq2;
 }
 function createPairs(schema4, iterable, ctx) {
-  const { replacer } = ctx;
-  const pairs2 = new YAMLSeq(schema4);
+  let { replacer } = ctx, pairs2 = new YAMLSeq(schema4);
   pairs2.tag = "tag:yaml.org,2002:pairs";
   let i = 0;
   if (iterable && Symbol.iterator in Object(iterable))
     for (let it of iterable) {
-      if (typeof replacer === "function")
-        it = replacer.call(iterable, String(i++), it);
+      typeof replacer == "function" && (it = replacer.call(iterable, String(i++), it));
       let key, value;
-      if (Array.isArray(it)) {
-        if (it.length === 2) {
-          key = it[0];
-          value = it[1];
-        } else
+      if (Array.isArray(it))
+        if (it.length === 2)
+          key = it[0], value = it[1];
+        else
           throw new TypeError(`Expected [key, value] tuple: ${it}`);
-      } else if (it && it instanceof Object) {
-        const keys2 = Object.keys(it);
-        if (keys2.length === 1) {
-          key = keys2[0];
-          value = it[key];
-        } else {
+      else if (it && it instanceof Object) {
+        let keys2 = Object.keys(it);
+        if (keys2.length === 1)
+          key = keys2[0], value = it[key];
+        else
           throw new TypeError(`Expected tuple with one key, not ${keys2.length} keys`);
-        }
-      } else {
+      } else
         key = it;
-      }
       pairs2.items.push(createPair(key, value, ctx));
     }
   return pairs2;
 }
 var pairs = {
   collection: "seq",
-  default: false,
+  default: !1,
   tag: "tag:yaml.org,2002:pairs",
   resolve: resolvePairs,
   createNode: createPairs
@@ -10685,13 +8122,7 @@ var pairs = {
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
 var YAMLOMap = class _YAMLOMap extends YAMLSeq {
   constructor() {
-    super();
-    this.add = YAMLMap.prototype.add.bind(this);
-    this.delete = YAMLMap.prototype.delete.bind(this);
-    this.get = YAMLMap.prototype.get.bind(this);
-    this.has = YAMLMap.prototype.has.bind(this);
-    this.set = YAMLMap.prototype.set.bind(this);
-    this.tag = _YAMLOMap.tag;
+    super(), this.add = YAMLMap.prototype.add.bind(this), this.delete = YAMLMap.prototype.delete.bind(this), this.get = YAMLMap.prototype.get.bind(this), this.has = YAMLMap.prototype.has.bind(this), this.set = YAMLMap.prototype.set.bind(this), this.tag = _YAMLOMap.tag;
   }
   /**
    * If `ctx` is given, the return type is actually `Map<unknown, unknown>`,
@@ -10700,28 +8131,19 @@ var YAMLOMap = class _YAMLOMap extends YAMLSeq {
   toJSON(_, ctx) {
     if (!ctx)
       return super.toJSON(_);
-    const map2 = /* @__PURE__ */ new Map();
-    if (ctx?.onCreate)
-      ctx.onCreate(map2);
-    for (const pair of this.items) {
+    let map2 = /* @__PURE__ */ new Map();
+    ctx?.onCreate && ctx.onCreate(map2);
+    for (let pair of this.items) {
       let key, value;
-      if (isPair(pair)) {
-        key = toJS(pair.key, "", ctx);
-        value = toJS(pair.value, key, ctx);
-      } else {
-        key = toJS(pair, "", ctx);
-      }
-      if (map2.has(key))
+      if (isPair(pair) ? (key = toJS(pair.key, "", ctx), value = toJS(pair.value, key, ctx)) : key = toJS(pair, "", ctx), map2.has(key))
         throw new Error("Ordered maps must not include duplicate keys");
       map2.set(key, value);
     }
     return map2;
   }
   static from(schema4, iterable, ctx) {
-    const pairs2 = createPairs(schema4, iterable, ctx);
-    const omap2 = new this();
-    omap2.items = pairs2.items;
-    return omap2;
+    let pairs2 = createPairs(schema4, iterable, ctx), omap2 = new this();
+    return omap2.items = pairs2.items, omap2;
   }
 };
 YAMLOMap.tag = "tag:yaml.org,2002:omap";
@@ -10729,20 +8151,12 @@ var omap = {
   collection: "seq",
   identify: (value) => value instanceof Map,
   nodeClass: YAMLOMap,
-  default: false,
+  default: !1,
   tag: "tag:yaml.org,2002:omap",
   resolve(seq2, onError) {
-    const pairs2 = resolvePairs(seq2, onError);
-    const seenKeys = [];
-    for (const { key } of pairs2.items) {
-      if (isScalar(key)) {
-        if (seenKeys.includes(key.value)) {
-          onError(`Ordered maps must not include duplicate keys: ${key.value}`);
-        } else {
-          seenKeys.push(key.value);
-        }
-      }
-    }
+    let pairs2 = resolvePairs(seq2, onError), seenKeys = [];
+    for (let { key } of pairs2.items)
+      isScalar(key) && (seenKeys.includes(key.value) ? onError(`Ordered maps must not include duplicate keys: ${key.value}`) : seenKeys.push(key.value));
     return Object.assign(new YAMLOMap(), pairs2);
   },
   createNode: (schema4, iterable, ctx) => YAMLOMap.from(schema4, iterable, ctx)
@@ -10750,61 +8164,53 @@ var omap = {
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
 function boolStringify({ value, source }, ctx) {
-  const boolObj = value ? trueTag : falseTag;
-  if (source && boolObj.test.test(source))
-    return source;
-  return value ? ctx.options.trueStr : ctx.options.falseStr;
+  return source && (value ? trueTag : falseTag).test.test(source) ? source : value ? ctx.options.trueStr : ctx.options.falseStr;
 }
 var trueTag = {
-  identify: (value) => value === true,
-  default: true,
+  identify: (value) => value === !0,
+  default: !0,
   tag: "tag:yaml.org,2002:bool",
   test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
-  resolve: () => new Scalar(true),
+  resolve: () => new Scalar(!0),
   stringify: boolStringify
-};
-var falseTag = {
-  identify: (value) => value === false,
-  default: true,
+}, falseTag = {
+  identify: (value) => value === !1,
+  default: !0,
   tag: "tag:yaml.org,2002:bool",
   test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-  resolve: () => new Scalar(false),
+  resolve: () => new Scalar(!1),
   stringify: boolStringify
 };
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/float.js
 var floatNaN2 = {
-  identify: (value) => typeof value === "number",
-  default: true,
+  identify: (value) => typeof value == "number",
+  default: !0,
   tag: "tag:yaml.org,2002:float",
   test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
   resolve: (str) => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
   stringify: stringifyNumber
-};
-var floatExp2 = {
-  identify: (value) => typeof value === "number",
-  default: true,
+}, floatExp2 = {
+  identify: (value) => typeof value == "number",
+  default: !0,
   tag: "tag:yaml.org,2002:float",
   format: "EXP",
   test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
   resolve: (str) => parseFloat(str.replace(/_/g, "")),
   stringify(node2) {
-    const num = Number(node2.value);
+    let num = Number(node2.value);
     return isFinite(num) ? num.toExponential() : stringifyNumber(node2);
   }
-};
-var float2 = {
-  identify: (value) => typeof value === "number",
-  default: true,
+}, float2 = {
+  identify: (value) => typeof value == "number",
+  default: !0,
   tag: "tag:yaml.org,2002:float",
   test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
   resolve(str) {
-    const node2 = new Scalar(parseFloat(str.replace(/_/g, "")));
-    const dot = str.indexOf(".");
+    let node2 = new Scalar(parseFloat(str.replace(/_/g, ""))), dot = str.indexOf(".");
     if (dot !== -1) {
-      const f = str.substring(dot + 1).replace(/_/g, "");
-      if (f[f.length - 1] === "0")
-        node2.minFractionDigits = f.length;
+      let f = str.substring(dot + 1).replace(/_/g, "");
+      f[f.length - 1] === "0" && (node2.minFractionDigits = f.length);
     }
     return node2;
   },
@@ -10812,13 +8218,10 @@ var float2 = {
 };
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/int.js
-var intIdentify3 = (value) => typeof value === "bigint" || Number.isInteger(value);
+var intIdentify3 = (value) => typeof value == "bigint" || Number.isInteger(value);
 function intResolve2(str, offset, radix, { intAsBigInt }) {
-  const sign = str[0];
-  if (sign === "-" || sign === "+")
-    offset += 1;
-  str = str.substring(offset).replace(/_/g, "");
-  if (intAsBigInt) {
+  let sign = str[0];
+  if ((sign === "-" || sign === "+") && (offset += 1), str = str.substring(offset).replace(/_/g, ""), intAsBigInt) {
     switch (radix) {
       case 2:
         str = `0b${str}`;
@@ -10830,49 +8233,46 @@ function intResolve2(str, offset, radix, { intAsBigInt }) {
         str = `0x${str}`;
         break;
     }
-    const n2 = BigInt(str);
+    let n2 = BigInt(str);
     return sign === "-" ? BigInt(-1) * n2 : n2;
   }
-  const n = parseInt(str, radix);
+  let n = parseInt(str, radix);
   return sign === "-" ? -1 * n : n;
 }
 function intStringify2(node2, radix, prefix) {
-  const { value } = node2;
+  let { value } = node2;
   if (intIdentify3(value)) {
-    const str = value.toString(radix);
+    let str = value.toString(radix);
     return value < 0 ? "-" + prefix + str.substr(1) : prefix + str;
   }
   return stringifyNumber(node2);
 }
 var intBin = {
   identify: intIdentify3,
-  default: true,
+  default: !0,
   tag: "tag:yaml.org,2002:int",
   format: "BIN",
   test: /^[-+]?0b[0-1_]+$/,
   resolve: (str, _onError, opt) => intResolve2(str, 2, 2, opt),
   stringify: (node2) => intStringify2(node2, 2, "0b")
-};
-var intOct2 = {
+}, intOct2 = {
   identify: intIdentify3,
-  default: true,
+  default: !0,
   tag: "tag:yaml.org,2002:int",
   format: "OCT",
   test: /^[-+]?0[0-7_]+$/,
   resolve: (str, _onError, opt) => intResolve2(str, 1, 8, opt),
   stringify: (node2) => intStringify2(node2, 8, "0")
-};
-var int3 = {
+}, int3 = {
   identify: intIdentify3,
-  default: true,
+  default: !0,
   tag: "tag:yaml.org,2002:int",
   test: /^[-+]?[0-9][0-9_]*$/,
   resolve: (str, _onError, opt) => intResolve2(str, 0, 10, opt),
   stringify: stringifyNumber
-};
-var intHex2 = {
+}, intHex2 = {
   identify: intIdentify3,
-  default: true,
+  default: !0,
   tag: "tag:yaml.org,2002:int",
   format: "HEX",
   test: /^[-+]?0x[0-9a-fA-F_]+$/,
@@ -10883,38 +8283,25 @@ var intHex2 = {
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
 var YAMLSet = class _YAMLSet extends YAMLMap {
   constructor(schema4) {
-    super(schema4);
-    this.tag = _YAMLSet.tag;
+    super(schema4), this.tag = _YAMLSet.tag;
   }
   add(key) {
     let pair;
-    if (isPair(key))
-      pair = key;
-    else if (key && typeof key === "object" && "key" in key && "value" in key && key.value === null)
-      pair = new Pair(key.key, null);
-    else
-      pair = new Pair(key, null);
-    const prev = findPair(this.items, pair.key);
-    if (!prev)
-      this.items.push(pair);
+    isPair(key) ? pair = key : key && typeof key == "object" && "key" in key && "value" in key && key.value === null ? pair = new Pair(key.key, null) : pair = new Pair(key, null), findPair(this.items, pair.key) || this.items.push(pair);
   }
   /**
    * If `keepPair` is `true`, returns the Pair matching `key`.
    * Otherwise, returns the value of that Pair's key.
    */
   get(key, keepPair) {
-    const pair = findPair(this.items, key);
+    let pair = findPair(this.items, key);
     return !keepPair && isPair(pair) ? isScalar(pair.key) ? pair.key.value : pair.key : pair;
   }
   set(key, value) {
-    if (typeof value !== "boolean")
+    if (typeof value != "boolean")
       throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
-    const prev = findPair(this.items, key);
-    if (prev && !value) {
-      this.items.splice(this.items.indexOf(prev), 1);
-    } else if (!prev && value) {
-      this.items.push(new Pair(key));
-    }
+    let prev = findPair(this.items, key);
+    prev && !value ? this.items.splice(this.items.indexOf(prev), 1) : !prev && value && this.items.push(new Pair(key));
   }
   toJSON(_, ctx) {
     return super.toJSON(_, ctx, Set);
@@ -10922,20 +8309,15 @@ var YAMLSet = class _YAMLSet extends YAMLMap {
   toString(ctx, onComment, onChompKeep) {
     if (!ctx)
       return JSON.stringify(this);
-    if (this.hasAllNullValues(true))
-      return super.toString(Object.assign({}, ctx, { allNullValues: true }), onComment, onChompKeep);
-    else
-      throw new Error("Set items must all have null values");
+    if (this.hasAllNullValues(!0))
+      return super.toString(Object.assign({}, ctx, { allNullValues: !0 }), onComment, onChompKeep);
+    throw new Error("Set items must all have null values");
   }
   static from(schema4, iterable, ctx) {
-    const { replacer } = ctx;
-    const set2 = new this(schema4);
+    let { replacer } = ctx, set2 = new this(schema4);
     if (iterable && Symbol.iterator in Object(iterable))
-      for (let value of iterable) {
-        if (typeof replacer === "function")
-          value = replacer.call(iterable, value, value);
-        set2.items.push(createPair(value, null, ctx));
-      }
+      for (let value of iterable)
+        typeof replacer == "function" && (value = replacer.call(iterable, value, value)), set2.items.push(createPair(value, null, ctx));
     return set2;
   }
 };
@@ -10944,15 +8326,14 @@ var set = {
   collection: "map",
   identify: (value) => value instanceof Set,
   nodeClass: YAMLSet,
-  default: false,
+  default: !1,
   tag: "tag:yaml.org,2002:set",
   createNode: (schema4, iterable, ctx) => YAMLSet.from(schema4, iterable, ctx),
   resolve(map2, onError) {
     if (isMap(map2)) {
-      if (map2.hasAllNullValues(true))
+      if (map2.hasAllNullValues(!0))
         return Object.assign(new YAMLSet(), map2);
-      else
-        onError("Set items must all have null values");
+      onError("Set items must all have null values");
     } else
       onError("Expected a mapping for this tag");
     return map2;
@@ -10961,77 +8342,52 @@ var set = {
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
 function parseSexagesimal(str, asBigInt) {
-  const sign = str[0];
-  const parts = sign === "-" || sign === "+" ? str.substring(1) : str;
-  const num = (n) => asBigInt ? BigInt(n) : Number(n);
-  const res = parts.replace(/_/g, "").split(":").reduce((res2, p) => res2 * num(60) + num(p), num(0));
+  let sign = str[0], parts = sign === "-" || sign === "+" ? str.substring(1) : str, num = (n) => asBigInt ? BigInt(n) : Number(n), res = parts.replace(/_/g, "").split(":").reduce((res2, p) => res2 * num(60) + num(p), num(0));
   return sign === "-" ? num(-1) * res : res;
 }
 function stringifySexagesimal(node2) {
-  let { value } = node2;
-  let num = (n) => n;
-  if (typeof value === "bigint")
+  let { value } = node2, num = (n) => n;
+  if (typeof value == "bigint")
     num = (n) => BigInt(n);
   else if (isNaN(value) || !isFinite(value))
     return stringifyNumber(node2);
   let sign = "";
-  if (value < 0) {
-    sign = "-";
-    value *= num(-1);
-  }
-  const _60 = num(60);
-  const parts = [value % _60];
-  if (value < 60) {
-    parts.unshift(0);
-  } else {
-    value = (value - parts[0]) / _60;
-    parts.unshift(value % _60);
-    if (value >= 60) {
-      value = (value - parts[0]) / _60;
-      parts.unshift(value);
-    }
-  }
-  return sign + parts.map((n) => String(n).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
+  value < 0 && (sign = "-", value *= num(-1));
+  let _60 = num(60), parts = [value % _60];
+  return value < 60 ? parts.unshift(0) : (value = (value - parts[0]) / _60, parts.unshift(value % _60), value >= 60 && (value = (value - parts[0]) / _60, parts.unshift(value))), sign + parts.map((n) => String(n).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
 var intTime = {
-  identify: (value) => typeof value === "bigint" || Number.isInteger(value),
-  default: true,
+  identify: (value) => typeof value == "bigint" || Number.isInteger(value),
+  default: !0,
   tag: "tag:yaml.org,2002:int",
   format: "TIME",
   test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
   resolve: (str, _onError, { intAsBigInt }) => parseSexagesimal(str, intAsBigInt),
   stringify: stringifySexagesimal
-};
-var floatTime = {
-  identify: (value) => typeof value === "number",
-  default: true,
+}, floatTime = {
+  identify: (value) => typeof value == "number",
+  default: !0,
   tag: "tag:yaml.org,2002:float",
   format: "TIME",
   test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-  resolve: (str) => parseSexagesimal(str, false),
+  resolve: (str) => parseSexagesimal(str, !1),
   stringify: stringifySexagesimal
-};
-var timestamp = {
+}, timestamp = {
   identify: (value) => value instanceof Date,
-  default: true,
+  default: !0,
   tag: "tag:yaml.org,2002:timestamp",
   // If the time zone is omitted, the timestamp is assumed to be specified in UTC. The time part
   // may be omitted altogether, resulting in a date format. In such a case, the time part is
   // assumed to be 00:00:00Z (start of day, UTC).
   test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
   resolve(str) {
-    const match = str.match(timestamp.test);
+    let match = str.match(timestamp.test);
     if (!match)
       throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");
-    const [, year, month, day, hour, minute, second] = match.map(Number);
-    const millisec = match[7] ? Number((match[7] + "00").substr(1, 3)) : 0;
-    let date2 = Date.UTC(year, month - 1, day, hour || 0, minute || 0, second || 0, millisec);
-    const tz = match[8];
+    let [, year, month, day, hour, minute, second] = match.map(Number), millisec = match[7] ? Number((match[7] + "00").substr(1, 3)) : 0, date2 = Date.UTC(year, month - 1, day, hour || 0, minute || 0, second || 0, millisec), tz = match[8];
     if (tz && tz !== "Z") {
-      let d = parseSexagesimal(tz, false);
-      if (Math.abs(d) < 30)
-        d *= 60;
-      date2 -= 6e4 * d;
+      let d = parseSexagesimal(tz, !1);
+      Math.abs(d) < 30 && (d *= 60), date2 -= 6e4 * d;
     }
     return new Date(date2);
   },
@@ -11070,8 +8426,7 @@ var schemas = /* @__PURE__ */ new Map([
   ["json", schema2],
   ["yaml11", schema3],
   ["yaml-1.1", schema3]
-]);
-var tagsByName = {
+]), tagsByName = {
   binary,
   bool: boolTag,
   float,
@@ -11090,8 +8445,7 @@ var tagsByName = {
   seq,
   set,
   timestamp
-};
-var coreKnownTags = {
+}, coreKnownTags = {
   "tag:yaml.org,2002:binary": binary,
   "tag:yaml.org,2002:merge": merge2,
   "tag:yaml.org,2002:omap": omap,
@@ -11100,167 +8454,104 @@ var coreKnownTags = {
   "tag:yaml.org,2002:timestamp": timestamp
 };
 function getTags(customTags, schemaName, addMergeTag) {
-  const schemaTags = schemas.get(schemaName);
-  if (schemaTags && !customTags) {
+  let schemaTags = schemas.get(schemaName);
+  if (schemaTags && !customTags)
     return addMergeTag && !schemaTags.includes(merge2) ? schemaTags.concat(merge2) : schemaTags.slice();
-  }
   let tags = schemaTags;
-  if (!tags) {
+  if (!tags)
     if (Array.isArray(customTags))
       tags = [];
     else {
-      const keys2 = Array.from(schemas.keys()).filter((key) => key !== "yaml11").map((key) => JSON.stringify(key)).join(", ");
+      let keys2 = Array.from(schemas.keys()).filter((key) => key !== "yaml11").map((key) => JSON.stringify(key)).join(", ");
       throw new Error(`Unknown schema "${schemaName}"; use one of ${keys2} or define customTags array`);
     }
-  }
-  if (Array.isArray(customTags)) {
-    for (const tag of customTags)
+  if (Array.isArray(customTags))
+    for (let tag of customTags)
       tags = tags.concat(tag);
-  } else if (typeof customTags === "function") {
-    tags = customTags(tags.slice());
-  }
-  if (addMergeTag)
-    tags = tags.concat(merge2);
-  return tags.reduce((tags2, tag) => {
-    const tagObj = typeof tag === "string" ? tagsByName[tag] : tag;
+  else typeof customTags == "function" && (tags = customTags(tags.slice()));
+  return addMergeTag && (tags = tags.concat(merge2)), tags.reduce((tags2, tag) => {
+    let tagObj = typeof tag == "string" ? tagsByName[tag] : tag;
     if (!tagObj) {
-      const tagName = JSON.stringify(tag);
-      const keys2 = Object.keys(tagsByName).map((key) => JSON.stringify(key)).join(", ");
+      let tagName = JSON.stringify(tag), keys2 = Object.keys(tagsByName).map((key) => JSON.stringify(key)).join(", ");
       throw new Error(`Unknown custom tag ${tagName}; use one of ${keys2}`);
     }
-    if (!tags2.includes(tagObj))
-      tags2.push(tagObj);
-    return tags2;
+    return tags2.includes(tagObj) || tags2.push(tagObj), tags2;
   }, []);
 }
 
 // node_modules/yaml/browser/dist/schema/Schema.js
-var sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
-var Schema = class _Schema {
+var sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0, Schema = class _Schema {
   constructor({ compat, customTags, merge: merge3, resolveKnownTags, schema: schema4, sortMapEntries, toStringDefaults }) {
-    this.compat = Array.isArray(compat) ? getTags(compat, "compat") : compat ? getTags(null, compat) : null;
-    this.name = typeof schema4 === "string" && schema4 || "core";
-    this.knownTags = resolveKnownTags ? coreKnownTags : {};
-    this.tags = getTags(customTags, this.name, merge3);
-    this.toStringOptions = toStringDefaults ?? null;
-    Object.defineProperty(this, MAP, { value: map });
-    Object.defineProperty(this, SCALAR, { value: string3 });
-    Object.defineProperty(this, SEQ, { value: seq });
-    this.sortMapEntries = typeof sortMapEntries === "function" ? sortMapEntries : sortMapEntries === true ? sortMapEntriesByKey : null;
+    this.compat = Array.isArray(compat) ? getTags(compat, "compat") : compat ? getTags(null, compat) : null, this.name = typeof schema4 == "string" && schema4 || "core", this.knownTags = resolveKnownTags ? coreKnownTags : {}, this.tags = getTags(customTags, this.name, merge3), this.toStringOptions = toStringDefaults ?? null, Object.defineProperty(this, MAP, { value: map }), Object.defineProperty(this, SCALAR, { value: string3 }), Object.defineProperty(this, SEQ, { value: seq }), this.sortMapEntries = typeof sortMapEntries == "function" ? sortMapEntries : sortMapEntries === !0 ? sortMapEntriesByKey : null;
   }
   clone() {
-    const copy = Object.create(_Schema.prototype, Object.getOwnPropertyDescriptors(this));
-    copy.tags = this.tags.slice();
-    return copy;
+    let copy = Object.create(_Schema.prototype, Object.getOwnPropertyDescriptors(this));
+    return copy.tags = this.tags.slice(), copy;
   }
 };
 
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
 function stringifyDocument(doc, options) {
-  const lines = [];
-  let hasDirectives = options.directives === true;
-  if (options.directives !== false && doc.directives) {
-    const dir = doc.directives.toString(doc);
-    if (dir) {
-      lines.push(dir);
-      hasDirectives = true;
-    } else if (doc.directives.docStart)
-      hasDirectives = true;
+  let lines = [], hasDirectives = options.directives === !0;
+  if (options.directives !== !1 && doc.directives) {
+    let dir = doc.directives.toString(doc);
+    dir ? (lines.push(dir), hasDirectives = !0) : doc.directives.docStart && (hasDirectives = !0);
   }
-  if (hasDirectives)
-    lines.push("---");
-  const ctx = createStringifyContext(doc, options);
-  const { commentString } = ctx.options;
+  hasDirectives && lines.push("---");
+  let ctx = createStringifyContext(doc, options), { commentString } = ctx.options;
   if (doc.commentBefore) {
-    if (lines.length !== 1)
-      lines.unshift("");
-    const cs = commentString(doc.commentBefore);
+    lines.length !== 1 && lines.unshift("");
+    let cs = commentString(doc.commentBefore);
     lines.unshift(indentComment(cs, ""));
   }
-  let chompKeep = false;
-  let contentComment = null;
+  let chompKeep = !1, contentComment = null;
   if (doc.contents) {
     if (isNode(doc.contents)) {
-      if (doc.contents.spaceBefore && hasDirectives)
-        lines.push("");
-      if (doc.contents.commentBefore) {
-        const cs = commentString(doc.contents.commentBefore);
+      if (doc.contents.spaceBefore && hasDirectives && lines.push(""), doc.contents.commentBefore) {
+        let cs = commentString(doc.contents.commentBefore);
         lines.push(indentComment(cs, ""));
       }
-      ctx.forceBlockIndent = !!doc.comment;
-      contentComment = doc.contents.comment;
+      ctx.forceBlockIndent = !!doc.comment, contentComment = doc.contents.comment;
     }
-    const onChompKeep = contentComment ? void 0 : () => chompKeep = true;
-    let body2 = stringify(doc.contents, ctx, () => contentComment = null, onChompKeep);
-    if (contentComment)
-      body2 += lineComment(body2, "", commentString(contentComment));
-    if ((body2[0] === "|" || body2[0] === ">") && lines[lines.length - 1] === "---") {
-      lines[lines.length - 1] = `--- ${body2}`;
-    } else
-      lines.push(body2);
-  } else {
+    let onChompKeep = contentComment ? void 0 : () => chompKeep = !0, body2 = stringify(doc.contents, ctx, () => contentComment = null, onChompKeep);
+    contentComment && (body2 += lineComment(body2, "", commentString(contentComment))), (body2[0] === "|" || body2[0] === ">") && lines[lines.length - 1] === "---" ? lines[lines.length - 1] = `--- ${body2}` : lines.push(body2);
+  } else
     lines.push(stringify(doc.contents, ctx));
-  }
-  if (doc.directives?.docEnd) {
+  if (doc.directives?.docEnd)
     if (doc.comment) {
-      const cs = commentString(doc.comment);
-      if (cs.includes("\n")) {
-        lines.push("...");
-        lines.push(indentComment(cs, ""));
-      } else {
-        lines.push(`... ${cs}`);
-      }
-    } else {
+      let cs = commentString(doc.comment);
+      cs.includes(`
+`) ? (lines.push("..."), lines.push(indentComment(cs, ""))) : lines.push(`... ${cs}`);
+    } else
       lines.push("...");
-    }
-  } else {
+  else {
     let dc = doc.comment;
-    if (dc && chompKeep)
-      dc = dc.replace(/^\n+/, "");
-    if (dc) {
-      if ((!chompKeep || contentComment) && lines[lines.length - 1] !== "")
-        lines.push("");
-      lines.push(indentComment(commentString(dc), ""));
-    }
+    dc && chompKeep && (dc = dc.replace(/^\n+/, "")), dc && ((!chompKeep || contentComment) && lines[lines.length - 1] !== "" && lines.push(""), lines.push(indentComment(commentString(dc), "")));
   }
-  return lines.join("\n") + "\n";
+  return lines.join(`
+`) + `
+`;
 }
 
 // node_modules/yaml/browser/dist/doc/Document.js
 var Document = class _Document {
   constructor(value, replacer, options) {
-    this.commentBefore = null;
-    this.comment = null;
-    this.errors = [];
-    this.warnings = [];
-    Object.defineProperty(this, NODE_TYPE, { value: DOC });
+    this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, NODE_TYPE, { value: DOC });
     let _replacer = null;
-    if (typeof replacer === "function" || Array.isArray(replacer)) {
-      _replacer = replacer;
-    } else if (options === void 0 && replacer) {
-      options = replacer;
-      replacer = void 0;
-    }
-    const opt = Object.assign({
-      intAsBigInt: false,
-      keepSourceTokens: false,
+    typeof replacer == "function" || Array.isArray(replacer) ? _replacer = replacer : options === void 0 && replacer && (options = replacer, replacer = void 0);
+    let opt = Object.assign({
+      intAsBigInt: !1,
+      keepSourceTokens: !1,
       logLevel: "warn",
-      prettyErrors: true,
-      strict: true,
-      stringKeys: false,
-      uniqueKeys: true,
+      prettyErrors: !0,
+      strict: !0,
+      stringKeys: !1,
+      uniqueKeys: !0,
       version: "1.2"
     }, options);
     this.options = opt;
     let { version: version2 } = opt;
-    if (options?._directives) {
-      this.directives = options._directives.atDocument();
-      if (this.directives.yaml.explicit)
-        version2 = this.directives.yaml.version;
-    } else
-      this.directives = new Directives({ version: version2 });
-    this.setSchema(version2, options);
-    this.contents = value === void 0 ? null : this.createNode(value, _replacer, options);
+    options?._directives ? (this.directives = options._directives.atDocument(), this.directives.yaml.explicit && (version2 = this.directives.yaml.version)) : this.directives = new Directives({ version: version2 }), this.setSchema(version2, options), this.contents = value === void 0 ? null : this.createNode(value, _replacer, options);
   }
   /**
    * Create a deep copy of this Document and its contents.
@@ -11268,31 +8559,18 @@ var Document = class _Document {
    * Custom Node values that inherit from `Object` still refer to their original instances.
    */
   clone() {
-    const copy = Object.create(_Document.prototype, {
+    let copy = Object.create(_Document.prototype, {
       [NODE_TYPE]: { value: DOC }
     });
-    copy.commentBefore = this.commentBefore;
-    copy.comment = this.comment;
-    copy.errors = this.errors.slice();
-    copy.warnings = this.warnings.slice();
-    copy.options = Object.assign({}, this.options);
-    if (this.directives)
-      copy.directives = this.directives.clone();
-    copy.schema = this.schema.clone();
-    copy.contents = isNode(this.contents) ? this.contents.clone(copy.schema) : this.contents;
-    if (this.range)
-      copy.range = this.range.slice();
-    return copy;
+    return copy.commentBefore = this.commentBefore, copy.comment = this.comment, copy.errors = this.errors.slice(), copy.warnings = this.warnings.slice(), copy.options = Object.assign({}, this.options), this.directives && (copy.directives = this.directives.clone()), copy.schema = this.schema.clone(), copy.contents = isNode(this.contents) ? this.contents.clone(copy.schema) : this.contents, this.range && (copy.range = this.range.slice()), copy;
   }
   /** Adds a value to the document. */
   add(value) {
-    if (assertCollection(this.contents))
-      this.contents.add(value);
+    assertCollection(this.contents) && this.contents.add(value);
   }
   /** Adds a value to the document. */
   addIn(path2, value) {
-    if (assertCollection(this.contents))
-      this.contents.addIn(path2, value);
+    assertCollection(this.contents) && this.contents.addIn(path2, value);
   }
   /**
    * Create a new `Alias` node, ensuring that the target `node` has the required anchor.
@@ -11305,55 +8583,41 @@ var Document = class _Document {
    */
   createAlias(node2, name2) {
     if (!node2.anchor) {
-      const prev = anchorNames(this);
+      let prev = anchorNames(this);
       node2.anchor = // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
       !name2 || prev.has(name2) ? findNewAnchor(name2 || "a", prev) : name2;
     }
     return new Alias(node2.anchor);
   }
   createNode(value, replacer, options) {
-    let _replacer = void 0;
-    if (typeof replacer === "function") {
-      value = replacer.call({ "": value }, "", value);
-      _replacer = replacer;
-    } else if (Array.isArray(replacer)) {
-      const keyToStr = (v) => typeof v === "number" || v instanceof String || v instanceof Number;
-      const asStr = replacer.filter(keyToStr).map(String);
-      if (asStr.length > 0)
-        replacer = replacer.concat(asStr);
-      _replacer = replacer;
-    } else if (options === void 0 && replacer) {
-      options = replacer;
-      replacer = void 0;
-    }
-    const { aliasDuplicateObjects, anchorPrefix, flow: flow2, keepUndefined, onTagObj, tag } = options ?? {};
-    const { onAnchor, setAnchors, sourceObjects } = createNodeAnchors(
+    let _replacer;
+    if (typeof replacer == "function")
+      value = replacer.call({ "": value }, "", value), _replacer = replacer;
+    else if (Array.isArray(replacer)) {
+      let keyToStr = (v) => typeof v == "number" || v instanceof String || v instanceof Number, asStr = replacer.filter(keyToStr).map(String);
+      asStr.length > 0 && (replacer = replacer.concat(asStr)), _replacer = replacer;
+    } else options === void 0 && replacer && (options = replacer, replacer = void 0);
+    let { aliasDuplicateObjects, anchorPrefix, flow: flow2, keepUndefined, onTagObj, tag } = options ?? {}, { onAnchor, setAnchors, sourceObjects } = createNodeAnchors(
       this,
       // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
       anchorPrefix || "a"
-    );
-    const ctx = {
-      aliasDuplicateObjects: aliasDuplicateObjects ?? true,
-      keepUndefined: keepUndefined ?? false,
+    ), ctx = {
+      aliasDuplicateObjects: aliasDuplicateObjects ?? !0,
+      keepUndefined: keepUndefined ?? !1,
       onAnchor,
       onTagObj,
       replacer: _replacer,
       schema: this.schema,
       sourceObjects
-    };
-    const node2 = createNode(value, tag, ctx);
-    if (flow2 && isCollection(node2))
-      node2.flow = true;
-    setAnchors();
-    return node2;
+    }, node2 = createNode(value, tag, ctx);
+    return flow2 && isCollection(node2) && (node2.flow = !0), setAnchors(), node2;
   }
   /**
    * Convert a key and a value into a `Pair` using the current schema,
    * recursively wrapping all values as `Scalar` or `Collection` nodes.
    */
   createPair(key, value, options = {}) {
-    const k = this.createNode(key, null, options);
-    const v = this.createNode(value, null, options);
+    let k = this.createNode(key, null, options), v = this.createNode(value, null, options);
     return new Pair(k, v);
   }
   /**
@@ -11361,20 +8625,14 @@ var Document = class _Document {
    * @returns `true` if the item was found and removed.
    */
   delete(key) {
-    return assertCollection(this.contents) ? this.contents.delete(key) : false;
+    return assertCollection(this.contents) ? this.contents.delete(key) : !1;
   }
   /**
    * Removes a value from the document.
    * @returns `true` if the item was found and removed.
    */
   deleteIn(path2) {
-    if (isEmptyPath(path2)) {
-      if (this.contents == null)
-        return false;
-      this.contents = null;
-      return true;
-    }
-    return assertCollection(this.contents) ? this.contents.deleteIn(path2) : false;
+    return isEmptyPath(path2) ? this.contents == null ? !1 : (this.contents = null, !0) : assertCollection(this.contents) ? this.contents.deleteIn(path2) : !1;
   }
   /**
    * Returns item at `key`, or `undefined` if not found. By default unwraps
@@ -11390,47 +8648,33 @@ var Document = class _Document {
    * `true` (collections are always returned intact).
    */
   getIn(path2, keepScalar) {
-    if (isEmptyPath(path2))
-      return !keepScalar && isScalar(this.contents) ? this.contents.value : this.contents;
-    return isCollection(this.contents) ? this.contents.getIn(path2, keepScalar) : void 0;
+    return isEmptyPath(path2) ? !keepScalar && isScalar(this.contents) ? this.contents.value : this.contents : isCollection(this.contents) ? this.contents.getIn(path2, keepScalar) : void 0;
   }
   /**
    * Checks if the document includes a value with the key `key`.
    */
   has(key) {
-    return isCollection(this.contents) ? this.contents.has(key) : false;
+    return isCollection(this.contents) ? this.contents.has(key) : !1;
   }
   /**
    * Checks if the document includes a value at `path`.
    */
   hasIn(path2) {
-    if (isEmptyPath(path2))
-      return this.contents !== void 0;
-    return isCollection(this.contents) ? this.contents.hasIn(path2) : false;
+    return isEmptyPath(path2) ? this.contents !== void 0 : isCollection(this.contents) ? this.contents.hasIn(path2) : !1;
   }
   /**
    * Sets a value in this document. For `!!set`, `value` needs to be a
    * boolean to add/remove the item from the set.
    */
   set(key, value) {
-    if (this.contents == null) {
-      this.contents = collectionFromPath(this.schema, [key], value);
-    } else if (assertCollection(this.contents)) {
-      this.contents.set(key, value);
-    }
+    this.contents == null ? this.contents = collectionFromPath(this.schema, [key], value) : assertCollection(this.contents) && this.contents.set(key, value);
   }
   /**
    * Sets a value in this document. For `!!set`, `value` needs to be a
    * boolean to add/remove the item from the set.
    */
   setIn(path2, value) {
-    if (isEmptyPath(path2)) {
-      this.contents = value;
-    } else if (this.contents == null) {
-      this.contents = collectionFromPath(this.schema, Array.from(path2), value);
-    } else if (assertCollection(this.contents)) {
-      this.contents.setIn(path2, value);
-    }
+    isEmptyPath(path2) ? this.contents = value : this.contents == null ? this.contents = collectionFromPath(this.schema, Array.from(path2), value) : assertCollection(this.contents) && this.contents.setIn(path2, value);
   }
   /**
    * Change the YAML version and schema used by the document.
@@ -11440,32 +8684,21 @@ var Document = class _Document {
    * Overrides all previously set schema options.
    */
   setSchema(version2, options = {}) {
-    if (typeof version2 === "number")
-      version2 = String(version2);
+    typeof version2 == "number" && (version2 = String(version2));
     let opt;
     switch (version2) {
       case "1.1":
-        if (this.directives)
-          this.directives.yaml.version = "1.1";
-        else
-          this.directives = new Directives({ version: "1.1" });
-        opt = { resolveKnownTags: false, schema: "yaml-1.1" };
+        this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Directives({ version: "1.1" }), opt = { resolveKnownTags: !1, schema: "yaml-1.1" };
         break;
       case "1.2":
       case "next":
-        if (this.directives)
-          this.directives.yaml.version = version2;
-        else
-          this.directives = new Directives({ version: version2 });
-        opt = { resolveKnownTags: true, schema: "core" };
+        this.directives ? this.directives.yaml.version = version2 : this.directives = new Directives({ version: version2 }), opt = { resolveKnownTags: !0, schema: "core" };
         break;
       case null:
-        if (this.directives)
-          delete this.directives;
-        opt = null;
+        this.directives && delete this.directives, opt = null;
         break;
       default: {
-        const sv = JSON.stringify(version2);
+        let sv = JSON.stringify(version2);
         throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
       }
     }
@@ -11474,23 +8707,22 @@ var Document = class _Document {
     else if (opt)
       this.schema = new Schema(Object.assign(opt, options));
     else
-      throw new Error(`With a null YAML version, the { schema: Schema } option is required`);
+      throw new Error("With a null YAML version, the { schema: Schema } option is required");
   }
   // json & jsonArg are only used from toJSON()
   toJS({ json, jsonArg, mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
-    const ctx = {
+    let ctx = {
       anchors: /* @__PURE__ */ new Map(),
       doc: this,
       keep: !json,
-      mapAsMap: mapAsMap === true,
-      mapKeyWarned: false,
-      maxAliasCount: typeof maxAliasCount === "number" ? maxAliasCount : 100
-    };
-    const res = toJS(this.contents, jsonArg ?? "", ctx);
-    if (typeof onAnchor === "function")
-      for (const { count, res: res2 } of ctx.anchors.values())
+      mapAsMap: mapAsMap === !0,
+      mapKeyWarned: !1,
+      maxAliasCount: typeof maxAliasCount == "number" ? maxAliasCount : 100
+    }, res = toJS(this.contents, jsonArg ?? "", ctx);
+    if (typeof onAnchor == "function")
+      for (let { count, res: res2 } of ctx.anchors.values())
         onAnchor(res2, count);
-    return typeof reviver === "function" ? applyReviver(reviver, { "": res }, "", res) : res;
+    return typeof reviver == "function" ? applyReviver(reviver, { "": res }, "", res) : res;
   }
   /**
    * A JSON representation of the document `contents`.
@@ -11499,14 +8731,14 @@ var Document = class _Document {
    *   property name.
    */
   toJSON(jsonArg, onAnchor) {
-    return this.toJS({ json: true, jsonArg, mapAsMap: false, onAnchor });
+    return this.toJS({ json: !0, jsonArg, mapAsMap: !1, onAnchor });
   }
   /** A YAML representation of the document. */
   toString(options = {}) {
     if (this.errors.length > 0)
       throw new Error("Document with errors cannot be stringified");
     if ("indent" in options && (!Number.isInteger(options.indent) || Number(options.indent) <= 0)) {
-      const s = JSON.stringify(options.indent);
+      let s = JSON.stringify(options.indent);
       throw new Error(`"indent" option must be a positive integer, not ${s}`);
     }
     return stringifyDocument(this, options);
@@ -11514,58 +8746,43 @@ var Document = class _Document {
 };
 function assertCollection(contents) {
   if (isCollection(contents))
-    return true;
+    return !0;
   throw new Error("Expected a YAML collection as document contents");
 }
 
 // node_modules/yaml/browser/dist/errors.js
 var YAMLError = class extends Error {
   constructor(name2, pos, code, message) {
-    super();
-    this.name = name2;
-    this.code = code;
-    this.message = message;
-    this.pos = pos;
+    super(), this.name = name2, this.code = code, this.message = message, this.pos = pos;
   }
-};
-var YAMLParseError = class extends YAMLError {
+}, YAMLParseError = class extends YAMLError {
   constructor(pos, code, message) {
     super("YAMLParseError", pos, code, message);
   }
-};
-var YAMLWarning = class extends YAMLError {
+}, YAMLWarning = class extends YAMLError {
   constructor(pos, code, message) {
     super("YAMLWarning", pos, code, message);
   }
-};
-var prettifyError2 = (src, lc) => (error3) => {
+}, prettifyError2 = (src, lc) => (error3) => {
   if (error3.pos[0] === -1)
     return;
   error3.linePos = error3.pos.map((pos) => lc.linePos(pos));
-  const { line, col } = error3.linePos[0];
+  let { line, col } = error3.linePos[0];
   error3.message += ` at line ${line}, column ${col}`;
-  let ci = col - 1;
-  let lineStr = src.substring(lc.lineStarts[line - 1], lc.lineStarts[line]).replace(/[\n\r]+$/, "");
+  let ci = col - 1, lineStr = src.substring(lc.lineStarts[line - 1], lc.lineStarts[line]).replace(/[\n\r]+$/, "");
   if (ci >= 60 && lineStr.length > 80) {
-    const trimStart = Math.min(ci - 39, lineStr.length - 79);
-    lineStr = "\u2026" + lineStr.substring(trimStart);
-    ci -= trimStart - 1;
+    let trimStart = Math.min(ci - 39, lineStr.length - 79);
+    lineStr = "\u2026" + lineStr.substring(trimStart), ci -= trimStart - 1;
   }
-  if (lineStr.length > 80)
-    lineStr = lineStr.substring(0, 79) + "\u2026";
-  if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
+  if (lineStr.length > 80 && (lineStr = lineStr.substring(0, 79) + "\u2026"), line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
     let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
-    if (prev.length > 80)
-      prev = prev.substring(0, 79) + "\u2026\n";
-    lineStr = prev + lineStr;
+    prev.length > 80 && (prev = prev.substring(0, 79) + `\u2026
+`), lineStr = prev + lineStr;
   }
   if (/[^ ]/.test(lineStr)) {
-    let count = 1;
-    const end2 = error3.linePos[1];
-    if (end2?.line === line && end2.col > col) {
-      count = Math.max(1, Math.min(end2.col - col, 80 - ci));
-    }
-    const pointer = " ".repeat(ci) + "^".repeat(count);
+    let count = 1, end2 = error3.linePos[1];
+    end2?.line === line && end2.col > col && (count = Math.max(1, Math.min(end2.col - col, 80 - ci)));
+    let pointer = " ".repeat(ci) + "^".repeat(count);
     error3.message += `:
 
 ${lineStr}
@@ -11576,119 +8793,42 @@ ${pointer}
 
 // node_modules/yaml/browser/dist/compose/resolve-props.js
 function resolveProps(tokens, { flow: flow2, indicator, next, offset, onError, parentIndent, startOnNewline }) {
-  let spaceBefore = false;
-  let atNewline = startOnNewline;
-  let hasSpace = startOnNewline;
-  let comment = "";
-  let commentSep = "";
-  let hasNewline = false;
-  let reqSpace = false;
-  let tab = null;
-  let anchor2 = null;
-  let tag = null;
-  let newlineAfterProp = null;
-  let comma = null;
-  let found = null;
-  let start = null;
-  for (const token2 of tokens) {
-    if (reqSpace) {
-      if (token2.type !== "space" && token2.type !== "newline" && token2.type !== "comma")
-        onError(token2.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
-      reqSpace = false;
-    }
-    if (tab) {
-      if (atNewline && token2.type !== "comment" && token2.type !== "newline") {
-        onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
-      }
-      tab = null;
-    }
-    switch (token2.type) {
+  let spaceBefore = !1, atNewline = startOnNewline, hasSpace = startOnNewline, comment = "", commentSep = "", hasNewline = !1, reqSpace = !1, tab = null, anchor2 = null, tag = null, newlineAfterProp = null, comma = null, found = null, start = null;
+  for (let token2 of tokens)
+    switch (reqSpace && (token2.type !== "space" && token2.type !== "newline" && token2.type !== "comma" && onError(token2.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), reqSpace = !1), tab && (atNewline && token2.type !== "comment" && token2.type !== "newline" && onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), tab = null), token2.type) {
       case "space":
-        if (!flow2 && (indicator !== "doc-start" || next?.type !== "flow-collection") && token2.source.includes("	")) {
-          tab = token2;
-        }
-        hasSpace = true;
+        !flow2 && (indicator !== "doc-start" || next?.type !== "flow-collection") && token2.source.includes("	") && (tab = token2), hasSpace = !0;
         break;
       case "comment": {
-        if (!hasSpace)
-          onError(token2, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
-        const cb = token2.source.substring(1) || " ";
-        if (!comment)
-          comment = cb;
-        else
-          comment += commentSep + cb;
-        commentSep = "";
-        atNewline = false;
+        hasSpace || onError(token2, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+        let cb = token2.source.substring(1) || " ";
+        comment ? comment += commentSep + cb : comment = cb, commentSep = "", atNewline = !1;
         break;
       }
       case "newline":
-        if (atNewline) {
-          if (comment)
-            comment += token2.source;
-          else if (!found || indicator !== "seq-item-ind")
-            spaceBefore = true;
-        } else
-          commentSep += token2.source;
-        atNewline = true;
-        hasNewline = true;
-        if (anchor2 || tag)
-          newlineAfterProp = token2;
-        hasSpace = true;
+        atNewline ? comment ? comment += token2.source : (!found || indicator !== "seq-item-ind") && (spaceBefore = !0) : commentSep += token2.source, atNewline = !0, hasNewline = !0, (anchor2 || tag) && (newlineAfterProp = token2), hasSpace = !0;
         break;
       case "anchor":
-        if (anchor2)
-          onError(token2, "MULTIPLE_ANCHORS", "A node can have at most one anchor");
-        if (token2.source.endsWith(":"))
-          onError(token2.offset + token2.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", true);
-        anchor2 = token2;
-        start ?? (start = token2.offset);
-        atNewline = false;
-        hasSpace = false;
-        reqSpace = true;
+        anchor2 && onError(token2, "MULTIPLE_ANCHORS", "A node can have at most one anchor"), token2.source.endsWith(":") && onError(token2.offset + token2.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", !0), anchor2 = token2, start ?? (start = token2.offset), atNewline = !1, hasSpace = !1, reqSpace = !0;
         break;
       case "tag": {
-        if (tag)
-          onError(token2, "MULTIPLE_TAGS", "A node can have at most one tag");
-        tag = token2;
-        start ?? (start = token2.offset);
-        atNewline = false;
-        hasSpace = false;
-        reqSpace = true;
+        tag && onError(token2, "MULTIPLE_TAGS", "A node can have at most one tag"), tag = token2, start ?? (start = token2.offset), atNewline = !1, hasSpace = !1, reqSpace = !0;
         break;
       }
       case indicator:
-        if (anchor2 || tag)
-          onError(token2, "BAD_PROP_ORDER", `Anchors and tags must be after the ${token2.source} indicator`);
-        if (found)
-          onError(token2, "UNEXPECTED_TOKEN", `Unexpected ${token2.source} in ${flow2 ?? "collection"}`);
-        found = token2;
-        atNewline = indicator === "seq-item-ind" || indicator === "explicit-key-ind";
-        hasSpace = false;
+        (anchor2 || tag) && onError(token2, "BAD_PROP_ORDER", `Anchors and tags must be after the ${token2.source} indicator`), found && onError(token2, "UNEXPECTED_TOKEN", `Unexpected ${token2.source} in ${flow2 ?? "collection"}`), found = token2, atNewline = indicator === "seq-item-ind" || indicator === "explicit-key-ind", hasSpace = !1;
         break;
       case "comma":
         if (flow2) {
-          if (comma)
-            onError(token2, "UNEXPECTED_TOKEN", `Unexpected , in ${flow2}`);
-          comma = token2;
-          atNewline = false;
-          hasSpace = false;
+          comma && onError(token2, "UNEXPECTED_TOKEN", `Unexpected , in ${flow2}`), comma = token2, atNewline = !1, hasSpace = !1;
           break;
         }
       // else fallthrough
       default:
-        onError(token2, "UNEXPECTED_TOKEN", `Unexpected ${token2.type} token`);
-        atNewline = false;
-        hasSpace = false;
+        onError(token2, "UNEXPECTED_TOKEN", `Unexpected ${token2.type} token`), atNewline = !1, hasSpace = !1;
     }
-  }
-  const last = tokens[tokens.length - 1];
-  const end2 = last ? last.offset + last.source.length : offset;
-  if (reqSpace && next && next.type !== "space" && next.type !== "newline" && next.type !== "comma" && (next.type !== "scalar" || next.source !== "")) {
-    onError(next.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
-  }
-  if (tab && (atNewline && tab.indent <= parentIndent || next?.type === "block-map" || next?.type === "block-seq"))
-    onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
-  return {
+  let last = tokens[tokens.length - 1], end2 = last ? last.offset + last.source.length : offset;
+  return reqSpace && next && next.type !== "space" && next.type !== "newline" && next.type !== "comma" && (next.type !== "scalar" || next.source !== "") && onError(next.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), tab && (atNewline && tab.indent <= parentIndent || next?.type === "block-map" || next?.type === "block-seq") && onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), {
     comma,
     found,
     spaceBefore,
@@ -11711,105 +8851,78 @@ function containsNewline(key) {
     case "scalar":
     case "double-quoted-scalar":
     case "single-quoted-scalar":
-      if (key.source.includes("\n"))
-        return true;
+      if (key.source.includes(`
+`))
+        return !0;
       if (key.end) {
-        for (const st of key.end)
+        for (let st of key.end)
           if (st.type === "newline")
-            return true;
+            return !0;
       }
-      return false;
+      return !1;
     case "flow-collection":
-      for (const it of key.items) {
-        for (const st of it.start)
+      for (let it of key.items) {
+        for (let st of it.start)
           if (st.type === "newline")
-            return true;
+            return !0;
         if (it.sep) {
-          for (const st of it.sep)
+          for (let st of it.sep)
             if (st.type === "newline")
-              return true;
+              return !0;
         }
         if (containsNewline(it.key) || containsNewline(it.value))
-          return true;
+          return !0;
       }
-      return false;
+      return !1;
     default:
-      return true;
+      return !0;
   }
 }
 
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
 function flowIndentCheck(indent, fc, onError) {
   if (fc?.type === "flow-collection") {
-    const end2 = fc.end[0];
-    if (end2.indent === indent && (end2.source === "]" || end2.source === "}") && containsNewline(fc)) {
-      const msg = "Flow end indicator should be more indented than parent";
-      onError(end2, "BAD_INDENT", msg, true);
-    }
+    let end2 = fc.end[0];
+    end2.indent === indent && (end2.source === "]" || end2.source === "}") && containsNewline(fc) && onError(end2, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
   }
 }
 
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
 function mapIncludes(ctx, items, search) {
-  const { uniqueKeys } = ctx.options;
-  if (uniqueKeys === false)
-    return false;
-  const isEqual = typeof uniqueKeys === "function" ? uniqueKeys : (a, b) => a === b || isScalar(a) && isScalar(b) && a.value === b.value;
+  let { uniqueKeys } = ctx.options;
+  if (uniqueKeys === !1)
+    return !1;
+  let isEqual = typeof uniqueKeys == "function" ? uniqueKeys : (a, b) => a === b || isScalar(a) && isScalar(b) && a.value === b.value;
   return items.some((pair) => isEqual(pair.key, search));
 }
 
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
 var startColMsg = "All mapping items must start at the same column";
 function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeEmptyNode2 }, ctx, bm, onError, tag) {
-  const NodeClass = tag?.nodeClass ?? YAMLMap;
-  const map2 = new NodeClass(ctx.schema);
-  if (ctx.atRoot)
-    ctx.atRoot = false;
-  let offset = bm.offset;
-  let commentEnd = null;
-  for (const collItem of bm.items) {
-    const { start, key, sep: sep2, value } = collItem;
-    const keyProps = resolveProps(start, {
+  let NodeClass = tag?.nodeClass ?? YAMLMap, map2 = new NodeClass(ctx.schema);
+  ctx.atRoot && (ctx.atRoot = !1);
+  let offset = bm.offset, commentEnd = null;
+  for (let collItem of bm.items) {
+    let { start, key, sep: sep2, value } = collItem, keyProps = resolveProps(start, {
       indicator: "explicit-key-ind",
       next: key ?? sep2?.[0],
       offset,
       onError,
       parentIndent: bm.indent,
-      startOnNewline: true
-    });
-    const implicitKey = !keyProps.found;
+      startOnNewline: !0
+    }), implicitKey = !keyProps.found;
     if (implicitKey) {
-      if (key) {
-        if (key.type === "block-seq")
-          onError(offset, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key");
-        else if ("indent" in key && key.indent !== bm.indent)
-          onError(offset, "BAD_INDENT", startColMsg);
-      }
-      if (!keyProps.anchor && !keyProps.tag && !sep2) {
-        commentEnd = keyProps.end;
-        if (keyProps.comment) {
-          if (map2.comment)
-            map2.comment += "\n" + keyProps.comment;
-          else
-            map2.comment = keyProps.comment;
-        }
+      if (key && (key.type === "block-seq" ? onError(offset, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in key && key.indent !== bm.indent && onError(offset, "BAD_INDENT", startColMsg)), !keyProps.anchor && !keyProps.tag && !sep2) {
+        commentEnd = keyProps.end, keyProps.comment && (map2.comment ? map2.comment += `
+` + keyProps.comment : map2.comment = keyProps.comment);
         continue;
       }
-      if (keyProps.newlineAfterProp || containsNewline(key)) {
-        onError(key ?? start[start.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-      }
-    } else if (keyProps.found?.indent !== bm.indent) {
-      onError(offset, "BAD_INDENT", startColMsg);
-    }
-    ctx.atKey = true;
-    const keyStart = keyProps.end;
-    const keyNode = key ? composeNode2(ctx, key, keyProps, onError) : composeEmptyNode2(ctx, keyStart, start, null, keyProps, onError);
-    if (ctx.schema.compat)
-      flowIndentCheck(bm.indent, key, onError);
-    ctx.atKey = false;
-    if (mapIncludes(ctx, map2.items, keyNode))
-      onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-    const valueProps = resolveProps(sep2 ?? [], {
+      (keyProps.newlineAfterProp || containsNewline(key)) && onError(key ?? start[start.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+    } else keyProps.found?.indent !== bm.indent && onError(offset, "BAD_INDENT", startColMsg);
+    ctx.atKey = !0;
+    let keyStart = keyProps.end, keyNode = key ? composeNode2(ctx, key, keyProps, onError) : composeEmptyNode2(ctx, keyStart, start, null, keyProps, onError);
+    ctx.schema.compat && flowIndentCheck(bm.indent, key, onError), ctx.atKey = !1, mapIncludes(ctx, map2.items, keyNode) && onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
+    let valueProps = resolveProps(sep2 ?? [], {
       indicator: "map-value-ind",
       next: value,
       offset: keyNode.range[2],
@@ -11817,112 +8930,68 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
       parentIndent: bm.indent,
       startOnNewline: !key || key.type === "block-scalar"
     });
-    offset = valueProps.end;
-    if (valueProps.found) {
-      if (implicitKey) {
-        if (value?.type === "block-map" && !valueProps.hasNewline)
-          onError(offset, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings");
-        if (ctx.options.strict && keyProps.start < valueProps.found.offset - 1024)
-          onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key");
-      }
-      const valueNode = value ? composeNode2(ctx, value, valueProps, onError) : composeEmptyNode2(ctx, offset, sep2, null, valueProps, onError);
-      if (ctx.schema.compat)
-        flowIndentCheck(bm.indent, value, onError);
-      offset = valueNode.range[2];
-      const pair = new Pair(keyNode, valueNode);
-      if (ctx.options.keepSourceTokens)
-        pair.srcToken = collItem;
-      map2.items.push(pair);
+    if (offset = valueProps.end, valueProps.found) {
+      implicitKey && (value?.type === "block-map" && !valueProps.hasNewline && onError(offset, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), ctx.options.strict && keyProps.start < valueProps.found.offset - 1024 && onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
+      let valueNode = value ? composeNode2(ctx, value, valueProps, onError) : composeEmptyNode2(ctx, offset, sep2, null, valueProps, onError);
+      ctx.schema.compat && flowIndentCheck(bm.indent, value, onError), offset = valueNode.range[2];
+      let pair = new Pair(keyNode, valueNode);
+      ctx.options.keepSourceTokens && (pair.srcToken = collItem), map2.items.push(pair);
     } else {
-      if (implicitKey)
-        onError(keyNode.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values");
-      if (valueProps.comment) {
-        if (keyNode.comment)
-          keyNode.comment += "\n" + valueProps.comment;
-        else
-          keyNode.comment = valueProps.comment;
-      }
-      const pair = new Pair(keyNode);
-      if (ctx.options.keepSourceTokens)
-        pair.srcToken = collItem;
-      map2.items.push(pair);
+      implicitKey && onError(keyNode.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), valueProps.comment && (keyNode.comment ? keyNode.comment += `
+` + valueProps.comment : keyNode.comment = valueProps.comment);
+      let pair = new Pair(keyNode);
+      ctx.options.keepSourceTokens && (pair.srcToken = collItem), map2.items.push(pair);
     }
   }
-  if (commentEnd && commentEnd < offset)
-    onError(commentEnd, "IMPOSSIBLE", "Map comment with trailing content");
-  map2.range = [bm.offset, offset, commentEnd ?? offset];
-  return map2;
+  return commentEnd && commentEnd < offset && onError(commentEnd, "IMPOSSIBLE", "Map comment with trailing content"), map2.range = [bm.offset, offset, commentEnd ?? offset], map2;
 }
 
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
 function resolveBlockSeq({ composeNode: composeNode2, composeEmptyNode: composeEmptyNode2 }, ctx, bs, onError, tag) {
-  const NodeClass = tag?.nodeClass ?? YAMLSeq;
-  const seq2 = new NodeClass(ctx.schema);
-  if (ctx.atRoot)
-    ctx.atRoot = false;
-  if (ctx.atKey)
-    ctx.atKey = false;
-  let offset = bs.offset;
-  let commentEnd = null;
-  for (const { start, value } of bs.items) {
-    const props = resolveProps(start, {
+  let NodeClass = tag?.nodeClass ?? YAMLSeq, seq2 = new NodeClass(ctx.schema);
+  ctx.atRoot && (ctx.atRoot = !1), ctx.atKey && (ctx.atKey = !1);
+  let offset = bs.offset, commentEnd = null;
+  for (let { start, value } of bs.items) {
+    let props = resolveProps(start, {
       indicator: "seq-item-ind",
       next: value,
       offset,
       onError,
       parentIndent: bs.indent,
-      startOnNewline: true
+      startOnNewline: !0
     });
-    if (!props.found) {
-      if (props.anchor || props.tag || value) {
-        if (value?.type === "block-seq")
-          onError(props.end, "BAD_INDENT", "All sequence items must start at the same column");
-        else
-          onError(offset, "MISSING_CHAR", "Sequence item without - indicator");
-      } else {
-        commentEnd = props.end;
-        if (props.comment)
-          seq2.comment = props.comment;
+    if (!props.found)
+      if (props.anchor || props.tag || value)
+        value?.type === "block-seq" ? onError(props.end, "BAD_INDENT", "All sequence items must start at the same column") : onError(offset, "MISSING_CHAR", "Sequence item without - indicator");
+      else {
+        commentEnd = props.end, props.comment && (seq2.comment = props.comment);
         continue;
       }
-    }
-    const node2 = value ? composeNode2(ctx, value, props, onError) : composeEmptyNode2(ctx, props.end, start, null, props, onError);
-    if (ctx.schema.compat)
-      flowIndentCheck(bs.indent, value, onError);
-    offset = node2.range[2];
-    seq2.items.push(node2);
+    let node2 = value ? composeNode2(ctx, value, props, onError) : composeEmptyNode2(ctx, props.end, start, null, props, onError);
+    ctx.schema.compat && flowIndentCheck(bs.indent, value, onError), offset = node2.range[2], seq2.items.push(node2);
   }
-  seq2.range = [bs.offset, offset, commentEnd ?? offset];
-  return seq2;
+  return seq2.range = [bs.offset, offset, commentEnd ?? offset], seq2;
 }
 
 // node_modules/yaml/browser/dist/compose/resolve-end.js
 function resolveEnd(end2, offset, reqSpace, onError) {
   let comment = "";
   if (end2) {
-    let hasSpace = false;
-    let sep2 = "";
-    for (const token2 of end2) {
-      const { source, type } = token2;
+    let hasSpace = !1, sep2 = "";
+    for (let token2 of end2) {
+      let { source, type } = token2;
       switch (type) {
         case "space":
-          hasSpace = true;
+          hasSpace = !0;
           break;
         case "comment": {
-          if (reqSpace && !hasSpace)
-            onError(token2, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
-          const cb = source.substring(1) || " ";
-          if (!comment)
-            comment = cb;
-          else
-            comment += sep2 + cb;
-          sep2 = "";
+          reqSpace && !hasSpace && onError(token2, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+          let cb = source.substring(1) || " ";
+          comment ? comment += sep2 + cb : comment = cb, sep2 = "";
           break;
         }
         case "newline":
-          if (comment)
-            sep2 += source;
-          hasSpace = true;
+          comment && (sep2 += source), hasSpace = !0;
           break;
         default:
           onError(token2, "UNEXPECTED_TOKEN", `Unexpected ${type} at node end`);
@@ -11934,113 +9003,77 @@ function resolveEnd(end2, offset, reqSpace, onError) {
 }
 
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-var blockMsg = "Block collections are not allowed within flow collections";
-var isBlock = (token2) => token2 && (token2.type === "block-map" || token2.type === "block-seq");
+var blockMsg = "Block collections are not allowed within flow collections", isBlock = (token2) => token2 && (token2.type === "block-map" || token2.type === "block-seq");
 function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: composeEmptyNode2 }, ctx, fc, onError, tag) {
-  const isMap2 = fc.start.source === "{";
-  const fcName = isMap2 ? "flow map" : "flow sequence";
-  const NodeClass = tag?.nodeClass ?? (isMap2 ? YAMLMap : YAMLSeq);
-  const coll = new NodeClass(ctx.schema);
-  coll.flow = true;
-  const atRoot = ctx.atRoot;
-  if (atRoot)
-    ctx.atRoot = false;
-  if (ctx.atKey)
-    ctx.atKey = false;
+  let isMap2 = fc.start.source === "{", fcName = isMap2 ? "flow map" : "flow sequence", NodeClass = tag?.nodeClass ?? (isMap2 ? YAMLMap : YAMLSeq), coll = new NodeClass(ctx.schema);
+  coll.flow = !0;
+  let atRoot = ctx.atRoot;
+  atRoot && (ctx.atRoot = !1), ctx.atKey && (ctx.atKey = !1);
   let offset = fc.offset + fc.start.source.length;
   for (let i = 0; i < fc.items.length; ++i) {
-    const collItem = fc.items[i];
-    const { start, key, sep: sep2, value } = collItem;
-    const props = resolveProps(start, {
+    let collItem = fc.items[i], { start, key, sep: sep2, value } = collItem, props = resolveProps(start, {
       flow: fcName,
       indicator: "explicit-key-ind",
       next: key ?? sep2?.[0],
       offset,
       onError,
       parentIndent: fc.indent,
-      startOnNewline: false
+      startOnNewline: !1
     });
     if (!props.found) {
       if (!props.anchor && !props.tag && !sep2 && !value) {
-        if (i === 0 && props.comma)
-          onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
-        else if (i < fc.items.length - 1)
-          onError(props.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${fcName}`);
-        if (props.comment) {
-          if (coll.comment)
-            coll.comment += "\n" + props.comment;
-          else
-            coll.comment = props.comment;
-        }
-        offset = props.end;
+        i === 0 && props.comma ? onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`) : i < fc.items.length - 1 && onError(props.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${fcName}`), props.comment && (coll.comment ? coll.comment += `
+` + props.comment : coll.comment = props.comment), offset = props.end;
         continue;
       }
-      if (!isMap2 && ctx.options.strict && containsNewline(key))
-        onError(
-          key,
-          // checked by containsNewline()
-          "MULTILINE_IMPLICIT_KEY",
-          "Implicit keys of flow sequence pairs need to be on a single line"
-        );
+      !isMap2 && ctx.options.strict && containsNewline(key) && onError(
+        key,
+        // checked by containsNewline()
+        "MULTILINE_IMPLICIT_KEY",
+        "Implicit keys of flow sequence pairs need to be on a single line"
+      );
     }
-    if (i === 0) {
-      if (props.comma)
-        onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
-    } else {
-      if (!props.comma)
-        onError(props.start, "MISSING_CHAR", `Missing , between ${fcName} items`);
-      if (props.comment) {
-        let prevItemComment = "";
-        loop: for (const st of start) {
-          switch (st.type) {
-            case "comma":
-            case "space":
-              break;
-            case "comment":
-              prevItemComment = st.source.substring(1);
-              break loop;
-            default:
-              break loop;
-          }
+    if (i === 0)
+      props.comma && onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
+    else if (props.comma || onError(props.start, "MISSING_CHAR", `Missing , between ${fcName} items`), props.comment) {
+      let prevItemComment = "";
+      loop: for (let st of start)
+        switch (st.type) {
+          case "comma":
+          case "space":
+            break;
+          case "comment":
+            prevItemComment = st.source.substring(1);
+            break loop;
+          default:
+            break loop;
         }
-        if (prevItemComment) {
-          let prev = coll.items[coll.items.length - 1];
-          if (isPair(prev))
-            prev = prev.value ?? prev.key;
-          if (prev.comment)
-            prev.comment += "\n" + prevItemComment;
-          else
-            prev.comment = prevItemComment;
-          props.comment = props.comment.substring(prevItemComment.length + 1);
-        }
+      if (prevItemComment) {
+        let prev = coll.items[coll.items.length - 1];
+        isPair(prev) && (prev = prev.value ?? prev.key), prev.comment ? prev.comment += `
+` + prevItemComment : prev.comment = prevItemComment, props.comment = props.comment.substring(prevItemComment.length + 1);
       }
     }
     if (!isMap2 && !sep2 && !props.found) {
-      const valueNode = value ? composeNode2(ctx, value, props, onError) : composeEmptyNode2(ctx, props.end, sep2, null, props, onError);
-      coll.items.push(valueNode);
-      offset = valueNode.range[2];
-      if (isBlock(value))
-        onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
+      let valueNode = value ? composeNode2(ctx, value, props, onError) : composeEmptyNode2(ctx, props.end, sep2, null, props, onError);
+      coll.items.push(valueNode), offset = valueNode.range[2], isBlock(value) && onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
     } else {
-      ctx.atKey = true;
-      const keyStart = props.end;
-      const keyNode = key ? composeNode2(ctx, key, props, onError) : composeEmptyNode2(ctx, keyStart, start, null, props, onError);
-      if (isBlock(key))
-        onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg);
-      ctx.atKey = false;
-      const valueProps = resolveProps(sep2 ?? [], {
+      ctx.atKey = !0;
+      let keyStart = props.end, keyNode = key ? composeNode2(ctx, key, props, onError) : composeEmptyNode2(ctx, keyStart, start, null, props, onError);
+      isBlock(key) && onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg), ctx.atKey = !1;
+      let valueProps = resolveProps(sep2 ?? [], {
         flow: fcName,
         indicator: "map-value-ind",
         next: value,
         offset: keyNode.range[2],
         onError,
         parentIndent: fc.indent,
-        startOnNewline: false
+        startOnNewline: !1
       });
       if (valueProps.found) {
         if (!isMap2 && !props.found && ctx.options.strict) {
           if (sep2)
-            for (const st of sep2) {
+            for (let st of sep2) {
               if (st === valueProps.found)
                 break;
               if (st.type === "newline") {
@@ -12048,294 +9081,182 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
                 break;
               }
             }
-          if (props.start < valueProps.found.offset - 1024)
-            onError(valueProps.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
+          props.start < valueProps.found.offset - 1024 && onError(valueProps.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
         }
-      } else if (value) {
-        if ("source" in value && value.source?.[0] === ":")
-          onError(value, "MISSING_CHAR", `Missing space after : in ${fcName}`);
-        else
-          onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`);
-      }
-      const valueNode = value ? composeNode2(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode2(ctx, valueProps.end, sep2, null, valueProps, onError) : null;
-      if (valueNode) {
-        if (isBlock(value))
-          onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
-      } else if (valueProps.comment) {
-        if (keyNode.comment)
-          keyNode.comment += "\n" + valueProps.comment;
-        else
-          keyNode.comment = valueProps.comment;
-      }
-      const pair = new Pair(keyNode, valueNode);
-      if (ctx.options.keepSourceTokens)
-        pair.srcToken = collItem;
-      if (isMap2) {
-        const map2 = coll;
-        if (mapIncludes(ctx, map2.items, keyNode))
-          onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-        map2.items.push(pair);
+      } else value && ("source" in value && value.source?.[0] === ":" ? onError(value, "MISSING_CHAR", `Missing space after : in ${fcName}`) : onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`));
+      let valueNode = value ? composeNode2(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode2(ctx, valueProps.end, sep2, null, valueProps, onError) : null;
+      valueNode ? isBlock(value) && onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg) : valueProps.comment && (keyNode.comment ? keyNode.comment += `
+` + valueProps.comment : keyNode.comment = valueProps.comment);
+      let pair = new Pair(keyNode, valueNode);
+      if (ctx.options.keepSourceTokens && (pair.srcToken = collItem), isMap2) {
+        let map2 = coll;
+        mapIncludes(ctx, map2.items, keyNode) && onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique"), map2.items.push(pair);
       } else {
-        const map2 = new YAMLMap(ctx.schema);
-        map2.flow = true;
-        map2.items.push(pair);
-        const endRange = (valueNode ?? keyNode).range;
-        map2.range = [keyNode.range[0], endRange[1], endRange[2]];
-        coll.items.push(map2);
+        let map2 = new YAMLMap(ctx.schema);
+        map2.flow = !0, map2.items.push(pair);
+        let endRange = (valueNode ?? keyNode).range;
+        map2.range = [keyNode.range[0], endRange[1], endRange[2]], coll.items.push(map2);
       }
       offset = valueNode ? valueNode.range[2] : valueProps.end;
     }
   }
-  const expectedEnd = isMap2 ? "}" : "]";
-  const [ce, ...ee] = fc.end;
-  let cePos = offset;
+  let expectedEnd = isMap2 ? "}" : "]", [ce, ...ee] = fc.end, cePos = offset;
   if (ce?.source === expectedEnd)
     cePos = ce.offset + ce.source.length;
   else {
-    const name2 = fcName[0].toUpperCase() + fcName.substring(1);
-    const msg = atRoot ? `${name2} must end with a ${expectedEnd}` : `${name2} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
-    onError(offset, atRoot ? "MISSING_CHAR" : "BAD_INDENT", msg);
-    if (ce && ce.source.length !== 1)
-      ee.unshift(ce);
+    let name2 = fcName[0].toUpperCase() + fcName.substring(1), msg = atRoot ? `${name2} must end with a ${expectedEnd}` : `${name2} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
+    onError(offset, atRoot ? "MISSING_CHAR" : "BAD_INDENT", msg), ce && ce.source.length !== 1 && ee.unshift(ce);
   }
   if (ee.length > 0) {
-    const end2 = resolveEnd(ee, cePos, ctx.options.strict, onError);
-    if (end2.comment) {
-      if (coll.comment)
-        coll.comment += "\n" + end2.comment;
-      else
-        coll.comment = end2.comment;
-    }
-    coll.range = [fc.offset, cePos, end2.offset];
-  } else {
+    let end2 = resolveEnd(ee, cePos, ctx.options.strict, onError);
+    end2.comment && (coll.comment ? coll.comment += `
+` + end2.comment : coll.comment = end2.comment), coll.range = [fc.offset, cePos, end2.offset];
+  } else
     coll.range = [fc.offset, cePos, cePos];
-  }
   return coll;
 }
 
 // node_modules/yaml/browser/dist/compose/compose-collection.js
 function resolveCollection(CN2, ctx, token2, onError, tagName, tag) {
-  const coll = token2.type === "block-map" ? resolveBlockMap(CN2, ctx, token2, onError, tag) : token2.type === "block-seq" ? resolveBlockSeq(CN2, ctx, token2, onError, tag) : resolveFlowCollection(CN2, ctx, token2, onError, tag);
-  const Coll = coll.constructor;
-  if (tagName === "!" || tagName === Coll.tagName) {
-    coll.tag = Coll.tagName;
-    return coll;
-  }
-  if (tagName)
-    coll.tag = tagName;
-  return coll;
+  let coll = token2.type === "block-map" ? resolveBlockMap(CN2, ctx, token2, onError, tag) : token2.type === "block-seq" ? resolveBlockSeq(CN2, ctx, token2, onError, tag) : resolveFlowCollection(CN2, ctx, token2, onError, tag), Coll = coll.constructor;
+  return tagName === "!" || tagName === Coll.tagName ? (coll.tag = Coll.tagName, coll) : (tagName && (coll.tag = tagName), coll);
 }
 function composeCollection(CN2, ctx, token2, props, onError) {
-  const tagToken = props.tag;
-  const tagName = !tagToken ? null : ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg));
+  let tagToken = props.tag, tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
   if (token2.type === "block-seq") {
-    const { anchor: anchor2, newlineAfterProp: nl } = props;
-    const lastProp = anchor2 && tagToken ? anchor2.offset > tagToken.offset ? anchor2 : tagToken : anchor2 ?? tagToken;
-    if (lastProp && (!nl || nl.offset < lastProp.offset)) {
-      const message = "Missing newline after block sequence props";
-      onError(lastProp, "MISSING_CHAR", message);
-    }
+    let { anchor: anchor2, newlineAfterProp: nl } = props, lastProp = anchor2 && tagToken ? anchor2.offset > tagToken.offset ? anchor2 : tagToken : anchor2 ?? tagToken;
+    lastProp && (!nl || nl.offset < lastProp.offset) && onError(lastProp, "MISSING_CHAR", "Missing newline after block sequence props");
   }
-  const expType = token2.type === "block-map" ? "map" : token2.type === "block-seq" ? "seq" : token2.start.source === "{" ? "map" : "seq";
-  if (!tagToken || !tagName || tagName === "!" || tagName === YAMLMap.tagName && expType === "map" || tagName === YAMLSeq.tagName && expType === "seq") {
+  let expType = token2.type === "block-map" ? "map" : token2.type === "block-seq" ? "seq" : token2.start.source === "{" ? "map" : "seq";
+  if (!tagToken || !tagName || tagName === "!" || tagName === YAMLMap.tagName && expType === "map" || tagName === YAMLSeq.tagName && expType === "seq")
     return resolveCollection(CN2, ctx, token2, onError, tagName);
-  }
   let tag = ctx.schema.tags.find((t) => t.tag === tagName && t.collection === expType);
   if (!tag) {
-    const kt = ctx.schema.knownTags[tagName];
-    if (kt?.collection === expType) {
-      ctx.schema.tags.push(Object.assign({}, kt, { default: false }));
-      tag = kt;
-    } else {
-      if (kt) {
-        onError(tagToken, "BAD_COLLECTION_TYPE", `${kt.tag} used for ${expType} collection, but expects ${kt.collection ?? "scalar"}`, true);
-      } else {
-        onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, true);
-      }
-      return resolveCollection(CN2, ctx, token2, onError, tagName);
-    }
+    let kt = ctx.schema.knownTags[tagName];
+    if (kt?.collection === expType)
+      ctx.schema.tags.push(Object.assign({}, kt, { default: !1 })), tag = kt;
+    else
+      return kt ? onError(tagToken, "BAD_COLLECTION_TYPE", `${kt.tag} used for ${expType} collection, but expects ${kt.collection ?? "scalar"}`, !0) : onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, !0), resolveCollection(CN2, ctx, token2, onError, tagName);
   }
-  const coll = resolveCollection(CN2, ctx, token2, onError, tagName, tag);
-  const res = tag.resolve?.(coll, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg), ctx.options) ?? coll;
-  const node2 = isNode(res) ? res : new Scalar(res);
-  node2.range = coll.range;
-  node2.tag = tagName;
-  if (tag?.format)
-    node2.format = tag.format;
-  return node2;
+  let coll = resolveCollection(CN2, ctx, token2, onError, tagName, tag), res = tag.resolve?.(coll, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg), ctx.options) ?? coll, node2 = isNode(res) ? res : new Scalar(res);
+  return node2.range = coll.range, node2.tag = tagName, tag?.format && (node2.format = tag.format), node2;
 }
 
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
 function resolveBlockScalar(ctx, scalar2, onError) {
-  const start = scalar2.offset;
-  const header = parseBlockScalarHeader(scalar2, ctx.options.strict, onError);
+  let start = scalar2.offset, header = parseBlockScalarHeader(scalar2, ctx.options.strict, onError);
   if (!header)
     return { value: "", type: null, comment: "", range: [start, start, start] };
-  const type = header.mode === ">" ? Scalar.BLOCK_FOLDED : Scalar.BLOCK_LITERAL;
-  const lines = scalar2.source ? splitLines(scalar2.source) : [];
-  let chompStart = lines.length;
+  let type = header.mode === ">" ? Scalar.BLOCK_FOLDED : Scalar.BLOCK_LITERAL, lines = scalar2.source ? splitLines(scalar2.source) : [], chompStart = lines.length;
   for (let i = lines.length - 1; i >= 0; --i) {
-    const content = lines[i][1];
+    let content = lines[i][1];
     if (content === "" || content === "\r")
       chompStart = i;
     else
       break;
   }
   if (chompStart === 0) {
-    const value2 = header.chomp === "+" && lines.length > 0 ? "\n".repeat(Math.max(1, lines.length - 1)) : "";
-    let end3 = start + header.length;
-    if (scalar2.source)
-      end3 += scalar2.source.length;
-    return { value: value2, type, comment: header.comment, range: [start, end3, end3] };
+    let value2 = header.chomp === "+" && lines.length > 0 ? `
+`.repeat(Math.max(1, lines.length - 1)) : "", end3 = start + header.length;
+    return scalar2.source && (end3 += scalar2.source.length), { value: value2, type, comment: header.comment, range: [start, end3, end3] };
   }
-  let trimIndent = scalar2.indent + header.indent;
-  let offset = scalar2.offset + header.length;
-  let contentStart = 0;
+  let trimIndent = scalar2.indent + header.indent, offset = scalar2.offset + header.length, contentStart = 0;
   for (let i = 0; i < chompStart; ++i) {
-    const [indent, content] = lines[i];
-    if (content === "" || content === "\r") {
-      if (header.indent === 0 && indent.length > trimIndent)
-        trimIndent = indent.length;
-    } else {
-      if (indent.length < trimIndent) {
-        const message = "Block scalars with more-indented leading empty lines must use an explicit indentation indicator";
-        onError(offset + indent.length, "MISSING_CHAR", message);
-      }
-      if (header.indent === 0)
-        trimIndent = indent.length;
-      contentStart = i;
-      if (trimIndent === 0 && !ctx.atRoot) {
-        const message = "Block scalar values in collections must be indented";
-        onError(offset, "BAD_INDENT", message);
-      }
+    let [indent, content] = lines[i];
+    if (content === "" || content === "\r")
+      header.indent === 0 && indent.length > trimIndent && (trimIndent = indent.length);
+    else {
+      indent.length < trimIndent && onError(offset + indent.length, "MISSING_CHAR", "Block scalars with more-indented leading empty lines must use an explicit indentation indicator"), header.indent === 0 && (trimIndent = indent.length), contentStart = i, trimIndent === 0 && !ctx.atRoot && onError(offset, "BAD_INDENT", "Block scalar values in collections must be indented");
       break;
     }
     offset += indent.length + content.length + 1;
   }
-  for (let i = lines.length - 1; i >= chompStart; --i) {
-    if (lines[i][0].length > trimIndent)
-      chompStart = i + 1;
-  }
-  let value = "";
-  let sep2 = "";
-  let prevMoreIndented = false;
+  for (let i = lines.length - 1; i >= chompStart; --i)
+    lines[i][0].length > trimIndent && (chompStart = i + 1);
+  let value = "", sep2 = "", prevMoreIndented = !1;
   for (let i = 0; i < contentStart; ++i)
-    value += lines[i][0].slice(trimIndent) + "\n";
+    value += lines[i][0].slice(trimIndent) + `
+`;
   for (let i = contentStart; i < chompStart; ++i) {
     let [indent, content] = lines[i];
     offset += indent.length + content.length + 1;
-    const crlf = content[content.length - 1] === "\r";
-    if (crlf)
-      content = content.slice(0, -1);
-    if (content && indent.length < trimIndent) {
-      const src = header.indent ? "explicit indentation indicator" : "first line";
-      const message = `Block scalar lines must not be less indented than their ${src}`;
-      onError(offset - content.length - (crlf ? 2 : 1), "BAD_INDENT", message);
-      indent = "";
+    let crlf = content[content.length - 1] === "\r";
+    if (crlf && (content = content.slice(0, -1)), content && indent.length < trimIndent) {
+      let message = `Block scalar lines must not be less indented than their ${header.indent ? "explicit indentation indicator" : "first line"}`;
+      onError(offset - content.length - (crlf ? 2 : 1), "BAD_INDENT", message), indent = "";
     }
-    if (type === Scalar.BLOCK_LITERAL) {
-      value += sep2 + indent.slice(trimIndent) + content;
-      sep2 = "\n";
-    } else if (indent.length > trimIndent || content[0] === "	") {
-      if (sep2 === " ")
-        sep2 = "\n";
-      else if (!prevMoreIndented && sep2 === "\n")
-        sep2 = "\n\n";
-      value += sep2 + indent.slice(trimIndent) + content;
-      sep2 = "\n";
-      prevMoreIndented = true;
-    } else if (content === "") {
-      if (sep2 === "\n")
-        value += "\n";
-      else
-        sep2 = "\n";
-    } else {
-      value += sep2 + content;
-      sep2 = " ";
-      prevMoreIndented = false;
-    }
+    type === Scalar.BLOCK_LITERAL ? (value += sep2 + indent.slice(trimIndent) + content, sep2 = `
+`) : indent.length > trimIndent || content[0] === "	" ? (sep2 === " " ? sep2 = `
+` : !prevMoreIndented && sep2 === `
+` && (sep2 = `
+
+`), value += sep2 + indent.slice(trimIndent) + content, sep2 = `
+`, prevMoreIndented = !0) : content === "" ? sep2 === `
+` ? value += `
+` : sep2 = `
+` : (value += sep2 + content, sep2 = " ", prevMoreIndented = !1);
   }
   switch (header.chomp) {
     case "-":
       break;
     case "+":
       for (let i = chompStart; i < lines.length; ++i)
-        value += "\n" + lines[i][0].slice(trimIndent);
-      if (value[value.length - 1] !== "\n")
-        value += "\n";
+        value += `
+` + lines[i][0].slice(trimIndent);
+      value[value.length - 1] !== `
+` && (value += `
+`);
       break;
     default:
-      value += "\n";
+      value += `
+`;
   }
-  const end2 = start + header.length + scalar2.source.length;
+  let end2 = start + header.length + scalar2.source.length;
   return { value, type, comment: header.comment, range: [start, end2, end2] };
 }
 function parseBlockScalarHeader({ offset, props }, strict, onError) {
-  if (props[0].type !== "block-scalar-header") {
-    onError(props[0], "IMPOSSIBLE", "Block scalar header not found");
-    return null;
-  }
-  const { source } = props[0];
-  const mode2 = source[0];
-  let indent = 0;
-  let chomp = "";
-  let error3 = -1;
+  if (props[0].type !== "block-scalar-header")
+    return onError(props[0], "IMPOSSIBLE", "Block scalar header not found"), null;
+  let { source } = props[0], mode2 = source[0], indent = 0, chomp = "", error3 = -1;
   for (let i = 1; i < source.length; ++i) {
-    const ch = source[i];
+    let ch = source[i];
     if (!chomp && (ch === "-" || ch === "+"))
       chomp = ch;
     else {
-      const n = Number(ch);
-      if (!indent && n)
-        indent = n;
-      else if (error3 === -1)
-        error3 = offset + i;
+      let n = Number(ch);
+      !indent && n ? indent = n : error3 === -1 && (error3 = offset + i);
     }
   }
-  if (error3 !== -1)
-    onError(error3, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${source}`);
-  let hasSpace = false;
-  let comment = "";
-  let length = source.length;
+  error3 !== -1 && onError(error3, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${source}`);
+  let hasSpace = !1, comment = "", length = source.length;
   for (let i = 1; i < props.length; ++i) {
-    const token2 = props[i];
+    let token2 = props[i];
     switch (token2.type) {
       case "space":
-        hasSpace = true;
+        hasSpace = !0;
       // fallthrough
       case "newline":
         length += token2.source.length;
         break;
       case "comment":
-        if (strict && !hasSpace) {
-          const message = "Comments must be separated from other tokens by white space characters";
-          onError(token2, "MISSING_CHAR", message);
-        }
-        length += token2.source.length;
-        comment = token2.source.substring(1);
+        strict && !hasSpace && onError(token2, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters"), length += token2.source.length, comment = token2.source.substring(1);
         break;
       case "error":
-        onError(token2, "UNEXPECTED_TOKEN", token2.message);
-        length += token2.source.length;
+        onError(token2, "UNEXPECTED_TOKEN", token2.message), length += token2.source.length;
         break;
       /* istanbul ignore next should not happen */
       default: {
-        const message = `Unexpected token in block scalar header: ${token2.type}`;
+        let message = `Unexpected token in block scalar header: ${token2.type}`;
         onError(token2, "UNEXPECTED_TOKEN", message);
-        const ts = token2.source;
-        if (ts && typeof ts === "string")
-          length += ts.length;
+        let ts = token2.source;
+        ts && typeof ts == "string" && (length += ts.length);
       }
     }
   }
   return { mode: mode2, indent, chomp, comment, length };
 }
 function splitLines(source) {
-  const split = source.split(/\n( *)/);
-  const first = split[0];
-  const m = first.match(/^( *)/);
-  const line0 = m?.[1] ? [m[1], first.slice(m[1].length)] : ["", first];
-  const lines = [line0];
+  let split = source.split(/\n( *)/), first = split[0], m = first.match(/^( *)/), lines = [m?.[1] ? [m[1], first.slice(m[1].length)] : ["", first]];
   for (let i = 1; i < split.length; i += 2)
     lines.push([split[i], split[i + 1]]);
   return lines;
@@ -12343,35 +9264,27 @@ function splitLines(source) {
 
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
 function resolveFlowScalar(scalar2, strict, onError) {
-  const { offset, type, source, end: end2 } = scalar2;
-  let _type;
-  let value;
-  const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
+  let { offset, type, source, end: end2 } = scalar2, _type, value, _onError = (rel, code, msg) => onError(offset + rel, code, msg);
   switch (type) {
     case "scalar":
-      _type = Scalar.PLAIN;
-      value = plainValue(source, _onError);
+      _type = Scalar.PLAIN, value = plainValue(source, _onError);
       break;
     case "single-quoted-scalar":
-      _type = Scalar.QUOTE_SINGLE;
-      value = singleQuotedValue(source, _onError);
+      _type = Scalar.QUOTE_SINGLE, value = singleQuotedValue(source, _onError);
       break;
     case "double-quoted-scalar":
-      _type = Scalar.QUOTE_DOUBLE;
-      value = doubleQuotedValue(source, _onError);
+      _type = Scalar.QUOTE_DOUBLE, value = doubleQuotedValue(source, _onError);
       break;
     /* istanbul ignore next should not happen */
     default:
-      onError(scalar2, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${type}`);
-      return {
+      return onError(scalar2, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${type}`), {
         value: "",
         type: null,
         comment: "",
         range: [offset, offset + source.length, offset + source.length]
       };
   }
-  const valueEnd = offset + source.length;
-  const re = resolveEnd(end2, valueEnd, strict, onError);
+  let valueEnd = offset + source.length, re = resolveEnd(end2, valueEnd, strict, onError);
   return {
     value,
     type: _type,
@@ -12403,113 +9316,84 @@ function plainValue(source, onError) {
       break;
     }
   }
-  if (badChar)
-    onError(0, "BAD_SCALAR_START", `Plain value cannot start with ${badChar}`);
-  return unfoldLines(source);
+  return badChar && onError(0, "BAD_SCALAR_START", `Plain value cannot start with ${badChar}`), unfoldLines(source);
 }
 function singleQuotedValue(source, onError) {
-  if (source[source.length - 1] !== "'" || source.length === 1)
-    onError(source.length, "MISSING_CHAR", "Missing closing 'quote");
-  return unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
+  return (source[source.length - 1] !== "'" || source.length === 1) && onError(source.length, "MISSING_CHAR", "Missing closing 'quote"), unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
 }
 function unfoldLines(source) {
-  const line = /(.*?)\r?\n/sy;
-  let match = line.exec(source);
+  let line = /(.*?)\r?\n/sy, match = line.exec(source);
   if (!match)
     return source;
   let trimEnd, trimBoth;
   try {
-    trimEnd = new RegExp("(?<![ 	])[ 	]+$");
-    trimBoth = new RegExp("^[ 	]+|(?<![ 	])[ 	]+$", "g");
+    trimEnd = new RegExp("(?<![ 	])[ 	]+$"), trimBoth = new RegExp("^[ 	]+|(?<![ 	])[ 	]+$", "g");
   } catch {
-    trimEnd = /[ \t]+$/;
-    trimBoth = /^[ \t]+|[ \t]+$/g;
+    trimEnd = /[ \t]+$/, trimBoth = /^[ \t]+|[ \t]+$/g;
   }
-  let res = match[1].replace(trimEnd, "");
-  let sep2 = " ";
-  let pos = line.lastIndex;
-  while (match = line.exec(source)) {
-    const lm = match[1].replace(trimBoth, "");
-    if (lm === "") {
-      if (sep2 === "\n")
-        res += sep2;
-      else
-        sep2 = "\n";
-    } else {
-      res += sep2 + lm;
-      sep2 = " ";
-    }
-    pos = line.lastIndex;
+  let res = match[1].replace(trimEnd, ""), sep2 = " ", pos = line.lastIndex;
+  for (; match = line.exec(source); ) {
+    let lm = match[1].replace(trimBoth, "");
+    lm === "" ? sep2 === `
+` ? res += sep2 : sep2 = `
+` : (res += sep2 + lm, sep2 = " "), pos = line.lastIndex;
   }
-  const last = /[ \t]*(.*)/sy;
-  last.lastIndex = pos;
-  match = last.exec(source);
-  return res + sep2 + (match?.[1] ?? "");
+  let last = /[ \t]*(.*)/sy;
+  return last.lastIndex = pos, match = last.exec(source), res + sep2 + (match?.[1] ?? "");
 }
 function doubleQuotedValue(source, onError) {
   let res = "";
   for (let i = 1; i < source.length - 1; ++i) {
-    const ch = source[i];
-    if (ch === "\r" && source[i + 1] === "\n")
-      continue;
-    if (ch === "\n") {
-      const { fold, offset } = foldNewline(source, i);
-      res += fold;
-      i = offset;
-    } else if (ch === "\\") {
-      let next = source[++i];
-      const cc = escapeCodes[next];
-      if (cc)
-        res += cc;
-      else if (next === "\n") {
-        next = source[i + 1];
-        while (next === " " || next === "	")
+    let ch = source[i];
+    if (!(ch === "\r" && source[i + 1] === `
+`))
+      if (ch === `
+`) {
+        let { fold, offset } = foldNewline(source, i);
+        res += fold, i = offset;
+      } else if (ch === "\\") {
+        let next = source[++i], cc = escapeCodes[next];
+        if (cc)
+          res += cc;
+        else if (next === `
+`)
+          for (next = source[i + 1]; next === " " || next === "	"; )
+            next = source[++i + 1];
+        else if (next === "\r" && source[i + 1] === `
+`)
+          for (next = source[++i + 1]; next === " " || next === "	"; )
+            next = source[++i + 1];
+        else if (next === "x" || next === "u" || next === "U") {
+          let length = next === "x" ? 2 : next === "u" ? 4 : 8;
+          res += parseCharCode(source, i + 1, length, onError), i += length;
+        } else {
+          let raw = source.substr(i - 1, 2);
+          onError(i - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`), res += raw;
+        }
+      } else if (ch === " " || ch === "	") {
+        let wsStart = i, next = source[i + 1];
+        for (; next === " " || next === "	"; )
           next = source[++i + 1];
-      } else if (next === "\r" && source[i + 1] === "\n") {
-        next = source[++i + 1];
-        while (next === " " || next === "	")
-          next = source[++i + 1];
-      } else if (next === "x" || next === "u" || next === "U") {
-        const length = next === "x" ? 2 : next === "u" ? 4 : 8;
-        res += parseCharCode(source, i + 1, length, onError);
-        i += length;
-      } else {
-        const raw = source.substr(i - 1, 2);
-        onError(i - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
-        res += raw;
-      }
-    } else if (ch === " " || ch === "	") {
-      const wsStart = i;
-      let next = source[i + 1];
-      while (next === " " || next === "	")
-        next = source[++i + 1];
-      if (next !== "\n" && !(next === "\r" && source[i + 2] === "\n"))
-        res += i > wsStart ? source.slice(wsStart, i + 1) : ch;
-    } else {
-      res += ch;
-    }
+        next !== `
+` && !(next === "\r" && source[i + 2] === `
+`) && (res += i > wsStart ? source.slice(wsStart, i + 1) : ch);
+      } else
+        res += ch;
   }
-  if (source[source.length - 1] !== '"' || source.length === 1)
-    onError(source.length, "MISSING_CHAR", 'Missing closing "quote');
-  return res;
+  return (source[source.length - 1] !== '"' || source.length === 1) && onError(source.length, "MISSING_CHAR", 'Missing closing "quote'), res;
 }
 function foldNewline(source, offset) {
-  let fold = "";
-  let ch = source[offset + 1];
-  while (ch === " " || ch === "	" || ch === "\n" || ch === "\r") {
-    if (ch === "\r" && source[offset + 2] !== "\n")
-      break;
-    if (ch === "\n")
-      fold += "\n";
-    offset += 1;
-    ch = source[offset + 1];
-  }
-  if (!fold)
-    fold = " ";
-  return { fold, offset };
+  let fold = "", ch = source[offset + 1];
+  for (; (ch === " " || ch === "	" || ch === `
+` || ch === "\r") && !(ch === "\r" && source[offset + 2] !== `
+`); )
+    ch === `
+` && (fold += `
+`), offset += 1, ch = source[offset + 1];
+  return fold || (fold = " "), { fold, offset };
 }
 var escapeCodes = {
-  "0": "\0",
+  0: "\0",
   // null character
   a: "\x07",
   // bell character
@@ -12519,7 +9403,8 @@ var escapeCodes = {
   // escape character
   f: "\f",
   // form feed
-  n: "\n",
+  n: `
+`,
   // line feed
   r: "\r",
   // carriage return
@@ -12542,84 +9427,52 @@ var escapeCodes = {
   "	": "	"
 };
 function parseCharCode(source, offset, length, onError) {
-  const cc = source.substr(offset, length);
-  const ok = cc.length === length && /^[0-9a-fA-F]+$/.test(cc);
-  const code = ok ? parseInt(cc, 16) : NaN;
+  let cc = source.substr(offset, length), code = cc.length === length && /^[0-9a-fA-F]+$/.test(cc) ? parseInt(cc, 16) : NaN;
   try {
     return String.fromCodePoint(code);
   } catch {
-    const raw = source.substr(offset - 2, length + 2);
-    onError(offset - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
-    return raw;
+    let raw = source.substr(offset - 2, length + 2);
+    return onError(offset - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`), raw;
   }
 }
 
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
 function composeScalar(ctx, token2, tagToken, onError) {
-  const { value, type, comment, range: range2 } = token2.type === "block-scalar" ? resolveBlockScalar(ctx, token2, onError) : resolveFlowScalar(token2, ctx.options.strict, onError);
-  const tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
-  let tag;
-  if (ctx.options.stringKeys && ctx.atKey) {
-    tag = ctx.schema[SCALAR];
-  } else if (tagName)
-    tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError);
-  else if (token2.type === "scalar")
-    tag = findScalarTagByTest(ctx, value, token2, onError);
-  else
-    tag = ctx.schema[SCALAR];
+  let { value, type, comment, range: range2 } = token2.type === "block-scalar" ? resolveBlockScalar(ctx, token2, onError) : resolveFlowScalar(token2, ctx.options.strict, onError), tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null, tag;
+  ctx.options.stringKeys && ctx.atKey ? tag = ctx.schema[SCALAR] : tagName ? tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError) : token2.type === "scalar" ? tag = findScalarTagByTest(ctx, value, token2, onError) : tag = ctx.schema[SCALAR];
   let scalar2;
   try {
-    const res = tag.resolve(value, (msg) => onError(tagToken ?? token2, "TAG_RESOLVE_FAILED", msg), ctx.options);
+    let res = tag.resolve(value, (msg) => onError(tagToken ?? token2, "TAG_RESOLVE_FAILED", msg), ctx.options);
     scalar2 = isScalar(res) ? res : new Scalar(res);
   } catch (error3) {
-    const msg = error3 instanceof Error ? error3.message : String(error3);
-    onError(tagToken ?? token2, "TAG_RESOLVE_FAILED", msg);
-    scalar2 = new Scalar(value);
+    let msg = error3 instanceof Error ? error3.message : String(error3);
+    onError(tagToken ?? token2, "TAG_RESOLVE_FAILED", msg), scalar2 = new Scalar(value);
   }
-  scalar2.range = range2;
-  scalar2.source = value;
-  if (type)
-    scalar2.type = type;
-  if (tagName)
-    scalar2.tag = tagName;
-  if (tag.format)
-    scalar2.format = tag.format;
-  if (comment)
-    scalar2.comment = comment;
-  return scalar2;
+  return scalar2.range = range2, scalar2.source = value, type && (scalar2.type = type), tagName && (scalar2.tag = tagName), tag.format && (scalar2.format = tag.format), comment && (scalar2.comment = comment), scalar2;
 }
 function findScalarTagByName(schema4, value, tagName, tagToken, onError) {
   if (tagName === "!")
     return schema4[SCALAR];
-  const matchWithTest = [];
-  for (const tag of schema4.tags) {
-    if (!tag.collection && tag.tag === tagName) {
+  let matchWithTest = [];
+  for (let tag of schema4.tags)
+    if (!tag.collection && tag.tag === tagName)
       if (tag.default && tag.test)
         matchWithTest.push(tag);
       else
         return tag;
-    }
-  }
-  for (const tag of matchWithTest)
+  for (let tag of matchWithTest)
     if (tag.test?.test(value))
       return tag;
-  const kt = schema4.knownTags[tagName];
-  if (kt && !kt.collection) {
-    schema4.tags.push(Object.assign({}, kt, { default: false, test: void 0 }));
-    return kt;
-  }
-  onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, tagName !== "tag:yaml.org,2002:str");
-  return schema4[SCALAR];
+  let kt = schema4.knownTags[tagName];
+  return kt && !kt.collection ? (schema4.tags.push(Object.assign({}, kt, { default: !1, test: void 0 })), kt) : (onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, tagName !== "tag:yaml.org,2002:str"), schema4[SCALAR]);
 }
 function findScalarTagByTest({ atKey, directives, schema: schema4 }, value, token2, onError) {
-  const tag = schema4.tags.find((tag2) => (tag2.default === true || atKey && tag2.default === "key") && tag2.test?.test(value)) || schema4[SCALAR];
+  let tag = schema4.tags.find((tag2) => (tag2.default === !0 || atKey && tag2.default === "key") && tag2.test?.test(value)) || schema4[SCALAR];
   if (schema4.compat) {
-    const compat = schema4.compat.find((tag2) => tag2.default && tag2.test?.test(value)) ?? schema4[SCALAR];
+    let compat = schema4.compat.find((tag2) => tag2.default && tag2.test?.test(value)) ?? schema4[SCALAR];
     if (tag.tag !== compat.tag) {
-      const ts = directives.tagString(tag.tag);
-      const cs = directives.tagString(compat.tag);
-      const msg = `Value may be parsed as either ${ts} or ${cs}`;
-      onError(token2, "TAG_RESOLVE_FAILED", msg, true);
+      let ts = directives.tagString(tag.tag), cs = directives.tagString(compat.tag), msg = `Value may be parsed as either ${ts} or ${cs}`;
+      onError(token2, "TAG_RESOLVE_FAILED", msg, !0);
     }
   }
   return tag;
@@ -12638,11 +9491,8 @@ function emptyScalarPosition(offset, before, pos) {
           offset -= st.source.length;
           continue;
       }
-      st = before[++i];
-      while (st?.type === "space") {
-        offset += st.source.length;
-        st = before[++i];
-      }
+      for (st = before[++i]; st?.type === "space"; )
+        offset += st.source.length, st = before[++i];
       break;
     }
   }
@@ -12652,198 +9502,124 @@ function emptyScalarPosition(offset, before, pos) {
 // node_modules/yaml/browser/dist/compose/compose-node.js
 var CN = { composeNode, composeEmptyNode };
 function composeNode(ctx, token2, props, onError) {
-  const atKey = ctx.atKey;
-  const { spaceBefore, comment, anchor: anchor2, tag } = props;
-  let node2;
-  let isSrcToken = true;
+  let atKey = ctx.atKey, { spaceBefore, comment, anchor: anchor2, tag } = props, node2, isSrcToken = !0;
   switch (token2.type) {
     case "alias":
-      node2 = composeAlias(ctx, token2, onError);
-      if (anchor2 || tag)
-        onError(token2, "ALIAS_PROPS", "An alias node must not specify any properties");
+      node2 = composeAlias(ctx, token2, onError), (anchor2 || tag) && onError(token2, "ALIAS_PROPS", "An alias node must not specify any properties");
       break;
     case "scalar":
     case "single-quoted-scalar":
     case "double-quoted-scalar":
     case "block-scalar":
-      node2 = composeScalar(ctx, token2, tag, onError);
-      if (anchor2)
-        node2.anchor = anchor2.source.substring(1);
+      node2 = composeScalar(ctx, token2, tag, onError), anchor2 && (node2.anchor = anchor2.source.substring(1));
       break;
     case "block-map":
     case "block-seq":
     case "flow-collection":
       try {
-        node2 = composeCollection(CN, ctx, token2, props, onError);
-        if (anchor2)
-          node2.anchor = anchor2.source.substring(1);
+        node2 = composeCollection(CN, ctx, token2, props, onError), anchor2 && (node2.anchor = anchor2.source.substring(1));
       } catch (error3) {
-        const message = error3 instanceof Error ? error3.message : String(error3);
+        let message = error3 instanceof Error ? error3.message : String(error3);
         onError(token2, "RESOURCE_EXHAUSTION", message);
       }
       break;
     default: {
-      const message = token2.type === "error" ? token2.message : `Unsupported token (type: ${token2.type})`;
-      onError(token2, "UNEXPECTED_TOKEN", message);
-      isSrcToken = false;
+      let message = token2.type === "error" ? token2.message : `Unsupported token (type: ${token2.type})`;
+      onError(token2, "UNEXPECTED_TOKEN", message), isSrcToken = !1;
     }
   }
-  node2 ?? (node2 = composeEmptyNode(ctx, token2.offset, void 0, null, props, onError));
-  if (anchor2 && node2.anchor === "")
-    onError(anchor2, "BAD_ALIAS", "Anchor cannot be an empty string");
-  if (atKey && ctx.options.stringKeys && (!isScalar(node2) || typeof node2.value !== "string" || node2.tag && node2.tag !== "tag:yaml.org,2002:str")) {
-    const msg = "With stringKeys, all keys must be strings";
-    onError(tag ?? token2, "NON_STRING_KEY", msg);
-  }
-  if (spaceBefore)
-    node2.spaceBefore = true;
-  if (comment) {
-    if (token2.type === "scalar" && token2.source === "")
-      node2.comment = comment;
-    else
-      node2.commentBefore = comment;
-  }
-  if (ctx.options.keepSourceTokens && isSrcToken)
-    node2.srcToken = token2;
-  return node2;
+  return node2 ?? (node2 = composeEmptyNode(ctx, token2.offset, void 0, null, props, onError)), anchor2 && node2.anchor === "" && onError(anchor2, "BAD_ALIAS", "Anchor cannot be an empty string"), atKey && ctx.options.stringKeys && (!isScalar(node2) || typeof node2.value != "string" || node2.tag && node2.tag !== "tag:yaml.org,2002:str") && onError(tag ?? token2, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), spaceBefore && (node2.spaceBefore = !0), comment && (token2.type === "scalar" && token2.source === "" ? node2.comment = comment : node2.commentBefore = comment), ctx.options.keepSourceTokens && isSrcToken && (node2.srcToken = token2), node2;
 }
 function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anchor: anchor2, tag, end: end2 }, onError) {
-  const token2 = {
+  let token2 = {
     type: "scalar",
     offset: emptyScalarPosition(offset, before, pos),
     indent: -1,
     source: ""
-  };
-  const node2 = composeScalar(ctx, token2, tag, onError);
-  if (anchor2) {
-    node2.anchor = anchor2.source.substring(1);
-    if (node2.anchor === "")
-      onError(anchor2, "BAD_ALIAS", "Anchor cannot be an empty string");
-  }
-  if (spaceBefore)
-    node2.spaceBefore = true;
-  if (comment) {
-    node2.comment = comment;
-    node2.range[2] = end2;
-  }
-  return node2;
+  }, node2 = composeScalar(ctx, token2, tag, onError);
+  return anchor2 && (node2.anchor = anchor2.source.substring(1), node2.anchor === "" && onError(anchor2, "BAD_ALIAS", "Anchor cannot be an empty string")), spaceBefore && (node2.spaceBefore = !0), comment && (node2.comment = comment, node2.range[2] = end2), node2;
 }
 function composeAlias({ options }, { offset, source, end: end2 }, onError) {
-  const alias = new Alias(source.substring(1));
-  if (alias.source === "")
-    onError(offset, "BAD_ALIAS", "Alias cannot be an empty string");
-  if (alias.source.endsWith(":"))
-    onError(offset + source.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", true);
-  const valueEnd = offset + source.length;
-  const re = resolveEnd(end2, valueEnd, options.strict, onError);
-  alias.range = [offset, valueEnd, re.offset];
-  if (re.comment)
-    alias.comment = re.comment;
-  return alias;
+  let alias = new Alias(source.substring(1));
+  alias.source === "" && onError(offset, "BAD_ALIAS", "Alias cannot be an empty string"), alias.source.endsWith(":") && onError(offset + source.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
+  let valueEnd = offset + source.length, re = resolveEnd(end2, valueEnd, options.strict, onError);
+  return alias.range = [offset, valueEnd, re.offset], re.comment && (alias.comment = re.comment), alias;
 }
 
 // node_modules/yaml/browser/dist/compose/compose-doc.js
 function composeDoc(options, directives, { offset, start, value, end: end2 }, onError) {
-  const opts = Object.assign({ _directives: directives }, options);
-  const doc = new Document(void 0, opts);
-  const ctx = {
-    atKey: false,
-    atRoot: true,
+  let opts = Object.assign({ _directives: directives }, options), doc = new Document(void 0, opts), ctx = {
+    atKey: !1,
+    atRoot: !0,
     directives: doc.directives,
     options: doc.options,
     schema: doc.schema
-  };
-  const props = resolveProps(start, {
+  }, props = resolveProps(start, {
     indicator: "doc-start",
     next: value ?? end2?.[0],
     offset,
     onError,
     parentIndent: 0,
-    startOnNewline: true
+    startOnNewline: !0
   });
-  if (props.found) {
-    doc.directives.docStart = true;
-    if (value && (value.type === "block-map" || value.type === "block-seq") && !props.hasNewline)
-      onError(props.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker");
-  }
-  doc.contents = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start, null, props, onError);
-  const contentEnd = doc.contents.range[2];
-  const re = resolveEnd(end2, contentEnd, false, onError);
-  if (re.comment)
-    doc.comment = re.comment;
-  doc.range = [offset, contentEnd, re.offset];
-  return doc;
+  props.found && (doc.directives.docStart = !0, value && (value.type === "block-map" || value.type === "block-seq") && !props.hasNewline && onError(props.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), doc.contents = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start, null, props, onError);
+  let contentEnd = doc.contents.range[2], re = resolveEnd(end2, contentEnd, !1, onError);
+  return re.comment && (doc.comment = re.comment), doc.range = [offset, contentEnd, re.offset], doc;
 }
 
 // node_modules/yaml/browser/dist/compose/composer.js
 function getErrorPos(src) {
-  if (typeof src === "number")
+  if (typeof src == "number")
     return [src, src + 1];
   if (Array.isArray(src))
     return src.length === 2 ? src : [src[0], src[1]];
-  const { offset, source } = src;
-  return [offset, offset + (typeof source === "string" ? source.length : 1)];
+  let { offset, source } = src;
+  return [offset, offset + (typeof source == "string" ? source.length : 1)];
 }
 function parsePrelude(prelude) {
-  let comment = "";
-  let atComment = false;
-  let afterEmptyLine = false;
+  let comment = "", atComment = !1, afterEmptyLine = !1;
   for (let i = 0; i < prelude.length; ++i) {
-    const source = prelude[i];
+    let source = prelude[i];
     switch (source[0]) {
       case "#":
-        comment += (comment === "" ? "" : afterEmptyLine ? "\n\n" : "\n") + (source.substring(1) || " ");
-        atComment = true;
-        afterEmptyLine = false;
+        comment += (comment === "" ? "" : afterEmptyLine ? `
+
+` : `
+`) + (source.substring(1) || " "), atComment = !0, afterEmptyLine = !1;
         break;
       case "%":
-        if (prelude[i + 1]?.[0] !== "#")
-          i += 1;
-        atComment = false;
+        prelude[i + 1]?.[0] !== "#" && (i += 1), atComment = !1;
         break;
       default:
-        if (!atComment)
-          afterEmptyLine = true;
-        atComment = false;
+        atComment || (afterEmptyLine = !0), atComment = !1;
     }
   }
   return { comment, afterEmptyLine };
 }
 var Composer = class {
   constructor(options = {}) {
-    this.doc = null;
-    this.atDirectives = false;
-    this.prelude = [];
-    this.errors = [];
-    this.warnings = [];
-    this.onError = (source, code, message, warning2) => {
-      const pos = getErrorPos(source);
-      if (warning2)
-        this.warnings.push(new YAMLWarning(pos, code, message));
-      else
-        this.errors.push(new YAMLParseError(pos, code, message));
-    };
-    this.directives = new Directives({ version: options.version || "1.2" });
-    this.options = options;
+    this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (source, code, message, warning2) => {
+      let pos = getErrorPos(source);
+      warning2 ? this.warnings.push(new YAMLWarning(pos, code, message)) : this.errors.push(new YAMLParseError(pos, code, message));
+    }, this.directives = new Directives({ version: options.version || "1.2" }), this.options = options;
   }
   decorate(doc, afterDoc) {
-    const { comment, afterEmptyLine } = parsePrelude(this.prelude);
+    let { comment, afterEmptyLine } = parsePrelude(this.prelude);
     if (comment) {
-      const dc = doc.contents;
-      if (afterDoc) {
+      let dc = doc.contents;
+      if (afterDoc)
         doc.comment = doc.comment ? `${doc.comment}
 ${comment}` : comment;
-      } else if (afterEmptyLine || doc.directives.docStart || !dc) {
+      else if (afterEmptyLine || doc.directives.docStart || !dc)
         doc.commentBefore = comment;
-      } else if (isCollection(dc) && !dc.flow && dc.items.length > 0) {
+      else if (isCollection(dc) && !dc.flow && dc.items.length > 0) {
         let it = dc.items[0];
-        if (isPair(it))
-          it = it.key;
-        const cb = it.commentBefore;
+        isPair(it) && (it = it.key);
+        let cb = it.commentBefore;
         it.commentBefore = cb ? `${comment}
 ${cb}` : comment;
       } else {
-        const cb = dc.commentBefore;
+        let cb = dc.commentBefore;
         dc.commentBefore = cb ? `${comment}
 ${cb}` : comment;
       }
@@ -12853,13 +9629,9 @@ ${cb}` : comment;
         doc.errors.push(this.errors[i]);
       for (let i = 0; i < this.warnings.length; ++i)
         doc.warnings.push(this.warnings[i]);
-    } else {
-      doc.errors = this.errors;
-      doc.warnings = this.warnings;
-    }
-    this.prelude = [];
-    this.errors = [];
-    this.warnings = [];
+    } else
+      doc.errors = this.errors, doc.warnings = this.warnings;
+    this.prelude = [], this.errors = [], this.warnings = [];
   }
   /**
    * Current stream status information.
@@ -12880,8 +9652,8 @@ ${cb}` : comment;
    * @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
    * @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
    */
-  *compose(tokens, forceDoc = false, endOffset = -1) {
-    for (const token2 of tokens)
+  *compose(tokens, forceDoc = !1, endOffset = -1) {
+    for (let token2 of tokens)
       yield* this.next(token2);
     yield* this.end(forceDoc, endOffset);
   }
@@ -12890,22 +9662,13 @@ ${cb}` : comment;
     switch (token2.type) {
       case "directive":
         this.directives.add(token2.source, (offset, message, warning2) => {
-          const pos = getErrorPos(token2);
-          pos[0] += offset;
-          this.onError(pos, "BAD_DIRECTIVE", message, warning2);
-        });
-        this.prelude.push(token2.source);
-        this.atDirectives = true;
+          let pos = getErrorPos(token2);
+          pos[0] += offset, this.onError(pos, "BAD_DIRECTIVE", message, warning2);
+        }), this.prelude.push(token2.source), this.atDirectives = !0;
         break;
       case "document": {
-        const doc = composeDoc(this.options, this.directives, token2, this.onError);
-        if (this.atDirectives && !doc.directives.docStart)
-          this.onError(token2, "MISSING_CHAR", "Missing directives-end/doc-start indicator line");
-        this.decorate(doc, false);
-        if (this.doc)
-          yield this.doc;
-        this.doc = doc;
-        this.atDirectives = false;
+        let doc = composeDoc(this.options, this.directives, token2, this.onError);
+        this.atDirectives && !doc.directives.docStart && this.onError(token2, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(doc, !1), this.doc && (yield this.doc), this.doc = doc, this.atDirectives = !1;
         break;
       }
       case "byte-order-mark":
@@ -12916,25 +9679,20 @@ ${cb}` : comment;
         this.prelude.push(token2.source);
         break;
       case "error": {
-        const msg = token2.source ? `${token2.message}: ${JSON.stringify(token2.source)}` : token2.message;
-        const error3 = new YAMLParseError(getErrorPos(token2), "UNEXPECTED_TOKEN", msg);
-        if (this.atDirectives || !this.doc)
-          this.errors.push(error3);
-        else
-          this.doc.errors.push(error3);
+        let msg = token2.source ? `${token2.message}: ${JSON.stringify(token2.source)}` : token2.message, error3 = new YAMLParseError(getErrorPos(token2), "UNEXPECTED_TOKEN", msg);
+        this.atDirectives || !this.doc ? this.errors.push(error3) : this.doc.errors.push(error3);
         break;
       }
       case "doc-end": {
         if (!this.doc) {
-          const msg = "Unexpected doc-end without preceding document";
+          let msg = "Unexpected doc-end without preceding document";
           this.errors.push(new YAMLParseError(getErrorPos(token2), "UNEXPECTED_TOKEN", msg));
           break;
         }
-        this.doc.directives.docEnd = true;
-        const end2 = resolveEnd(token2.end, token2.offset + token2.source.length, this.doc.options.strict, this.onError);
-        this.decorate(this.doc, true);
-        if (end2.comment) {
-          const dc = this.doc.comment;
+        this.doc.directives.docEnd = !0;
+        let end2 = resolveEnd(token2.end, token2.offset + token2.source.length, this.doc.options.strict, this.onError);
+        if (this.decorate(this.doc, !0), end2.comment) {
+          let dc = this.doc.comment;
           this.doc.comment = dc ? `${dc}
 ${end2.comment}` : end2.comment;
         }
@@ -12951,84 +9709,66 @@ ${end2.comment}` : end2.comment;
    * @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
    * @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
    */
-  *end(forceDoc = false, endOffset = -1) {
-    if (this.doc) {
-      this.decorate(this.doc, true);
-      yield this.doc;
-      this.doc = null;
-    } else if (forceDoc) {
-      const opts = Object.assign({ _directives: this.directives }, this.options);
-      const doc = new Document(void 0, opts);
-      if (this.atDirectives)
-        this.onError(endOffset, "MISSING_CHAR", "Missing directives-end indicator line");
-      doc.range = [0, endOffset, endOffset];
-      this.decorate(doc, false);
-      yield doc;
+  *end(forceDoc = !1, endOffset = -1) {
+    if (this.doc)
+      this.decorate(this.doc, !0), yield this.doc, this.doc = null;
+    else if (forceDoc) {
+      let opts = Object.assign({ _directives: this.directives }, this.options), doc = new Document(void 0, opts);
+      this.atDirectives && this.onError(endOffset, "MISSING_CHAR", "Missing directives-end indicator line"), doc.range = [0, endOffset, endOffset], this.decorate(doc, !1), yield doc;
     }
   }
 };
 
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-var BREAK2 = /* @__PURE__ */ Symbol("break visit");
-var SKIP2 = /* @__PURE__ */ Symbol("skip children");
-var REMOVE2 = /* @__PURE__ */ Symbol("remove item");
+var BREAK2 = /* @__PURE__ */ Symbol("break visit"), SKIP2 = /* @__PURE__ */ Symbol("skip children"), REMOVE2 = /* @__PURE__ */ Symbol("remove item");
 function visit2(cst, visitor) {
-  if ("type" in cst && cst.type === "document")
-    cst = { start: cst.start, value: cst.value };
-  _visit(Object.freeze([]), cst, visitor);
+  "type" in cst && cst.type === "document" && (cst = { start: cst.start, value: cst.value }), _visit(Object.freeze([]), cst, visitor);
 }
 visit2.BREAK = BREAK2;
 visit2.SKIP = SKIP2;
 visit2.REMOVE = REMOVE2;
 visit2.itemAtPath = (cst, path2) => {
   let item = cst;
-  for (const [field, index] of path2) {
-    const tok = item?.[field];
-    if (tok && "items" in tok) {
+  for (let [field, index] of path2) {
+    let tok = item?.[field];
+    if (tok && "items" in tok)
       item = tok.items[index];
-    } else
-      return void 0;
+    else
+      return;
   }
   return item;
 };
 visit2.parentCollection = (cst, path2) => {
-  const parent = visit2.itemAtPath(cst, path2.slice(0, -1));
-  const field = path2[path2.length - 1][0];
-  const coll = parent?.[field];
+  let parent = visit2.itemAtPath(cst, path2.slice(0, -1)), field = path2[path2.length - 1][0], coll = parent?.[field];
   if (coll && "items" in coll)
     return coll;
   throw new Error("Parent collection not found");
 };
 function _visit(path2, item, visitor) {
   let ctrl = visitor(item, path2);
-  if (typeof ctrl === "symbol")
+  if (typeof ctrl == "symbol")
     return ctrl;
-  for (const field of ["key", "value"]) {
-    const token2 = item[field];
+  for (let field of ["key", "value"]) {
+    let token2 = item[field];
     if (token2 && "items" in token2) {
       for (let i = 0; i < token2.items.length; ++i) {
-        const ci = _visit(Object.freeze(path2.concat([[field, i]])), token2.items[i], visitor);
-        if (typeof ci === "number")
+        let ci = _visit(Object.freeze(path2.concat([[field, i]])), token2.items[i], visitor);
+        if (typeof ci == "number")
           i = ci - 1;
-        else if (ci === BREAK2)
-          return BREAK2;
-        else if (ci === REMOVE2) {
-          token2.items.splice(i, 1);
-          i -= 1;
+        else {
+          if (ci === BREAK2)
+            return BREAK2;
+          ci === REMOVE2 && (token2.items.splice(i, 1), i -= 1);
         }
       }
-      if (typeof ctrl === "function" && field === "key")
-        ctrl = ctrl(item, path2);
+      typeof ctrl == "function" && field === "key" && (ctrl = ctrl(item, path2));
     }
   }
-  return typeof ctrl === "function" ? ctrl(item, path2) : ctrl;
+  return typeof ctrl == "function" ? ctrl(item, path2) : ctrl;
 }
 
 // node_modules/yaml/browser/dist/parse/cst.js
-var BOM = "\uFEFF";
-var DOCUMENT = "";
-var FLOW_END = "";
-var SCALAR2 = "";
+var BOM = "\uFEFF", DOCUMENT = "", FLOW_END = "", SCALAR2 = "";
 function tokenType(source) {
   switch (source) {
     case BOM:
@@ -13044,8 +9784,10 @@ function tokenType(source) {
     case "...":
       return "doc-end";
     case "":
-    case "\n":
-    case "\r\n":
+    case `
+`:
+    case `\r
+`:
       return "newline";
     case "-":
       return "seq-item-ind";
@@ -13094,32 +9836,19 @@ function isEmpty(ch) {
   switch (ch) {
     case void 0:
     case " ":
-    case "\n":
+    case `
+`:
     case "\r":
     case "	":
-      return true;
+      return !0;
     default:
-      return false;
+      return !1;
   }
 }
-var hexDigits = new Set("0123456789ABCDEFabcdef");
-var tagChars = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()");
-var flowIndicatorChars = new Set(",[]{}");
-var invalidAnchorChars = new Set(" ,[]{}\n\r	");
-var isNotAnchorChar = (ch) => !ch || invalidAnchorChars.has(ch);
-var Lexer = class {
+var hexDigits = new Set("0123456789ABCDEFabcdef"), tagChars = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), flowIndicatorChars = new Set(",[]{}"), invalidAnchorChars = new Set(` ,[]{}
+\r	`), isNotAnchorChar = (ch) => !ch || invalidAnchorChars.has(ch), Lexer = class {
   constructor() {
-    this.atEnd = false;
-    this.blockScalarIndent = -1;
-    this.blockScalarKeep = false;
-    this.buffer = "";
-    this.flowKey = false;
-    this.flowLevel = 0;
-    this.indentNext = 0;
-    this.indentValue = 0;
-    this.lineEndPos = null;
-    this.next = null;
-    this.pos = 0;
+    this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
   }
   /**
    * Generate YAML tokens from the `source` string. If `incomplete`,
@@ -13127,28 +9856,24 @@ var Lexer = class {
    *
    * @returns A generator of lexical tokens
    */
-  *lex(source, incomplete = false) {
+  *lex(source, incomplete = !1) {
     if (source) {
-      if (typeof source !== "string")
+      if (typeof source != "string")
         throw TypeError("source is not a string");
-      this.buffer = this.buffer ? this.buffer + source : source;
-      this.lineEndPos = null;
+      this.buffer = this.buffer ? this.buffer + source : source, this.lineEndPos = null;
     }
     this.atEnd = !incomplete;
     let next = this.next ?? "stream";
-    while (next && (incomplete || this.hasChars(1)))
+    for (; next && (incomplete || this.hasChars(1)); )
       next = yield* this.parseNext(next);
   }
   atLineEnd() {
-    let i = this.pos;
-    let ch = this.buffer[i];
-    while (ch === " " || ch === "	")
+    let i = this.pos, ch = this.buffer[i];
+    for (; ch === " " || ch === "	"; )
       ch = this.buffer[++i];
-    if (!ch || ch === "#" || ch === "\n")
-      return true;
-    if (ch === "\r")
-      return this.buffer[i + 1] === "\n";
-    return false;
+    return !ch || ch === "#" || ch === `
+` ? !0 : ch === "\r" ? this.buffer[i + 1] === `
+` : !1;
   }
   charAt(n) {
     return this.buffer[this.pos + n];
@@ -13157,17 +9882,19 @@ var Lexer = class {
     let ch = this.buffer[offset];
     if (this.indentNext > 0) {
       let indent = 0;
-      while (ch === " ")
+      for (; ch === " "; )
         ch = this.buffer[++indent + offset];
       if (ch === "\r") {
-        const next = this.buffer[indent + offset + 1];
-        if (next === "\n" || !next && !this.atEnd)
+        let next = this.buffer[indent + offset + 1];
+        if (next === `
+` || !next && !this.atEnd)
           return offset + indent + 1;
       }
-      return ch === "\n" || indent >= this.indentNext || !ch && !this.atEnd ? offset + indent : -1;
+      return ch === `
+` || indent >= this.indentNext || !ch && !this.atEnd ? offset + indent : -1;
     }
     if (ch === "-" || ch === ".") {
-      const dt = this.buffer.substr(offset, 3);
+      let dt = this.buffer.substr(offset, 3);
       if ((dt === "---" || dt === "...") && isEmpty(this.buffer[offset + 3]))
         return -1;
     }
@@ -13175,25 +9902,14 @@ var Lexer = class {
   }
   getLine() {
     let end2 = this.lineEndPos;
-    if (typeof end2 !== "number" || end2 !== -1 && end2 < this.pos) {
-      end2 = this.buffer.indexOf("\n", this.pos);
-      this.lineEndPos = end2;
-    }
-    if (end2 === -1)
-      return this.atEnd ? this.buffer.substring(this.pos) : null;
-    if (this.buffer[end2 - 1] === "\r")
-      end2 -= 1;
-    return this.buffer.substring(this.pos, end2);
+    return (typeof end2 != "number" || end2 !== -1 && end2 < this.pos) && (end2 = this.buffer.indexOf(`
+`, this.pos), this.lineEndPos = end2), end2 === -1 ? this.atEnd ? this.buffer.substring(this.pos) : null : (this.buffer[end2 - 1] === "\r" && (end2 -= 1), this.buffer.substring(this.pos, end2));
   }
   hasChars(n) {
     return this.pos + n <= this.buffer.length;
   }
   setNext(state) {
-    this.buffer = this.buffer.substring(this.pos);
-    this.pos = 0;
-    this.lineEndPos = null;
-    this.next = state;
-    return null;
+    return this.buffer = this.buffer.substring(this.pos), this.pos = 0, this.lineEndPos = null, this.next = state, null;
   }
   peek(n) {
     return this.buffer.substr(this.pos, n);
@@ -13222,78 +9938,58 @@ var Lexer = class {
     let line = this.getLine();
     if (line === null)
       return this.setNext("stream");
-    if (line[0] === BOM) {
-      yield* this.pushCount(1);
-      line = line.substring(1);
-    }
-    if (line[0] === "%") {
-      let dirEnd = line.length;
-      let cs = line.indexOf("#");
-      while (cs !== -1) {
-        const ch = line[cs - 1];
+    if (line[0] === BOM && (yield* this.pushCount(1), line = line.substring(1)), line[0] === "%") {
+      let dirEnd = line.length, cs = line.indexOf("#");
+      for (; cs !== -1; ) {
+        let ch = line[cs - 1];
         if (ch === " " || ch === "	") {
           dirEnd = cs - 1;
           break;
-        } else {
+        } else
           cs = line.indexOf("#", cs + 1);
-        }
       }
-      while (true) {
-        const ch = line[dirEnd - 1];
+      for (; ; ) {
+        let ch = line[dirEnd - 1];
         if (ch === " " || ch === "	")
           dirEnd -= 1;
         else
           break;
       }
-      const n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(true));
-      yield* this.pushCount(line.length - n);
-      this.pushNewline();
-      return "stream";
+      let n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(!0));
+      return yield* this.pushCount(line.length - n), this.pushNewline(), "stream";
     }
     if (this.atLineEnd()) {
-      const sp = yield* this.pushSpaces(true);
-      yield* this.pushCount(line.length - sp);
-      yield* this.pushNewline();
-      return "stream";
+      let sp = yield* this.pushSpaces(!0);
+      return yield* this.pushCount(line.length - sp), yield* this.pushNewline(), "stream";
     }
-    yield DOCUMENT;
-    return yield* this.parseLineStart();
+    return yield DOCUMENT, yield* this.parseLineStart();
   }
   *parseLineStart() {
-    const ch = this.charAt(0);
+    let ch = this.charAt(0);
     if (!ch && !this.atEnd)
       return this.setNext("line-start");
     if (ch === "-" || ch === ".") {
       if (!this.atEnd && !this.hasChars(4))
         return this.setNext("line-start");
-      const s = this.peek(3);
-      if ((s === "---" || s === "...") && isEmpty(this.charAt(3))) {
-        yield* this.pushCount(3);
-        this.indentValue = 0;
-        this.indentNext = 0;
-        return s === "---" ? "doc" : "stream";
-      }
+      let s = this.peek(3);
+      if ((s === "---" || s === "...") && isEmpty(this.charAt(3)))
+        return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, s === "---" ? "doc" : "stream";
     }
-    this.indentValue = yield* this.pushSpaces(false);
-    if (this.indentNext > this.indentValue && !isEmpty(this.charAt(1)))
-      this.indentNext = this.indentValue;
-    return yield* this.parseBlockStart();
+    return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !isEmpty(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
   }
   *parseBlockStart() {
-    const [ch0, ch1] = this.peek(2);
+    let [ch0, ch1] = this.peek(2);
     if (!ch1 && !this.atEnd)
       return this.setNext("block-start");
     if ((ch0 === "-" || ch0 === "?" || ch0 === ":") && isEmpty(ch1)) {
-      const n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
-      this.indentNext = this.indentValue + 1;
-      this.indentValue += n;
-      return "block-start";
+      let n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
+      return this.indentNext = this.indentValue + 1, this.indentValue += n, "block-start";
     }
     return "doc";
   }
   *parseDocument() {
-    yield* this.pushSpaces(true);
-    const line = this.getLine();
+    yield* this.pushSpaces(!0);
+    let line = this.getLine();
     if (line === null)
       return this.setNext("doc");
     let n = yield* this.pushIndicators();
@@ -13302,151 +9998,104 @@ var Lexer = class {
         yield* this.pushCount(line.length - n);
       // fallthrough
       case void 0:
-        yield* this.pushNewline();
-        return yield* this.parseLineStart();
+        return yield* this.pushNewline(), yield* this.parseLineStart();
       case "{":
       case "[":
-        yield* this.pushCount(1);
-        this.flowKey = false;
-        this.flowLevel = 1;
-        return "flow";
+        return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
       case "}":
       case "]":
-        yield* this.pushCount(1);
-        return "doc";
+        return yield* this.pushCount(1), "doc";
       case "*":
-        yield* this.pushUntil(isNotAnchorChar);
-        return "doc";
+        return yield* this.pushUntil(isNotAnchorChar), "doc";
       case '"':
       case "'":
         return yield* this.parseQuotedScalar();
       case "|":
       case ">":
-        n += yield* this.parseBlockScalarHeader();
-        n += yield* this.pushSpaces(true);
-        yield* this.pushCount(line.length - n);
-        yield* this.pushNewline();
-        return yield* this.parseBlockScalar();
+        return n += yield* this.parseBlockScalarHeader(), n += yield* this.pushSpaces(!0), yield* this.pushCount(line.length - n), yield* this.pushNewline(), yield* this.parseBlockScalar();
       default:
         return yield* this.parsePlainScalar();
     }
   }
   *parseFlowCollection() {
-    let nl, sp;
-    let indent = -1;
-    do {
-      nl = yield* this.pushNewline();
-      if (nl > 0) {
-        sp = yield* this.pushSpaces(false);
-        this.indentValue = indent = sp;
-      } else {
-        sp = 0;
-      }
-      sp += yield* this.pushSpaces(true);
-    } while (nl + sp > 0);
-    const line = this.getLine();
+    let nl, sp, indent = -1;
+    do
+      nl = yield* this.pushNewline(), nl > 0 ? (sp = yield* this.pushSpaces(!1), this.indentValue = indent = sp) : sp = 0, sp += yield* this.pushSpaces(!0);
+    while (nl + sp > 0);
+    let line = this.getLine();
     if (line === null)
       return this.setNext("flow");
-    if (indent !== -1 && indent < this.indentNext && line[0] !== "#" || indent === 0 && (line.startsWith("---") || line.startsWith("...")) && isEmpty(line[3])) {
-      const atFlowEndMarker = indent === this.indentNext - 1 && this.flowLevel === 1 && (line[0] === "]" || line[0] === "}");
-      if (!atFlowEndMarker) {
-        this.flowLevel = 0;
-        yield FLOW_END;
-        return yield* this.parseLineStart();
-      }
-    }
+    if ((indent !== -1 && indent < this.indentNext && line[0] !== "#" || indent === 0 && (line.startsWith("---") || line.startsWith("...")) && isEmpty(line[3])) && !(indent === this.indentNext - 1 && this.flowLevel === 1 && (line[0] === "]" || line[0] === "}")))
+      return this.flowLevel = 0, yield FLOW_END, yield* this.parseLineStart();
     let n = 0;
-    while (line[n] === ",") {
-      n += yield* this.pushCount(1);
-      n += yield* this.pushSpaces(true);
-      this.flowKey = false;
-    }
-    n += yield* this.pushIndicators();
-    switch (line[n]) {
+    for (; line[n] === ","; )
+      n += yield* this.pushCount(1), n += yield* this.pushSpaces(!0), this.flowKey = !1;
+    switch (n += yield* this.pushIndicators(), line[n]) {
       case void 0:
         return "flow";
       case "#":
-        yield* this.pushCount(line.length - n);
-        return "flow";
+        return yield* this.pushCount(line.length - n), "flow";
       case "{":
       case "[":
-        yield* this.pushCount(1);
-        this.flowKey = false;
-        this.flowLevel += 1;
-        return "flow";
+        return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
       case "}":
       case "]":
-        yield* this.pushCount(1);
-        this.flowKey = true;
-        this.flowLevel -= 1;
-        return this.flowLevel ? "flow" : "doc";
+        return yield* this.pushCount(1), this.flowKey = !0, this.flowLevel -= 1, this.flowLevel ? "flow" : "doc";
       case "*":
-        yield* this.pushUntil(isNotAnchorChar);
-        return "flow";
+        return yield* this.pushUntil(isNotAnchorChar), "flow";
       case '"':
       case "'":
-        this.flowKey = true;
-        return yield* this.parseQuotedScalar();
+        return this.flowKey = !0, yield* this.parseQuotedScalar();
       case ":": {
-        const next = this.charAt(1);
-        if (this.flowKey || isEmpty(next) || next === ",") {
-          this.flowKey = false;
-          yield* this.pushCount(1);
-          yield* this.pushSpaces(true);
-          return "flow";
-        }
+        let next = this.charAt(1);
+        if (this.flowKey || isEmpty(next) || next === ",")
+          return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
       }
       // fallthrough
       default:
-        this.flowKey = false;
-        return yield* this.parsePlainScalar();
+        return this.flowKey = !1, yield* this.parsePlainScalar();
     }
   }
   *parseQuotedScalar() {
-    const quote2 = this.charAt(0);
-    let end2 = this.buffer.indexOf(quote2, this.pos + 1);
-    if (quote2 === "'") {
-      while (end2 !== -1 && this.buffer[end2 + 1] === "'")
+    let quote2 = this.charAt(0), end2 = this.buffer.indexOf(quote2, this.pos + 1);
+    if (quote2 === "'")
+      for (; end2 !== -1 && this.buffer[end2 + 1] === "'"; )
         end2 = this.buffer.indexOf("'", end2 + 2);
-    } else {
-      while (end2 !== -1) {
+    else
+      for (; end2 !== -1; ) {
         let n = 0;
-        while (this.buffer[end2 - 1 - n] === "\\")
+        for (; this.buffer[end2 - 1 - n] === "\\"; )
           n += 1;
         if (n % 2 === 0)
           break;
         end2 = this.buffer.indexOf('"', end2 + 1);
       }
-    }
-    const qb = this.buffer.substring(0, end2);
-    let nl = qb.indexOf("\n", this.pos);
+    let qb = this.buffer.substring(0, end2), nl = qb.indexOf(`
+`, this.pos);
     if (nl !== -1) {
-      while (nl !== -1) {
-        const cs = this.continueScalar(nl + 1);
+      for (; nl !== -1; ) {
+        let cs = this.continueScalar(nl + 1);
         if (cs === -1)
           break;
-        nl = qb.indexOf("\n", cs);
+        nl = qb.indexOf(`
+`, cs);
       }
-      if (nl !== -1) {
-        end2 = nl - (qb[nl - 1] === "\r" ? 2 : 1);
-      }
+      nl !== -1 && (end2 = nl - (qb[nl - 1] === "\r" ? 2 : 1));
     }
     if (end2 === -1) {
       if (!this.atEnd)
         return this.setNext("quoted-scalar");
       end2 = this.buffer.length;
     }
-    yield* this.pushToIndex(end2 + 1, false);
-    return this.flowLevel ? "flow" : "doc";
+    return yield* this.pushToIndex(end2 + 1, !1), this.flowLevel ? "flow" : "doc";
   }
   *parseBlockScalarHeader() {
-    this.blockScalarIndent = -1;
-    this.blockScalarKeep = false;
+    this.blockScalarIndent = -1, this.blockScalarKeep = !1;
     let i = this.pos;
-    while (true) {
-      const ch = this.buffer[++i];
+    for (; ; ) {
+      let ch = this.buffer[++i];
       if (ch === "+")
-        this.blockScalarKeep = true;
+        this.blockScalarKeep = !0;
       else if (ch > "0" && ch <= "9")
         this.blockScalarIndent = Number(ch) - 1;
       else if (ch !== "-")
@@ -13455,43 +10104,38 @@ var Lexer = class {
     return yield* this.pushUntil((ch) => isEmpty(ch) || ch === "#");
   }
   *parseBlockScalar() {
-    let nl = this.pos - 1;
-    let indent = 0;
-    let ch;
-    loop: for (let i2 = this.pos; ch = this.buffer[i2]; ++i2) {
+    let nl = this.pos - 1, indent = 0, ch;
+    loop: for (let i2 = this.pos; ch = this.buffer[i2]; ++i2)
       switch (ch) {
         case " ":
           indent += 1;
           break;
-        case "\n":
-          nl = i2;
-          indent = 0;
+        case `
+`:
+          nl = i2, indent = 0;
           break;
         case "\r": {
-          const next = this.buffer[i2 + 1];
+          let next = this.buffer[i2 + 1];
           if (!next && !this.atEnd)
             return this.setNext("block-scalar");
-          if (next === "\n")
+          if (next === `
+`)
             break;
         }
         // fallthrough
         default:
           break loop;
       }
-    }
     if (!ch && !this.atEnd)
       return this.setNext("block-scalar");
     if (indent >= this.indentNext) {
-      if (this.blockScalarIndent === -1)
-        this.indentNext = indent;
-      else {
-        this.indentNext = this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
-      }
+      this.blockScalarIndent === -1 ? this.indentNext = indent : this.indentNext = this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
       do {
-        const cs = this.continueScalar(nl + 1);
+        let cs = this.continueScalar(nl + 1);
         if (cs === -1)
           break;
-        nl = this.buffer.indexOf("\n", cs);
+        nl = this.buffer.indexOf(`
+`, cs);
       } while (nl !== -1);
       if (nl === -1) {
         if (!this.atEnd)
@@ -13500,57 +10144,45 @@ var Lexer = class {
       }
     }
     let i = nl + 1;
-    ch = this.buffer[i];
-    while (ch === " ")
+    for (ch = this.buffer[i]; ch === " "; )
       ch = this.buffer[++i];
     if (ch === "	") {
-      while (ch === "	" || ch === " " || ch === "\r" || ch === "\n")
+      for (; ch === "	" || ch === " " || ch === "\r" || ch === `
+`; )
         ch = this.buffer[++i];
       nl = i - 1;
-    } else if (!this.blockScalarKeep) {
+    } else if (!this.blockScalarKeep)
       do {
-        let i2 = nl - 1;
-        let ch2 = this.buffer[i2];
-        if (ch2 === "\r")
+        let i2 = nl - 1, ch2 = this.buffer[i2];
+        ch2 === "\r" && (ch2 = this.buffer[--i2]);
+        let lastChar = i2;
+        for (; ch2 === " "; )
           ch2 = this.buffer[--i2];
-        const lastChar = i2;
-        while (ch2 === " ")
-          ch2 = this.buffer[--i2];
-        if (ch2 === "\n" && i2 >= this.pos && i2 + 1 + indent > lastChar)
+        if (ch2 === `
+` && i2 >= this.pos && i2 + 1 + indent > lastChar)
           nl = i2;
         else
           break;
-      } while (true);
-    }
-    yield SCALAR2;
-    yield* this.pushToIndex(nl + 1, true);
-    return yield* this.parseLineStart();
+      } while (!0);
+    return yield SCALAR2, yield* this.pushToIndex(nl + 1, !0), yield* this.parseLineStart();
   }
   *parsePlainScalar() {
-    const inFlow = this.flowLevel > 0;
-    let end2 = this.pos - 1;
-    let i = this.pos - 1;
-    let ch;
-    while (ch = this.buffer[++i]) {
+    let inFlow = this.flowLevel > 0, end2 = this.pos - 1, i = this.pos - 1, ch;
+    for (; ch = this.buffer[++i]; )
       if (ch === ":") {
-        const next = this.buffer[i + 1];
+        let next = this.buffer[i + 1];
         if (isEmpty(next) || inFlow && flowIndicatorChars.has(next))
           break;
         end2 = i;
       } else if (isEmpty(ch)) {
         let next = this.buffer[i + 1];
-        if (ch === "\r") {
-          if (next === "\n") {
-            i += 1;
-            ch = "\n";
-            next = this.buffer[i + 1];
-          } else
-            end2 = i;
-        }
-        if (next === "#" || inFlow && flowIndicatorChars.has(next))
+        if (ch === "\r" && (next === `
+` ? (i += 1, ch = `
+`, next = this.buffer[i + 1]) : end2 = i), next === "#" || inFlow && flowIndicatorChars.has(next))
           break;
-        if (ch === "\n") {
-          const cs = this.continueScalar(i + 1);
+        if (ch === `
+`) {
+          let cs = this.continueScalar(i + 1);
           if (cs === -1)
             break;
           i = Math.max(i, cs - 2);
@@ -13560,57 +10192,33 @@ var Lexer = class {
           break;
         end2 = i;
       }
-    }
-    if (!ch && !this.atEnd)
-      return this.setNext("plain-scalar");
-    yield SCALAR2;
-    yield* this.pushToIndex(end2 + 1, true);
-    return inFlow ? "flow" : "doc";
+    return !ch && !this.atEnd ? this.setNext("plain-scalar") : (yield SCALAR2, yield* this.pushToIndex(end2 + 1, !0), inFlow ? "flow" : "doc");
   }
   *pushCount(n) {
-    if (n > 0) {
-      yield this.buffer.substr(this.pos, n);
-      this.pos += n;
-      return n;
-    }
-    return 0;
+    return n > 0 ? (yield this.buffer.substr(this.pos, n), this.pos += n, n) : 0;
   }
   *pushToIndex(i, allowEmpty) {
-    const s = this.buffer.slice(this.pos, i);
-    if (s) {
-      yield s;
-      this.pos += s.length;
-      return s.length;
-    } else if (allowEmpty)
-      yield "";
-    return 0;
+    let s = this.buffer.slice(this.pos, i);
+    return s ? (yield s, this.pos += s.length, s.length) : (allowEmpty && (yield ""), 0);
   }
   *pushIndicators() {
     let n = 0;
-    loop: while (true) {
+    loop: for (; ; ) {
       switch (this.charAt(0)) {
         case "!":
-          n += yield* this.pushTag();
-          n += yield* this.pushSpaces(true);
+          n += yield* this.pushTag(), n += yield* this.pushSpaces(!0);
           continue loop;
         case "&":
-          n += yield* this.pushUntil(isNotAnchorChar);
-          n += yield* this.pushSpaces(true);
+          n += yield* this.pushUntil(isNotAnchorChar), n += yield* this.pushSpaces(!0);
           continue loop;
         case "-":
         // this is an error
         case "?":
         // this is an error outside flow collections
         case ":": {
-          const inFlow = this.flowLevel > 0;
-          const ch1 = this.charAt(1);
+          let inFlow = this.flowLevel > 0, ch1 = this.charAt(1);
           if (isEmpty(ch1) || inFlow && flowIndicatorChars.has(ch1)) {
-            if (!inFlow)
-              this.indentNext = this.indentValue + 1;
-            else if (this.flowKey)
-              this.flowKey = false;
-            n += yield* this.pushCount(1);
-            n += yield* this.pushSpaces(true);
+            inFlow ? this.flowKey && (this.flowKey = !1) : this.indentNext = this.indentValue + 1, n += yield* this.pushCount(1), n += yield* this.pushSpaces(!0);
             continue loop;
           }
         }
@@ -13621,76 +10229,58 @@ var Lexer = class {
   }
   *pushTag() {
     if (this.charAt(1) === "<") {
-      let i = this.pos + 2;
-      let ch = this.buffer[i];
-      while (!isEmpty(ch) && ch !== ">")
+      let i = this.pos + 2, ch = this.buffer[i];
+      for (; !isEmpty(ch) && ch !== ">"; )
         ch = this.buffer[++i];
-      return yield* this.pushToIndex(ch === ">" ? i + 1 : i, false);
+      return yield* this.pushToIndex(ch === ">" ? i + 1 : i, !1);
     } else {
-      let i = this.pos + 1;
-      let ch = this.buffer[i];
-      while (ch) {
+      let i = this.pos + 1, ch = this.buffer[i];
+      for (; ch; )
         if (tagChars.has(ch))
           ch = this.buffer[++i];
-        else if (ch === "%" && hexDigits.has(this.buffer[i + 1]) && hexDigits.has(this.buffer[i + 2])) {
+        else if (ch === "%" && hexDigits.has(this.buffer[i + 1]) && hexDigits.has(this.buffer[i + 2]))
           ch = this.buffer[i += 3];
-        } else
+        else
           break;
-      }
-      return yield* this.pushToIndex(i, false);
+      return yield* this.pushToIndex(i, !1);
     }
   }
   *pushNewline() {
-    const ch = this.buffer[this.pos];
-    if (ch === "\n")
-      return yield* this.pushCount(1);
-    else if (ch === "\r" && this.charAt(1) === "\n")
-      return yield* this.pushCount(2);
-    else
-      return 0;
+    let ch = this.buffer[this.pos];
+    return ch === `
+` ? yield* this.pushCount(1) : ch === "\r" && this.charAt(1) === `
+` ? yield* this.pushCount(2) : 0;
   }
   *pushSpaces(allowTabs) {
-    let i = this.pos - 1;
-    let ch;
-    do {
+    let i = this.pos - 1, ch;
+    do
       ch = this.buffer[++i];
-    } while (ch === " " || allowTabs && ch === "	");
-    const n = i - this.pos;
-    if (n > 0) {
-      yield this.buffer.substr(this.pos, n);
-      this.pos = i;
-    }
-    return n;
+    while (ch === " " || allowTabs && ch === "	");
+    let n = i - this.pos;
+    return n > 0 && (yield this.buffer.substr(this.pos, n), this.pos = i), n;
   }
   *pushUntil(test) {
-    let i = this.pos;
-    let ch = this.buffer[i];
-    while (!test(ch))
+    let i = this.pos, ch = this.buffer[i];
+    for (; !test(ch); )
       ch = this.buffer[++i];
-    return yield* this.pushToIndex(i, false);
+    return yield* this.pushToIndex(i, !1);
   }
 };
 
 // node_modules/yaml/browser/dist/parse/line-counter.js
 var LineCounter = class {
   constructor() {
-    this.lineStarts = [];
-    this.addNewLine = (offset) => this.lineStarts.push(offset);
-    this.linePos = (offset) => {
-      let low = 0;
-      let high = this.lineStarts.length;
-      while (low < high) {
-        const mid = low + high >> 1;
-        if (this.lineStarts[mid] < offset)
-          low = mid + 1;
-        else
-          high = mid;
+    this.lineStarts = [], this.addNewLine = (offset) => this.lineStarts.push(offset), this.linePos = (offset) => {
+      let low = 0, high = this.lineStarts.length;
+      for (; low < high; ) {
+        let mid = low + high >> 1;
+        this.lineStarts[mid] < offset ? low = mid + 1 : high = mid;
       }
       if (this.lineStarts[low] === offset)
         return { line: low + 1, col: 1 };
       if (low === 0)
         return { line: 0, col: offset };
-      const start = this.lineStarts[low - 1];
+      let start = this.lineStarts[low - 1];
       return { line: low, col: offset - start + 1 };
     };
   }
@@ -13700,11 +10290,11 @@ var LineCounter = class {
 function includesToken(list2, type) {
   for (let i = 0; i < list2.length; ++i)
     if (list2[i].type === type)
-      return true;
-  return false;
+      return !0;
+  return !1;
 }
 function findNonEmptyIndex(list2) {
-  for (let i = 0; i < list2.length; ++i) {
+  for (let i = 0; i < list2.length; ++i)
     switch (list2[i].type) {
       case "space":
       case "comment":
@@ -13713,7 +10303,6 @@ function findNonEmptyIndex(list2) {
       default:
         return i;
     }
-  }
   return -1;
 }
 function isFlowToken(token2) {
@@ -13723,9 +10312,9 @@ function isFlowToken(token2) {
     case "single-quoted-scalar":
     case "double-quoted-scalar":
     case "flow-collection":
-      return true;
+      return !0;
     default:
-      return false;
+      return !1;
   }
 }
 function getPrevProps(parent) {
@@ -13733,7 +10322,7 @@ function getPrevProps(parent) {
     case "document":
       return parent.start;
     case "block-map": {
-      const it = parent.items[parent.items.length - 1];
+      let it = parent.items[parent.items.length - 1];
       return it.sep ?? it.start;
     }
     case "block-seq":
@@ -13747,7 +10336,7 @@ function getFirstKeyStartProps(prev) {
   if (prev.length === 0)
     return [];
   let i = prev.length;
-  loop: while (--i >= 0) {
+  loop: for (; --i >= 0; )
     switch (prev[i].type) {
       case "doc-start":
       case "explicit-key-ind":
@@ -13756,9 +10345,8 @@ function getFirstKeyStartProps(prev) {
       case "newline":
         break loop;
     }
-  }
-  while (prev[++i]?.type === "space") {
-  }
+  for (; prev[++i]?.type === "space"; )
+    ;
   return prev.splice(i, prev.length);
 }
 function arrayPushArray(target, source) {
@@ -13769,23 +10357,9 @@ function arrayPushArray(target, source) {
       target.push(source[i]);
 }
 function fixFlowSeqItems(fc) {
-  if (fc.start.type === "flow-seq-start") {
-    for (const it of fc.items) {
-      if (it.sep && !it.value && !includesToken(it.start, "explicit-key-ind") && !includesToken(it.sep, "map-value-ind")) {
-        if (it.key)
-          it.value = it.key;
-        delete it.key;
-        if (isFlowToken(it.value)) {
-          if (it.value.end)
-            arrayPushArray(it.value.end, it.sep);
-          else
-            it.value.end = it.sep;
-        } else
-          arrayPushArray(it.start, it.sep);
-        delete it.sep;
-      }
-    }
-  }
+  if (fc.start.type === "flow-seq-start")
+    for (let it of fc.items)
+      it.sep && !it.value && !includesToken(it.start, "explicit-key-ind") && !includesToken(it.sep, "map-value-ind") && (it.key && (it.value = it.key), delete it.key, isFlowToken(it.value) ? it.value.end ? arrayPushArray(it.value.end, it.sep) : it.value.end = it.sep : arrayPushArray(it.start, it.sep), delete it.sep);
 }
 var Parser = class {
   /**
@@ -13793,16 +10367,7 @@ var Parser = class {
    *   each new line (in `parse()`, including the start of input).
    */
   constructor(onNewLine) {
-    this.atNewLine = true;
-    this.atScalar = false;
-    this.indent = 0;
-    this.offset = 0;
-    this.onKeyLine = false;
-    this.stack = [];
-    this.source = "";
-    this.type = "";
-    this.lexer = new Lexer();
-    this.onNewLine = onNewLine;
+    this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Lexer(), this.onNewLine = onNewLine;
   }
   /**
    * Parse `source` as a YAML stream.
@@ -13812,81 +10377,67 @@ var Parser = class {
    *
    * @returns A generator of tokens representing each directive, document, and other structure.
    */
-  *parse(source, incomplete = false) {
-    if (this.onNewLine && this.offset === 0)
-      this.onNewLine(0);
-    for (const lexeme of this.lexer.lex(source, incomplete))
+  *parse(source, incomplete = !1) {
+    this.onNewLine && this.offset === 0 && this.onNewLine(0);
+    for (let lexeme of this.lexer.lex(source, incomplete))
       yield* this.next(lexeme);
-    if (!incomplete)
-      yield* this.end();
+    incomplete || (yield* this.end());
   }
   /**
    * Advance the parser by the `source` of one lexical token.
    */
   *next(source) {
-    this.source = source;
-    if (this.atScalar) {
-      this.atScalar = false;
-      yield* this.step();
-      this.offset += source.length;
+    if (this.source = source, this.atScalar) {
+      this.atScalar = !1, yield* this.step(), this.offset += source.length;
       return;
     }
-    const type = tokenType(source);
-    if (!type) {
-      const message = `Not a YAML token: ${source}`;
-      yield* this.pop({ type: "error", offset: this.offset, message, source });
-      this.offset += source.length;
-    } else if (type === "scalar") {
-      this.atNewLine = false;
-      this.atScalar = true;
-      this.type = "scalar";
-    } else {
-      this.type = type;
-      yield* this.step();
-      switch (type) {
-        case "newline":
-          this.atNewLine = true;
-          this.indent = 0;
-          if (this.onNewLine)
-            this.onNewLine(this.offset + source.length);
-          break;
-        case "space":
-          if (this.atNewLine && source[0] === " ")
-            this.indent += source.length;
-          break;
-        case "explicit-key-ind":
-        case "map-value-ind":
-        case "seq-item-ind":
-          if (this.atNewLine)
-            this.indent += source.length;
-          break;
-        case "doc-mode":
-        case "flow-error-end":
-          return;
-        default:
-          this.atNewLine = false;
+    let type = tokenType(source);
+    if (type)
+      if (type === "scalar")
+        this.atNewLine = !1, this.atScalar = !0, this.type = "scalar";
+      else {
+        switch (this.type = type, yield* this.step(), type) {
+          case "newline":
+            this.atNewLine = !0, this.indent = 0, this.onNewLine && this.onNewLine(this.offset + source.length);
+            break;
+          case "space":
+            this.atNewLine && source[0] === " " && (this.indent += source.length);
+            break;
+          case "explicit-key-ind":
+          case "map-value-ind":
+          case "seq-item-ind":
+            this.atNewLine && (this.indent += source.length);
+            break;
+          case "doc-mode":
+          case "flow-error-end":
+            return;
+          default:
+            this.atNewLine = !1;
+        }
+        this.offset += source.length;
       }
-      this.offset += source.length;
+    else {
+      let message = `Not a YAML token: ${source}`;
+      yield* this.pop({ type: "error", offset: this.offset, message, source }), this.offset += source.length;
     }
   }
   /** Call at end of input to push out any remaining constructions */
   *end() {
-    while (this.stack.length > 0)
+    for (; this.stack.length > 0; )
       yield* this.pop();
   }
   get sourceToken() {
-    const st = {
+    return {
       type: this.type,
       offset: this.offset,
       indent: this.indent,
       source: this.source
     };
-    return st;
   }
   *step() {
-    const top = this.peek(1);
+    let top = this.peek(1);
     if (this.type === "doc-end" && top?.type !== "doc-end") {
-      while (this.stack.length > 0)
+      for (; this.stack.length > 0; )
         yield* this.pop();
       this.stack.push({
         type: "doc-end",
@@ -13922,22 +10473,14 @@ var Parser = class {
     return this.stack[this.stack.length - n];
   }
   *pop(error3) {
-    const token2 = error3 ?? this.stack.pop();
-    if (!token2) {
-      const message = "Tried to pop an empty stack";
-      yield { type: "error", offset: this.offset, source: "", message };
-    } else if (this.stack.length === 0) {
+    let token2 = error3 ?? this.stack.pop();
+    if (!token2)
+      yield { type: "error", offset: this.offset, source: "", message: "Tried to pop an empty stack" };
+    else if (this.stack.length === 0)
       yield token2;
-    } else {
-      const top = this.peek(1);
-      if (token2.type === "block-scalar") {
-        token2.indent = "indent" in top ? top.indent : 0;
-      } else if (token2.type === "flow-collection" && top.type === "document") {
-        token2.indent = 0;
-      }
-      if (token2.type === "flow-collection")
-        fixFlowSeqItems(token2);
-      switch (top.type) {
+    else {
+      let top = this.peek(1);
+      switch (token2.type === "block-scalar" ? token2.indent = "indent" in top ? top.indent : 0 : token2.type === "flow-collection" && top.type === "document" && (token2.indent = 0), token2.type === "flow-collection" && fixFlowSeqItems(token2), top.type) {
         case "document":
           top.value = token2;
           break;
@@ -13945,52 +10488,35 @@ var Parser = class {
           top.props.push(token2);
           break;
         case "block-map": {
-          const it = top.items[top.items.length - 1];
+          let it = top.items[top.items.length - 1];
           if (it.value) {
-            top.items.push({ start: [], key: token2, sep: [] });
-            this.onKeyLine = true;
+            top.items.push({ start: [], key: token2, sep: [] }), this.onKeyLine = !0;
             return;
-          } else if (it.sep) {
+          } else if (it.sep)
             it.value = token2;
-          } else {
-            Object.assign(it, { key: token2, sep: [] });
-            this.onKeyLine = !it.explicitKey;
+          else {
+            Object.assign(it, { key: token2, sep: [] }), this.onKeyLine = !it.explicitKey;
             return;
           }
           break;
         }
         case "block-seq": {
-          const it = top.items[top.items.length - 1];
-          if (it.value)
-            top.items.push({ start: [], value: token2 });
-          else
-            it.value = token2;
+          let it = top.items[top.items.length - 1];
+          it.value ? top.items.push({ start: [], value: token2 }) : it.value = token2;
           break;
         }
         case "flow-collection": {
-          const it = top.items[top.items.length - 1];
-          if (!it || it.value)
-            top.items.push({ start: [], key: token2, sep: [] });
-          else if (it.sep)
-            it.value = token2;
-          else
-            Object.assign(it, { key: token2, sep: [] });
+          let it = top.items[top.items.length - 1];
+          !it || it.value ? top.items.push({ start: [], key: token2, sep: [] }) : it.sep ? it.value = token2 : Object.assign(it, { key: token2, sep: [] });
           return;
         }
         /* istanbul ignore next should not happen */
         default:
-          yield* this.pop();
-          yield* this.pop(token2);
+          yield* this.pop(), yield* this.pop(token2);
       }
       if ((top.type === "document" || top.type === "block-map" || top.type === "block-seq") && (token2.type === "block-map" || token2.type === "block-seq")) {
-        const last = token2.items[token2.items.length - 1];
-        if (last && !last.sep && !last.value && last.start.length > 0 && findNonEmptyIndex(last.start) === -1 && (token2.indent === 0 || last.start.every((st) => st.type !== "comment" || st.indent < token2.indent))) {
-          if (top.type === "document")
-            top.end = last.start;
-          else
-            top.items.push({ start: last.start });
-          token2.items.splice(-1, 1);
-        }
+        let last = token2.items[token2.items.length - 1];
+        last && !last.sep && !last.value && last.start.length > 0 && findNonEmptyIndex(last.start) === -1 && (token2.indent === 0 || last.start.every((st) => st.type !== "comment" || st.indent < token2.indent)) && (top.type === "document" ? top.end = last.start : top.items.push({ start: last.start }), token2.items.splice(-1, 1));
       }
     }
   }
@@ -14007,14 +10533,12 @@ var Parser = class {
         return;
       case "doc-mode":
       case "doc-start": {
-        const doc = {
+        let doc = {
           type: "document",
           offset: this.offset,
           start: []
         };
-        if (this.type === "doc-start")
-          doc.start.push(this.sourceToken);
-        this.stack.push(doc);
+        this.type === "doc-start" && doc.start.push(this.sourceToken), this.stack.push(doc);
         return;
       }
     }
@@ -14030,11 +10554,7 @@ var Parser = class {
       return yield* this.lineEnd(doc);
     switch (this.type) {
       case "doc-start": {
-        if (findNonEmptyIndex(doc.start) !== -1) {
-          yield* this.pop();
-          yield* this.step();
-        } else
-          doc.start.push(this.sourceToken);
+        findNonEmptyIndex(doc.start) !== -1 ? (yield* this.pop(), yield* this.step()) : doc.start.push(this.sourceToken);
         return;
       }
       case "anchor":
@@ -14045,37 +10565,25 @@ var Parser = class {
         doc.start.push(this.sourceToken);
         return;
     }
-    const bv = this.startBlockValue(doc);
-    if (bv)
-      this.stack.push(bv);
-    else {
-      yield {
-        type: "error",
-        offset: this.offset,
-        message: `Unexpected ${this.type} token in YAML document`,
-        source: this.source
-      };
-    }
+    let bv = this.startBlockValue(doc);
+    bv ? this.stack.push(bv) : yield {
+      type: "error",
+      offset: this.offset,
+      message: `Unexpected ${this.type} token in YAML document`,
+      source: this.source
+    };
   }
   *scalar(scalar2) {
     if (this.type === "map-value-ind") {
-      const prev = getPrevProps(this.peek(2));
-      const start = getFirstKeyStartProps(prev);
-      let sep2;
-      if (scalar2.end) {
-        sep2 = scalar2.end;
-        sep2.push(this.sourceToken);
-        delete scalar2.end;
-      } else
-        sep2 = [this.sourceToken];
-      const map2 = {
+      let prev = getPrevProps(this.peek(2)), start = getFirstKeyStartProps(prev), sep2;
+      scalar2.end ? (sep2 = scalar2.end, sep2.push(this.sourceToken), delete scalar2.end) : sep2 = [this.sourceToken];
+      let map2 = {
         type: "block-map",
         offset: scalar2.offset,
         indent: scalar2.indent,
         items: [{ start, key: scalar2, sep: sep2 }]
       };
-      this.onKeyLine = true;
-      this.stack[this.stack.length - 1] = map2;
+      this.onKeyLine = !0, this.stack[this.stack.length - 1] = map2;
     } else
       yield* this.lineEnd(scalar2);
   }
@@ -14087,56 +10595,40 @@ var Parser = class {
         scalar2.props.push(this.sourceToken);
         return;
       case "scalar":
-        scalar2.source = this.source;
-        this.atNewLine = true;
-        this.indent = 0;
-        if (this.onNewLine) {
-          let nl = this.source.indexOf("\n") + 1;
-          while (nl !== 0) {
-            this.onNewLine(this.offset + nl);
-            nl = this.source.indexOf("\n", nl) + 1;
-          }
+        if (scalar2.source = this.source, this.atNewLine = !0, this.indent = 0, this.onNewLine) {
+          let nl = this.source.indexOf(`
+`) + 1;
+          for (; nl !== 0; )
+            this.onNewLine(this.offset + nl), nl = this.source.indexOf(`
+`, nl) + 1;
         }
         yield* this.pop();
         break;
       /* istanbul ignore next should not happen */
       default:
-        yield* this.pop();
-        yield* this.step();
+        yield* this.pop(), yield* this.step();
     }
   }
   *blockMap(map2) {
-    const it = map2.items[map2.items.length - 1];
+    let it = map2.items[map2.items.length - 1];
     switch (this.type) {
       case "newline":
-        this.onKeyLine = false;
-        if (it.value) {
-          const end2 = "end" in it.value ? it.value.end : void 0;
-          const last = Array.isArray(end2) ? end2[end2.length - 1] : void 0;
-          if (last?.type === "comment")
-            end2?.push(this.sourceToken);
-          else
-            map2.items.push({ start: [this.sourceToken] });
-        } else if (it.sep) {
-          it.sep.push(this.sourceToken);
-        } else {
-          it.start.push(this.sourceToken);
-        }
+        if (this.onKeyLine = !1, it.value) {
+          let end2 = "end" in it.value ? it.value.end : void 0;
+          (Array.isArray(end2) ? end2[end2.length - 1] : void 0)?.type === "comment" ? end2?.push(this.sourceToken) : map2.items.push({ start: [this.sourceToken] });
+        } else it.sep ? it.sep.push(this.sourceToken) : it.start.push(this.sourceToken);
         return;
       case "space":
       case "comment":
-        if (it.value) {
+        if (it.value)
           map2.items.push({ start: [this.sourceToken] });
-        } else if (it.sep) {
+        else if (it.sep)
           it.sep.push(this.sourceToken);
-        } else {
+        else {
           if (this.atIndentedComment(it.start, map2.indent)) {
-            const prev = map2.items[map2.items.length - 2];
-            const end2 = prev?.value?.end;
+            let end2 = map2.items[map2.items.length - 2]?.value?.end;
             if (Array.isArray(end2)) {
-              arrayPushArray(end2, it.start);
-              end2.push(this.sourceToken);
-              map2.items.pop();
+              arrayPushArray(end2, it.start), end2.push(this.sourceToken), map2.items.pop();
               return;
             }
           }
@@ -14145,13 +10637,11 @@ var Parser = class {
         return;
     }
     if (this.indent >= map2.indent) {
-      const atMapIndent = !this.onKeyLine && this.indent === map2.indent;
-      const atNextItem = atMapIndent && (it.sep || it.explicitKey) && this.type !== "seq-item-ind";
-      let start = [];
+      let atMapIndent = !this.onKeyLine && this.indent === map2.indent, atNextItem = atMapIndent && (it.sep || it.explicitKey) && this.type !== "seq-item-ind", start = [];
       if (atNextItem && it.sep && !it.value) {
-        const nl = [];
+        let nl = [];
         for (let i = 0; i < it.sep.length; ++i) {
-          const st = it.sep[i];
+          let st = it.sep[i];
           switch (st.type) {
             case "newline":
               nl.push(i);
@@ -14159,123 +10649,78 @@ var Parser = class {
             case "space":
               break;
             case "comment":
-              if (st.indent > map2.indent)
-                nl.length = 0;
+              st.indent > map2.indent && (nl.length = 0);
               break;
             default:
               nl.length = 0;
           }
         }
-        if (nl.length >= 2)
-          start = it.sep.splice(nl[1]);
+        nl.length >= 2 && (start = it.sep.splice(nl[1]));
       }
       switch (this.type) {
         case "anchor":
         case "tag":
-          if (atNextItem || it.value) {
-            start.push(this.sourceToken);
-            map2.items.push({ start });
-            this.onKeyLine = true;
-          } else if (it.sep) {
-            it.sep.push(this.sourceToken);
-          } else {
-            it.start.push(this.sourceToken);
-          }
+          atNextItem || it.value ? (start.push(this.sourceToken), map2.items.push({ start }), this.onKeyLine = !0) : it.sep ? it.sep.push(this.sourceToken) : it.start.push(this.sourceToken);
           return;
         case "explicit-key-ind":
-          if (!it.sep && !it.explicitKey) {
-            it.start.push(this.sourceToken);
-            it.explicitKey = true;
-          } else if (atNextItem || it.value) {
-            start.push(this.sourceToken);
-            map2.items.push({ start, explicitKey: true });
-          } else {
-            this.stack.push({
-              type: "block-map",
-              offset: this.offset,
-              indent: this.indent,
-              items: [{ start: [this.sourceToken], explicitKey: true }]
-            });
-          }
-          this.onKeyLine = true;
+          !it.sep && !it.explicitKey ? (it.start.push(this.sourceToken), it.explicitKey = !0) : atNextItem || it.value ? (start.push(this.sourceToken), map2.items.push({ start, explicitKey: !0 })) : this.stack.push({
+            type: "block-map",
+            offset: this.offset,
+            indent: this.indent,
+            items: [{ start: [this.sourceToken], explicitKey: !0 }]
+          }), this.onKeyLine = !0;
           return;
         case "map-value-ind":
-          if (it.explicitKey) {
-            if (!it.sep) {
-              if (includesToken(it.start, "newline")) {
-                Object.assign(it, { key: null, sep: [this.sourceToken] });
-              } else {
-                const start2 = getFirstKeyStartProps(it.start);
+          if (it.explicitKey)
+            if (it.sep)
+              if (it.value)
+                map2.items.push({ start: [], key: null, sep: [this.sourceToken] });
+              else if (includesToken(it.sep, "map-value-ind"))
                 this.stack.push({
                   type: "block-map",
                   offset: this.offset,
                   indent: this.indent,
-                  items: [{ start: start2, key: null, sep: [this.sourceToken] }]
+                  items: [{ start, key: null, sep: [this.sourceToken] }]
                 });
-              }
-            } else if (it.value) {
-              map2.items.push({ start: [], key: null, sep: [this.sourceToken] });
-            } else if (includesToken(it.sep, "map-value-ind")) {
-              this.stack.push({
-                type: "block-map",
-                offset: this.offset,
-                indent: this.indent,
-                items: [{ start, key: null, sep: [this.sourceToken] }]
-              });
-            } else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
-              const start2 = getFirstKeyStartProps(it.start);
-              const key = it.key;
-              const sep2 = it.sep;
-              sep2.push(this.sourceToken);
-              delete it.key;
-              delete it.sep;
-              this.stack.push({
-                type: "block-map",
-                offset: this.offset,
-                indent: this.indent,
-                items: [{ start: start2, key, sep: sep2 }]
-              });
-            } else if (start.length > 0) {
-              it.sep = it.sep.concat(start, this.sourceToken);
-            } else {
-              it.sep.push(this.sourceToken);
-            }
-          } else {
-            if (!it.sep) {
+              else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
+                let start2 = getFirstKeyStartProps(it.start), key = it.key, sep2 = it.sep;
+                sep2.push(this.sourceToken), delete it.key, delete it.sep, this.stack.push({
+                  type: "block-map",
+                  offset: this.offset,
+                  indent: this.indent,
+                  items: [{ start: start2, key, sep: sep2 }]
+                });
+              } else start.length > 0 ? it.sep = it.sep.concat(start, this.sourceToken) : it.sep.push(this.sourceToken);
+            else if (includesToken(it.start, "newline"))
               Object.assign(it, { key: null, sep: [this.sourceToken] });
-            } else if (it.value || atNextItem) {
-              map2.items.push({ start, key: null, sep: [this.sourceToken] });
-            } else if (includesToken(it.sep, "map-value-ind")) {
+            else {
+              let start2 = getFirstKeyStartProps(it.start);
               this.stack.push({
                 type: "block-map",
                 offset: this.offset,
                 indent: this.indent,
-                items: [{ start: [], key: null, sep: [this.sourceToken] }]
+                items: [{ start: start2, key: null, sep: [this.sourceToken] }]
               });
-            } else {
-              it.sep.push(this.sourceToken);
             }
-          }
-          this.onKeyLine = true;
+          else
+            it.sep ? it.value || atNextItem ? map2.items.push({ start, key: null, sep: [this.sourceToken] }) : includesToken(it.sep, "map-value-ind") ? this.stack.push({
+              type: "block-map",
+              offset: this.offset,
+              indent: this.indent,
+              items: [{ start: [], key: null, sep: [this.sourceToken] }]
+            }) : it.sep.push(this.sourceToken) : Object.assign(it, { key: null, sep: [this.sourceToken] });
+          this.onKeyLine = !0;
           return;
         case "alias":
         case "scalar":
         case "single-quoted-scalar":
         case "double-quoted-scalar": {
-          const fs2 = this.flowScalar(this.type);
-          if (atNextItem || it.value) {
-            map2.items.push({ start, key: fs2, sep: [] });
-            this.onKeyLine = true;
-          } else if (it.sep) {
-            this.stack.push(fs2);
-          } else {
-            Object.assign(it, { key: fs2, sep: [] });
-            this.onKeyLine = true;
-          }
+          let fs2 = this.flowScalar(this.type);
+          atNextItem || it.value ? (map2.items.push({ start, key: fs2, sep: [] }), this.onKeyLine = !0) : it.sep ? this.stack.push(fs2) : (Object.assign(it, { key: fs2, sep: [] }), this.onKeyLine = !0);
           return;
         }
         default: {
-          const bv = this.startBlockValue(map2);
+          let bv = this.startBlockValue(map2);
           if (bv) {
             if (bv.type === "block-seq") {
               if (!it.explicitKey && it.sep && !includesToken(it.sep, "newline")) {
@@ -14287,29 +10732,22 @@ var Parser = class {
                 });
                 return;
               }
-            } else if (atMapIndent) {
-              map2.items.push({ start });
-            }
+            } else atMapIndent && map2.items.push({ start });
             this.stack.push(bv);
             return;
           }
         }
       }
     }
-    yield* this.pop();
-    yield* this.step();
+    yield* this.pop(), yield* this.step();
   }
   *blockSequence(seq2) {
-    const it = seq2.items[seq2.items.length - 1];
+    let it = seq2.items[seq2.items.length - 1];
     switch (this.type) {
       case "newline":
         if (it.value) {
-          const end2 = "end" in it.value ? it.value.end : void 0;
-          const last = Array.isArray(end2) ? end2[end2.length - 1] : void 0;
-          if (last?.type === "comment")
-            end2?.push(this.sourceToken);
-          else
-            seq2.items.push({ start: [this.sourceToken] });
+          let end2 = "end" in it.value ? it.value.end : void 0;
+          (Array.isArray(end2) ? end2[end2.length - 1] : void 0)?.type === "comment" ? end2?.push(this.sourceToken) : seq2.items.push({ start: [this.sourceToken] });
         } else
           it.start.push(this.sourceToken);
         return;
@@ -14319,12 +10757,9 @@ var Parser = class {
           seq2.items.push({ start: [this.sourceToken] });
         else {
           if (this.atIndentedComment(it.start, seq2.indent)) {
-            const prev = seq2.items[seq2.items.length - 2];
-            const end2 = prev?.value?.end;
+            let end2 = seq2.items[seq2.items.length - 2]?.value?.end;
             if (Array.isArray(end2)) {
-              arrayPushArray(end2, it.start);
-              end2.push(this.sourceToken);
-              seq2.items.pop();
+              arrayPushArray(end2, it.start), end2.push(this.sourceToken), seq2.items.pop();
               return;
             }
           }
@@ -14340,70 +10775,47 @@ var Parser = class {
       case "seq-item-ind":
         if (this.indent !== seq2.indent)
           break;
-        if (it.value || includesToken(it.start, "seq-item-ind"))
-          seq2.items.push({ start: [this.sourceToken] });
-        else
-          it.start.push(this.sourceToken);
+        it.value || includesToken(it.start, "seq-item-ind") ? seq2.items.push({ start: [this.sourceToken] }) : it.start.push(this.sourceToken);
         return;
     }
     if (this.indent > seq2.indent) {
-      const bv = this.startBlockValue(seq2);
+      let bv = this.startBlockValue(seq2);
       if (bv) {
         this.stack.push(bv);
         return;
       }
     }
-    yield* this.pop();
-    yield* this.step();
+    yield* this.pop(), yield* this.step();
   }
   *flowCollection(fc) {
-    const it = fc.items[fc.items.length - 1];
+    let it = fc.items[fc.items.length - 1];
     if (this.type === "flow-error-end") {
       let top;
-      do {
-        yield* this.pop();
-        top = this.peek(1);
-      } while (top?.type === "flow-collection");
+      do
+        yield* this.pop(), top = this.peek(1);
+      while (top?.type === "flow-collection");
     } else if (fc.end.length === 0) {
       switch (this.type) {
         case "comma":
         case "explicit-key-ind":
-          if (!it || it.sep)
-            fc.items.push({ start: [this.sourceToken] });
-          else
-            it.start.push(this.sourceToken);
+          !it || it.sep ? fc.items.push({ start: [this.sourceToken] }) : it.start.push(this.sourceToken);
           return;
         case "map-value-ind":
-          if (!it || it.value)
-            fc.items.push({ start: [], key: null, sep: [this.sourceToken] });
-          else if (it.sep)
-            it.sep.push(this.sourceToken);
-          else
-            Object.assign(it, { key: null, sep: [this.sourceToken] });
+          !it || it.value ? fc.items.push({ start: [], key: null, sep: [this.sourceToken] }) : it.sep ? it.sep.push(this.sourceToken) : Object.assign(it, { key: null, sep: [this.sourceToken] });
           return;
         case "space":
         case "comment":
         case "newline":
         case "anchor":
         case "tag":
-          if (!it || it.value)
-            fc.items.push({ start: [this.sourceToken] });
-          else if (it.sep)
-            it.sep.push(this.sourceToken);
-          else
-            it.start.push(this.sourceToken);
+          !it || it.value ? fc.items.push({ start: [this.sourceToken] }) : it.sep ? it.sep.push(this.sourceToken) : it.start.push(this.sourceToken);
           return;
         case "alias":
         case "scalar":
         case "single-quoted-scalar":
         case "double-quoted-scalar": {
-          const fs2 = this.flowScalar(this.type);
-          if (!it || it.value)
-            fc.items.push({ start: [], key: fs2, sep: [] });
-          else if (it.sep)
-            this.stack.push(fs2);
-          else
-            Object.assign(it, { key: fs2, sep: [] });
+          let fs2 = this.flowScalar(this.type);
+          !it || it.value ? fc.items.push({ start: [], key: fs2, sep: [] }) : it.sep ? this.stack.push(fs2) : Object.assign(it, { key: fs2, sep: [] });
           return;
         }
         case "flow-map-end":
@@ -14411,44 +10823,35 @@ var Parser = class {
           fc.end.push(this.sourceToken);
           return;
       }
-      const bv = this.startBlockValue(fc);
-      if (bv)
-        this.stack.push(bv);
-      else {
-        yield* this.pop();
-        yield* this.step();
-      }
+      let bv = this.startBlockValue(fc);
+      bv ? this.stack.push(bv) : (yield* this.pop(), yield* this.step());
     } else {
-      const parent = this.peek(2);
-      if (parent.type === "block-map" && (this.type === "map-value-ind" && parent.indent === fc.indent || this.type === "newline" && !parent.items[parent.items.length - 1].sep)) {
-        yield* this.pop();
-        yield* this.step();
-      } else if (this.type === "map-value-ind" && parent.type !== "flow-collection") {
-        const prev = getPrevProps(parent);
-        const start = getFirstKeyStartProps(prev);
+      let parent = this.peek(2);
+      if (parent.type === "block-map" && (this.type === "map-value-ind" && parent.indent === fc.indent || this.type === "newline" && !parent.items[parent.items.length - 1].sep))
+        yield* this.pop(), yield* this.step();
+      else if (this.type === "map-value-ind" && parent.type !== "flow-collection") {
+        let prev = getPrevProps(parent), start = getFirstKeyStartProps(prev);
         fixFlowSeqItems(fc);
-        const sep2 = fc.end.splice(1, fc.end.length);
+        let sep2 = fc.end.splice(1, fc.end.length);
         sep2.push(this.sourceToken);
-        const map2 = {
+        let map2 = {
           type: "block-map",
           offset: fc.offset,
           indent: fc.indent,
           items: [{ start, key: fc, sep: sep2 }]
         };
-        this.onKeyLine = true;
-        this.stack[this.stack.length - 1] = map2;
-      } else {
+        this.onKeyLine = !0, this.stack[this.stack.length - 1] = map2;
+      } else
         yield* this.lineEnd(fc);
-      }
     }
   }
   flowScalar(type) {
     if (this.onNewLine) {
-      let nl = this.source.indexOf("\n") + 1;
-      while (nl !== 0) {
-        this.onNewLine(this.offset + nl);
-        nl = this.source.indexOf("\n", nl) + 1;
-      }
+      let nl = this.source.indexOf(`
+`) + 1;
+      for (; nl !== 0; )
+        this.onNewLine(this.offset + nl), nl = this.source.indexOf(`
+`, nl) + 1;
     }
     return {
       type,
@@ -14490,21 +10893,18 @@ var Parser = class {
           items: [{ start: [this.sourceToken] }]
         };
       case "explicit-key-ind": {
-        this.onKeyLine = true;
-        const prev = getPrevProps(parent);
-        const start = getFirstKeyStartProps(prev);
-        start.push(this.sourceToken);
-        return {
+        this.onKeyLine = !0;
+        let prev = getPrevProps(parent), start = getFirstKeyStartProps(prev);
+        return start.push(this.sourceToken), {
           type: "block-map",
           offset: this.offset,
           indent: this.indent,
-          items: [{ start, explicitKey: true }]
+          items: [{ start, explicitKey: !0 }]
         };
       }
       case "map-value-ind": {
-        this.onKeyLine = true;
-        const prev = getPrevProps(parent);
-        const start = getFirstKeyStartProps(prev);
+        this.onKeyLine = !0;
+        let prev = getPrevProps(parent), start = getFirstKeyStartProps(prev);
         return {
           type: "block-map",
           offset: this.offset,
@@ -14516,21 +10916,10 @@ var Parser = class {
     return null;
   }
   atIndentedComment(start, indent) {
-    if (this.type !== "comment")
-      return false;
-    if (this.indent <= indent)
-      return false;
-    return start.every((st) => st.type === "newline" || st.type === "space");
+    return this.type !== "comment" || this.indent <= indent ? !1 : start.every((st) => st.type === "newline" || st.type === "space");
   }
   *documentEnd(docEnd) {
-    if (this.type !== "doc-mode") {
-      if (docEnd.end)
-        docEnd.end.push(this.sourceToken);
-      else
-        docEnd.end = [this.sourceToken];
-      if (this.type === "newline")
-        yield* this.pop();
-    }
+    this.type !== "doc-mode" && (docEnd.end ? docEnd.end.push(this.sourceToken) : docEnd.end = [this.sourceToken], this.type === "newline" && (yield* this.pop()));
   }
   *lineEnd(token2) {
     switch (this.type) {
@@ -14540,71 +10929,49 @@ var Parser = class {
       case "flow-seq-end":
       case "flow-map-end":
       case "map-value-ind":
-        yield* this.pop();
-        yield* this.step();
+        yield* this.pop(), yield* this.step();
         break;
       case "newline":
-        this.onKeyLine = false;
-      // fallthrough
-      case "space":
-      case "comment":
+        this.onKeyLine = !1;
       default:
-        if (token2.end)
-          token2.end.push(this.sourceToken);
-        else
-          token2.end = [this.sourceToken];
-        if (this.type === "newline")
-          yield* this.pop();
+        token2.end ? token2.end.push(this.sourceToken) : token2.end = [this.sourceToken], this.type === "newline" && (yield* this.pop());
     }
   }
 };
 
 // node_modules/yaml/browser/dist/public-api.js
 function parseOptions(options) {
-  const prettyErrors = options.prettyErrors !== false;
-  const lineCounter = options.lineCounter || prettyErrors && new LineCounter() || null;
-  return { lineCounter, prettyErrors };
+  let prettyErrors = options.prettyErrors !== !1;
+  return { lineCounter: options.lineCounter || prettyErrors && new LineCounter() || null, prettyErrors };
 }
 function parseDocument(source, options = {}) {
-  const { lineCounter, prettyErrors } = parseOptions(options);
-  const parser = new Parser(lineCounter?.addNewLine);
-  const composer = new Composer(options);
-  let doc = null;
-  for (const _doc of composer.compose(parser.parse(source), true, source.length)) {
+  let { lineCounter, prettyErrors } = parseOptions(options), parser = new Parser(lineCounter?.addNewLine), composer = new Composer(options), doc = null;
+  for (let _doc of composer.compose(parser.parse(source), !0, source.length))
     if (!doc)
       doc = _doc;
     else if (doc.options.logLevel !== "silent") {
       doc.errors.push(new YAMLParseError(_doc.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
       break;
     }
-  }
-  if (prettyErrors && lineCounter) {
-    doc.errors.forEach(prettifyError2(source, lineCounter));
-    doc.warnings.forEach(prettifyError2(source, lineCounter));
-  }
-  return doc;
+  return prettyErrors && lineCounter && (doc.errors.forEach(prettifyError2(source, lineCounter)), doc.warnings.forEach(prettifyError2(source, lineCounter))), doc;
 }
 
 // src/config/yaml-checks.ts
 var MAX_ALIAS_NODES = 100;
 function inspectTree(document, error3, lineOf) {
-  const anchors = /* @__PURE__ */ new Map();
-  const aliases = /* @__PURE__ */ new Map();
-  const remember = (node2) => {
-    if ("anchor" in node2 && typeof node2.anchor === "string") anchors.set(node2.anchor, node2);
+  let anchors = /* @__PURE__ */ new Map(), aliases = /* @__PURE__ */ new Map(), remember = (node2) => {
+    "anchor" in node2 && typeof node2.anchor == "string" && anchors.set(node2.anchor, node2);
   };
-  visit(document, {
+  return visit(document, {
     Alias(_, alias, ancestors) {
-      const fail = (message) => error3(offsetOf(alias), message);
-      const stands = anchors.get(alias.source);
+      let fail = (message) => error3(offsetOf(alias), message), stands = anchors.get(alias.source);
       if (stands === void 0)
         throw fail(
           `nothing before this is anchored as ${quote(`&${alias.source}`)}; add the anchor or write it out`
         );
       if (ancestors.includes(stands))
         throw fail(`${quote(`*${alias.source}`)} contains itself; write it out`);
-      aliases.set(alias, stands);
-      if (aliases.size > MAX_ALIAS_NODES)
+      if (aliases.set(alias, stands), aliases.size > MAX_ALIAS_NODES)
         throw fail(`more than ${MAX_ALIAS_NODES} aliases; write the values out`);
     },
     Scalar(_, scalar2) {
@@ -14614,23 +10981,20 @@ function inspectTree(document, error3, lineOf) {
       remember(seq2);
     },
     Map(_, map2) {
-      remember(map2);
-      inspectKeys(map2, error3, lineOf);
+      remember(map2), inspectKeys(map2, error3, lineOf);
     }
-  });
-  return aliases;
+  }), aliases;
 }
 function inspectKeys(map2, error3, lineOf) {
-  const seen = /* @__PURE__ */ new Map();
-  for (const { key } of map2.items) {
-    const offset = isNode(key) ? offsetOf(key) : offsetOf(map2);
+  let seen = /* @__PURE__ */ new Map();
+  for (let { key } of map2.items) {
+    let offset = isNode(key) ? offsetOf(key) : offsetOf(map2);
     if (!isScalar(key) || isCollection(key) || key.value === null)
       throw error3(offset, "a key must be a plain name; write it like port: 8080");
-    if (typeof key.value !== "string" && typeof key.value !== "symbol")
-      key.value = key.source ?? String(key.value);
-    const name2 = typeof key.value === "symbol" ? "<<" : String(key.value);
+    typeof key.value != "string" && typeof key.value != "symbol" && (key.value = key.source ?? String(key.value));
+    let name2 = typeof key.value == "symbol" ? "<<" : String(key.value);
     if (name2 === "__proto__") throw error3(offset, 'the key "__proto__" is not allowed; choose another name');
-    const first = seen.get(name2);
+    let first = seen.get(name2);
     if (first !== void 0)
       throw error3(
         offset,
@@ -14642,18 +11006,13 @@ function inspectKeys(map2, error3, lineOf) {
 var offsetOf = (node2) => node2.range?.[0] ?? 0;
 
 // src/config/source.ts
-var MAX_BYTES = 1024 * 1024;
-var MAX_ALIASES = 100;
-var TOO_DEEP = "the file is nested too deeply; make it flatter";
-var SECOND_DOCUMENT = "a second document begins here; keep one, and remove the rest";
-var ADVICE = {
+var MAX_BYTES = 1024 * 1024, MAX_ALIASES = 100, TOO_DEEP = "the file is nested too deeply; make it flatter", SECOND_DOCUMENT = "a second document begins here; keep one, and remove the rest", ADVICE = {
   TAB_AS_INDENT: "indent with spaces",
   BAD_INDENT: "indent the keys of one map alike",
   BLOCK_AS_IMPLICIT_KEY: "put the inner map on its own, further indented lines",
   MISSING_CHAR: "check the quotation marks, brackets and colons here",
   TAG_RESOLVE_FAILED: "remove the tag"
-};
-var Source = class {
+}, Source = class {
   file;
   value;
   #root;
@@ -14666,32 +11025,29 @@ var Source = class {
    */
   constructor(text2, file, textMaps = []) {
     this.file = file;
-    const bytes3 = Buffer.byteLength(text2);
+    let bytes3 = Buffer.byteLength(text2);
     if (bytes3 > MAX_BYTES)
       throw this.#errorAt(0, `the file has ${bytes3} bytes; make it at most ${MAX_BYTES}`);
     try {
-      const document = this.#parse(text2);
-      this.#root = document.contents;
-      this.#aliases = inspectTree(
+      let document = this.#parse(text2);
+      this.#root = document.contents, this.#aliases = inspectTree(
         document,
         (offset, message) => this.#errorAt(offset, message),
         this.#lineOf
       );
-      for (const way of textMaps) this.#keepTexts(this.#root, way);
+      for (let way of textMaps) this.#keepTexts(this.#root, way);
       this.value = this.#plain(document);
     } catch (error3) {
-      if (error3 instanceof RangeError) throw this.#errorAt(0, TOO_DEEP);
-      throw error3;
+      throw error3 instanceof RangeError ? this.#errorAt(0, TOO_DEEP) : error3;
     }
   }
   /** Where a path's value begins; or its key, if asked for, or if the value is a map, a list or missing. */
   offset(path2, at = "value") {
     for (let length = path2.length; length > 0; length--) {
-      const found = this.#find(path2.slice(0, length));
+      let found = this.#find(path2.slice(0, length));
       if (found === void 0) continue;
-      const isScalarValue2 = length === path2.length && !isMap(found.node) && !isSeq(found.node);
-      const node2 = at === "value" && isScalarValue2 ? found.node ?? found.key : found.key ?? found.node;
-      return node2?.range?.[0] ?? 0;
+      let isScalarValue2 = length === path2.length && !isMap(found.node) && !isSeq(found.node);
+      return (at === "value" && isScalarValue2 ? found.node ?? found.key : found.key ?? found.node)?.range?.[0] ?? 0;
     }
     return this.#root?.range?.[0] ?? 0;
   }
@@ -14705,33 +11061,32 @@ var Source = class {
   /** The plain value at a path, undefined where there is none. */
   at(path2) {
     let value = this.value;
-    for (const key of path2) {
-      if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return void 0;
+    for (let key of path2) {
+      if (typeof value != "object" || value === null || !Object.hasOwn(value, key)) return;
       value = value[key];
     }
     return value;
   }
   /** The keys of the map at a path as the file orders them; a JavaScript object would put numbers first. */
   keys(path2) {
-    const map2 = this.#resolved(this.#find(path2)?.node);
+    let map2 = this.#resolved(this.#find(path2)?.node);
     return isMap(map2) ? [...new Set(this.#keysOf(map2))] : [];
   }
   #parse(text2) {
-    const document = parseDocument(text2, {
+    let document = parseDocument(text2, {
       lineCounter: this.#lines,
-      prettyErrors: false,
-      uniqueKeys: false,
-      merge: true,
-      resolveKnownTags: false,
+      prettyErrors: !1,
+      uniqueKeys: !1,
+      merge: !0,
+      resolveKnownTags: !1,
       // "silent" would also hide that a second document follows.
       logLevel: "error"
-    });
-    const wrong = document.errors[0] ?? document.warnings[0];
+    }), wrong = document.errors[0] ?? document.warnings[0];
     if (wrong === void 0) return document;
     if (wrong.code === "RESOURCE_EXHAUSTION") throw this.#errorAt(wrong.pos[0], TOO_DEEP);
     if (wrong.code === "MULTIPLE_DOCS") throw this.#errorAt(wrong.pos[0], SECOND_DOCUMENT);
-    const advice = ADVICE[wrong.code] ?? "check the indentation and the quotation marks around here";
-    const reason = printable(wrong.message.split("\n")[0] ?? "").replace(/\.$/, "");
+    let advice = ADVICE[wrong.code] ?? "check the indentation and the quotation marks around here", reason = printable(wrong.message.split(`
+`)[0] ?? "").replace(/\.$/, "");
     throw this.#errorAt(wrong.pos[0], `this is not readable as YAML: ${reason}; ${advice}`);
   }
   #plain(document) {
@@ -14739,98 +11094,87 @@ var Source = class {
       return document.toJS({ maxAliasCount: MAX_ALIASES });
     } catch (error3) {
       if (!(error3 instanceof Error) || error3 instanceof RangeError) throw error3;
-      const first = this.#aliases.keys().next().value;
-      const reason = error3 instanceof ReferenceError ? "aliases multiply too far" : printable(error3.message);
+      let first = this.#aliases.keys().next().value, reason = error3 instanceof ReferenceError ? "aliases multiply too far" : printable(error3.message);
       throw this.#errorAt(first?.range?.[0] ?? 0, `${reason}; write the values out`);
     }
   }
   #keepTexts(node2, way) {
-    const map2 = this.#resolved(node2);
+    let map2 = this.#resolved(node2);
     if (!isMap(map2)) return;
-    const [step, ...rest] = way;
-    for (const { key, value } of map2.items) {
-      if (way.length > 0) {
-        if (step === "*" || plainKey(key) === step) this.#keepTexts(value, rest);
-      } else if (isScalar(value) && value.value !== null && value.source !== void 0) {
-        value.value = value.source;
-      }
-    }
+    let [step, ...rest] = way;
+    for (let { key, value } of map2.items)
+      way.length > 0 ? (step === "*" || plainKey(key) === step) && this.#keepTexts(value, rest) : isScalar(value) && value.value !== null && value.source !== void 0 && (value.value = value.source);
   }
   #find(path2) {
     let found = { key: void 0, node: this.#root ?? void 0 };
-    for (const step of path2) {
-      const parent = this.#resolved(found.node);
-      const next = isSeq(parent) ? { key: void 0, node: parent.items[Number(step)] } : isMap(parent) ? this.#pair(parent, String(step)) : void 0;
-      if (next === void 0 || next.key === void 0 && next.node === void 0) return void 0;
+    for (let step of path2) {
+      let parent = this.#resolved(found.node), next = isSeq(parent) ? { key: void 0, node: parent.items[Number(step)] } : isMap(parent) ? this.#pair(parent, String(step)) : void 0;
+      if (next === void 0 || next.key === void 0 && next.node === void 0) return;
       found = next;
     }
     return found;
   }
   #pair(map2, name2) {
-    const own2 = this.#indexed(map2).get(name2);
+    let own2 = this.#indexed(map2).get(name2);
     if (own2 !== void 0) return { key: own2.key, node: own2.value ?? void 0 };
-    for (const merged2 of this.#mergedInto(map2)) {
-      const found = this.#pair(merged2, name2);
+    for (let merged2 of this.#mergedInto(map2)) {
+      let found = this.#pair(merged2, name2);
       if (found !== void 0) return found;
     }
-    return void 0;
   }
   /** The pairs of a map by name, looked through once: a file may have a hundred thousand keys. */
   #indexed(map2) {
-    const known2 = this.#indices.get(map2);
+    let known2 = this.#indices.get(map2);
     if (known2 !== void 0) return known2;
-    const index = /* @__PURE__ */ new Map();
-    for (const pair of map2.items) {
-      const name2 = plainKey(pair.key);
-      if (name2 !== void 0) index.set(name2, pair);
+    let index = /* @__PURE__ */ new Map();
+    for (let pair of map2.items) {
+      let name2 = plainKey(pair.key);
+      name2 !== void 0 && index.set(name2, pair);
     }
-    this.#indices.set(map2, index);
-    return index;
+    return this.#indices.set(map2, index), index;
   }
   #keysOf(map2) {
-    const own2 = map2.items.map((pair) => plainKey(pair.key)).filter((n) => n !== void 0);
-    return [...own2, ...this.#mergedInto(map2).flatMap((merged2) => this.#keysOf(merged2))];
+    return [...map2.items.map((pair) => plainKey(pair.key)).filter((n) => n !== void 0), ...this.#mergedInto(map2).flatMap((merged2) => this.#keysOf(merged2))];
   }
   #mergedInto(map2) {
-    return map2.items.filter((pair) => isScalar(pair.key) && typeof pair.key.value === "symbol").map((pair) => this.#resolved(pair.value)).flatMap((node2) => isSeq(node2) ? node2.items.map((item) => this.#resolved(item)) : [node2]).filter((node2) => isMap(node2));
+    return map2.items.filter((pair) => isScalar(pair.key) && typeof pair.key.value == "symbol").map((pair) => this.#resolved(pair.value)).flatMap((node2) => isSeq(node2) ? node2.items.map((item) => this.#resolved(item)) : [node2]).filter((node2) => isMap(node2));
   }
   #resolved(node2) {
     return isAlias(node2) ? this.#resolved(this.#aliases.get(node2)) : node2 ?? void 0;
   }
   #lineOf = (offset) => this.#lines.linePos(offset).line || 1;
   #errorAt(offset, message) {
-    const { line, col } = this.#lines.linePos(offset);
+    let { line, col } = this.#lines.linePos(offset);
     return new UsageError(`${this.file}:${line || 1}:${col || 1}: ${message}`);
   }
 };
 function plainKey(key) {
-  return isScalar(key) && typeof key.value !== "symbol" ? String(key.value) : void 0;
+  return isScalar(key) && typeof key.value != "symbol" ? String(key.value) : void 0;
 }
 
 // src/config/load.ts
 function parseConfig(text2, file, options = {}) {
-  const source = new Source(text2, file, TEXT_MAPS);
+  let source = new Source(text2, file, TEXT_MAPS);
   return resolveConfig(validate2(source), source, options.preset);
 }
 function validate2(source) {
   if (source.value === null || source.value === void 0)
     throw source.error([], "the file is empty; begin with targets: and scenarios:");
-  const result = configSchema.safeParse(source.value);
+  let result = configSchema.safeParse(source.value);
   if (result.success) return result.data;
-  const [first] = result.error.issues.flatMap((issue3) => explain(issue3, source)).map((problem) => ({
+  let [first] = result.error.issues.flatMap((issue3) => explain(issue3, source)).map((problem) => ({
     ...problem,
     offset: source.offset(problem.path, problem.at),
     // A missing key comes last: a misspelt one in the same map is the better explanation.
     rank: source.has(problem.path) ? 0 : 1
   })).sort((a, b) => a.rank - b.rank || a.offset - b.offset);
-  if (first === void 0) throw result.error;
-  throw source.error(first.path, first.message, first.at);
+  throw first === void 0 ? result.error : source.error(first.path, first.message, first.at);
 }
 function resolveConfig(input, source, preset) {
   checkReferences(input, source);
-  const scenarios = resolveScenarios(input, source, preset);
+  let scenarios = resolveScenarios(input, source, preset);
   checkPorts(scenarios, input, source);
-  const targets = source.keys(["targets"]).flatMap((name2) => resolveRows(name2, input, source, scenarios));
+  let targets = source.keys(["targets"]).flatMap((name2) => resolveRows(name2, input, source, scenarios));
   return {
     file: source.file,
     targets,
@@ -14843,7 +11187,7 @@ function resolveConfig(input, source, preset) {
     runner: input.runner ?? DEFAULTS.runner,
     proxyImage: input["proxy-image"] ?? DEFAULTS.proxyImage,
     ...input.budget === void 0 ? {} : { budgetSeconds: input.budget },
-    ...input.profile ? { profile: true } : {},
+    ...input.profile ? { profile: !0 } : {},
     ...input.trend === void 0 ? {} : { trend: resolveTrend(input.trend) },
     ...input.published === void 0 ? {} : { published: resolvePublished(input.published, rowsOf(source)) }
   };
@@ -14866,38 +11210,33 @@ function resolveTrend({
   };
 }
 function checkPorts(scenarios, input, source) {
-  const rows = rowsOf(source);
-  for (const name2 of rows.keys()) {
-    const asked = scenarios.some(
+  let rows = rowsOf(source);
+  for (let name2 of rows.keys())
+    if (scenarios.some(
       ({ run: run3, targets }) => run3 === void 0 && withRows([name2], rows).some((row2) => targets.includes(row2))
-    );
-    if (asked && input.targets[name2]?.port === void 0)
+    ) && input.targets[name2]?.port === void 0)
       throw source.error(
         ["targets", name2],
         `target ${quote(name2)} has no "port"; add it, for example port: 8080`
       );
-  }
 }
 function resolveRows(name2, input, source, scenarios) {
-  const target = input.targets[name2];
+  let target = input.targets[name2];
   if (target === void 0) return [];
-  const resolved = (row2, args = {}) => {
-    const services = (target.services ?? []).flatMap((each) => {
-      const service = input.services?.[each];
+  let resolved = (row2, args = {}) => {
+    let services = (target.services ?? []).flatMap((each) => {
+      let service = input.services?.[each];
       return service ? [resolveService(each, service)] : [];
-    });
-    const { build: build2, ...rest } = resolveTarget(row2, target, firstPath(row2, scenarios), services);
+    }), { build: build2, ...rest } = resolveTarget(row2, target, firstPath(row2, scenarios), services);
     return { ...rest, ...build2 && { build: { ...build2, args: { ...build2.args, ...args } } } };
-  };
-  const rows = source.keys(["targets", name2, "matrix"]);
+  }, rows = source.keys(["targets", name2, "matrix"]);
   return rows.length === 0 ? [resolved(name2)] : rows.map((row2) => resolved(rowName(name2, row2), target.matrix?.[row2]));
 }
 function firstPath(target, scenarios) {
   return scenarios.find((scenario3) => scenario3.targets.includes(target))?.request.paths[0] ?? "/";
 }
 function resolveTarget(name2, input, readyPath, services) {
-  const { https, ready: ready2, setup, paths } = input;
-  const { path: path2 = readyPath, timeout = DEFAULTS.readyTimeout } = ready2 ?? {};
+  let { https, ready: ready2, setup, paths } = input, { path: path2 = readyPath, timeout = DEFAULTS.readyTimeout } = ready2 ?? {};
   return {
     ...resolveStartable(name2, input),
     ready: { path: path2, timeoutSeconds: timeout },
@@ -14908,12 +11247,11 @@ function resolveTarget(name2, input, readyPath, services) {
   };
 }
 function resolveService(name2, input) {
-  const { command: command2, timeout = DEFAULTS.readyTimeout } = input.ready ?? {};
-  const ready2 = { ...command2 === void 0 ? {} : { command: command2 }, timeoutSeconds: timeout };
+  let { command: command2, timeout = DEFAULTS.readyTimeout } = input.ready ?? {}, ready2 = { ...command2 === void 0 ? {} : { command: command2 }, timeoutSeconds: timeout };
   return { ...resolveStartable(name2, input), ready: ready2 };
 }
 function resolveStartable(name2, input) {
-  const { build: build2, prepare: prepare2 = [], env = {}, image: image2, command: command2, args, port: port2 = 0, memory, secrets } = input;
+  let { build: build2, prepare: prepare2 = [], env = {}, image: image2, command: command2, args, port: port2 = 0, memory, secrets } = input;
   return {
     name: name2,
     ...build2 === void 0 ? {} : { build: resolveBuild(build2) },
@@ -14931,18 +11269,17 @@ function resolveBuild(input) {
   return { context: DEFAULTS.context, dockerfile: DEFAULTS.dockerfile, args: {}, ...input };
 }
 function resolvePublished({ source, figures }, rows) {
-  const resolved = Object.entries(figures).map(([id, figure]) => [id, resolveFigure(figure, rows)]);
+  let resolved = Object.entries(figures).map(([id, figure]) => [id, resolveFigure(figure, rows)]);
   return { source, figures: Object.fromEntries(resolved) };
 }
 function resolveFigure(figure, rows) {
-  const unit = figure.unit ?? null;
+  let unit = figure.unit ?? null;
   if (figure.order)
     return {
       unit,
       entries: withRows(figure.order, rows).map((target) => ({ target, value: null, system: null }))
     };
-  const [sign, worst] = figure.better === "lower" ? [1, Number.POSITIVE_INFINITY] : [-1, Number.NEGATIVE_INFINITY];
-  const entries = Object.entries(figure.values ?? {}).flatMap(
+  let [sign, worst] = figure.better === "lower" ? [1, Number.POSITIVE_INFINITY] : [-1, Number.NEGATIVE_INFINITY], entries = Object.entries(figure.values ?? {}).flatMap(
     ([name2, entry]) => withRows([name2], rows).map((target) => publishedEntry(target, entry))
   );
   return { unit, entries: entries.toSorted((a, b) => sign * ((a.value ?? worst) - (b.value ?? worst))) };
@@ -14957,14 +11294,14 @@ import { isAbsolute, join as join4, relative, resolve as resolve2, sep } from "n
 var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join4(".github", "loadgate.yml")];
 function locateConfig(repository, cwd, asked) {
   if (asked !== void 0) return insideRepository(repository, resolve2(cwd, asked));
-  for (const folder2 of [cwd, repository.top]) {
-    const found = DEFAULT_FILES.map((file) => join4(folder2, file)).find((file) => existsSync2(file));
+  for (let folder2 of [cwd, repository.top]) {
+    let found = DEFAULT_FILES.map((file) => join4(folder2, file)).find((file) => existsSync2(file));
     if (found) return insideRepository(repository, found);
   }
   return insideRepository(repository, join4(repository.top, "loadgate.yml"));
 }
 function insideRepository({ top }, file) {
-  const path2 = relative(top, file);
+  let path2 = relative(top, file);
   if (path2.startsWith(`..${sep}`) || isAbsolute(path2))
     throw new UsageError(`${file} lies outside the repository ${top}; put it inside, or run loadgate there`);
   return path2.split(sep).join("/");
@@ -14993,31 +11330,29 @@ import { existsSync as existsSync3, mkdirSync, readdirSync as readdirSync2, rmdi
 import { join as join5 } from "node:path";
 var ROOT = "/sys/fs/cgroup";
 function controllerFolder(controller) {
-  if (existsSync3(join5(ROOT, controller))) return controller;
-  return existsSync3(join5(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
+  return existsSync3(join5(ROOT, controller)) ? controller : existsSync3(join5(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
 }
 var ownFolder = (id) => `loadgate-${id}`;
 function versionOneFolders() {
-  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join5(ROOT, controllerFolder(controller)));
+  let folders = ["cpu", "cpuacct", "memory"].map((controller) => join5(ROOT, controllerFolder(controller)));
   return [...new Set(folders)];
 }
 var unifiedFolders = () => [ROOT];
 async function releaseControlGroups(id) {
-  const folders = existsSync3(join5(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  for (const folder2 of folders.map((root) => join5(root, ownFolder(id)))) {
-    if (!existsSync3(folder2)) continue;
-    for (let attempt = 0; attempt < 20 && existsSync3(folder2); attempt += 1) {
-      for (const name2 of readdirSync2(folder2, { withFileTypes: true })) {
-        if (!name2.isDirectory()) continue;
-        const group = join5(folder2, name2.name);
-        for (const pid of (readText(join5(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
-          kill(Number(pid), "SIGKILL");
-        removeFolder(group);
+  let folders = existsSync3(join5(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  for (let folder2 of folders.map((root) => join5(root, ownFolder(id))))
+    if (existsSync3(folder2))
+      for (let attempt = 0; attempt < 20 && existsSync3(folder2); attempt += 1) {
+        for (let name2 of readdirSync2(folder2, { withFileTypes: !0 })) {
+          if (!name2.isDirectory()) continue;
+          let group = join5(folder2, name2.name);
+          for (let pid of (readText(join5(group, "cgroup.procs")) ?? "").split(`
+`).filter(Boolean))
+            kill(Number(pid), "SIGKILL");
+          removeFolder(group);
+        }
+        removeFolder(folder2), existsSync3(folder2) && await new Promise((resolve3) => setTimeout(resolve3, 50));
       }
-      removeFolder(folder2);
-      if (existsSync3(folder2)) await new Promise((resolve3) => setTimeout(resolve3, 50));
-    }
-  }
 }
 function removeFolder(path2) {
   try {
@@ -15027,9 +11362,7 @@ function removeFolder(path2) {
 }
 
 // src/platform/run-resources.ts
-var PREFIX2 = "loadgate-";
-var MARKER = "LOADGATE_RUN";
-var RUN_FILE = "run.json";
+var PREFIX2 = "loadgate-", MARKER = "LOADGATE_RUN", RUN_FILE = "run.json";
 function temporaryFolder() {
   try {
     return mkdtempSync(join6(tmpdir2(), PREFIX2));
@@ -15040,12 +11373,10 @@ function temporaryFolder() {
   }
 }
 function openRunResources(repository) {
-  const folder2 = temporaryFolder();
-  const id = folder2.slice(folder2.lastIndexOf(PREFIX2) + PREFIX2.length).toLowerCase();
+  let folder2 = temporaryFolder(), id = folder2.slice(folder2.lastIndexOf(PREFIX2) + PREFIX2.length).toLowerCase();
   mkdirSync2(join6(folder2, "pids"));
-  const note = { pid: process.pid, started: startTime(process.pid), repository };
-  writeFileSync2(join6(folder2, RUN_FILE), JSON.stringify(note));
-  return {
+  let note = { pid: process.pid, started: startTime(process.pid), repository };
+  return writeFileSync2(join6(folder2, RUN_FILE), JSON.stringify(note)), {
     id,
     folder: folder2,
     marker: { [MARKER]: id },
@@ -15054,48 +11385,43 @@ function openRunResources(repository) {
     [Symbol.asyncDispose]: () => release(folder2, id, note, RESTART_SECONDS)
   };
 }
-var RESTART_SECONDS = 15;
-var OLD_SECONDS = 7 * 86400;
+var RESTART_SECONDS = 15, OLD_SECONDS = 7 * 86400;
 function isOld(folder2) {
-  const { mtimeMs = 0 } = statSync2(join6(folder2, RUN_FILE), { throwIfNoEntry: false }) ?? {};
+  let { mtimeMs = 0 } = statSync2(join6(folder2, RUN_FILE), { throwIfNoEntry: !1 }) ?? {};
   return Date.now() - mtimeMs > OLD_SECONDS * 1e3;
 }
 async function release(folder2, id, note, patience) {
-  for (const pid of listFolder(join6(folder2, "pids"))) {
-    const started = readFileSync3(join6(folder2, "pids", pid), "utf8");
-    if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
+  for (let pid of listFolder(join6(folder2, "pids"))) {
+    let started = readFileSync3(join6(folder2, "pids", pid), "utf8");
+    started !== "" && startTime(Number(pid)) === started && kill(-Number(pid), "SIGKILL");
   }
-  await endStrays(id, folder2);
-  await releaseControlGroups(id);
-  const empty = await emptyEngine(folder2, id, patience) || isOld(folder2);
+  await endStrays(id, folder2), await releaseControlGroups(id);
+  let empty = await emptyEngine(folder2, id, patience) || isOld(folder2);
   if (keepsTemporary()) return keep(folder2, empty);
-  if (note.repository) await unlockWorktrees(note.repository, folder2);
-  const kept = [RUN_FILE, ...ENGINE_FILES];
-  const gone = empty ? [folder2] : listFolder(folder2).flatMap((name2) => kept.includes(name2) ? [] : [join6(folder2, name2)]);
-  for (const path2 of gone) rmSync3(path2, { recursive: true, force: true, maxRetries: 3 });
-  if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
+  note.repository && await unlockWorktrees(note.repository, folder2);
+  let kept = [RUN_FILE, ...ENGINE_FILES], gone = empty ? [folder2] : listFolder(folder2).flatMap((name2) => kept.includes(name2) ? [] : [join6(folder2, name2)]);
+  for (let path2 of gone) rmSync3(path2, { recursive: !0, force: !0, maxRetries: 3 });
+  note.repository && await run(["git", "-C", note.repository, "worktree", "prune"]);
 }
 function keep(folder2, empty) {
-  if (empty) rmSync3(join6(folder2, RUN_FILE), { force: true });
-  process.stderr.write(
+  empty && rmSync3(join6(folder2, RUN_FILE), { force: !0 }), process.stderr.write(
     `LOADGATE_KEEP_TEMP: kept ${folder2}; take it away with rm -r, then its checkouts with git worktree prune
 `
   );
 }
 async function endStrays(id, folder2) {
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    const strays = [...processesMarked(`${MARKER}=${id}`), ...processesWithin(folder2)];
+    let strays = [...processesMarked(`${MARKER}=${id}`), ...processesWithin(folder2)];
     if (strays.length === 0) return;
-    for (const pid of strays) kill(pid, "SIGKILL");
+    for (let pid of strays) kill(pid, "SIGKILL");
     await new Promise((resolve3) => setTimeout(resolve3, 50));
   }
 }
 async function unlockWorktrees(repository, folder2) {
-  const { stdout } = await run(["git", "-C", repository, "worktree", "list", "--porcelain"]);
-  const paths = stdout.split("\n").filter((line) => line.startsWith("worktree "));
-  for (const path2 of paths.map((line) => line.slice("worktree ".length)))
-    if (path2.includes(`/${basename(folder2)}/`))
-      await run(["git", "-C", repository, "worktree", "unlock", path2]);
+  let { stdout } = await run(["git", "-C", repository, "worktree", "list", "--porcelain"]), paths = stdout.split(`
+`).filter((line) => line.startsWith("worktree "));
+  for (let path2 of paths.map((line) => line.slice(9)))
+    path2.includes(`/${basename(folder2)}/`) && await run(["git", "-C", repository, "worktree", "unlock", path2]);
 }
 function listFolder(folder2) {
   try {
@@ -15104,8 +11430,7 @@ function listFolder(folder2) {
     return [];
   }
 }
-var ENGINE_FILE = "engine.json";
-var ENGINE_VARIABLES = [
+var ENGINE_FILE = "engine.json", ENGINE_VARIABLES = [
   "DOCKER_HOST",
   "DOCKER_CONTEXT",
   "DOCKER_TLS_VERIFY",
@@ -15113,18 +11438,15 @@ var ENGINE_VARIABLES = [
   "DOCKER_CONFIG"
 ];
 function noteEngine(folder2, env) {
-  const known2 = ENGINE_VARIABLES.flatMap((name2) => env[name2] === void 0 ? [] : [[name2, env[name2]]]);
+  let known2 = ENGINE_VARIABLES.flatMap((name2) => env[name2] === void 0 ? [] : [[name2, env[name2]]]);
   writeFileSync2(join6(folder2, ENGINE_FILE), JSON.stringify(Object.fromEntries(known2)));
 }
 var ENGINE_FILES = [ENGINE_FILE];
 async function emptyEngine(folder2, id, patience) {
-  const file = join6(folder2, ENGINE_FILE);
-  if (!existsSync4(file)) return true;
-  const env = { ...process.env, ...readEngineNote(file) };
-  if (!await engineAnswers(env, patience)) return false;
-  await removeContainers(id, env);
-  await removeImages(id, env);
-  return true;
+  let file = join6(folder2, ENGINE_FILE);
+  if (!existsSync4(file)) return !0;
+  let env = { ...process.env, ...readEngineNote(file) };
+  return await engineAnswers(env, patience) ? (await removeContainers(id, env), await removeImages(id, env), !0) : !1;
 }
 function readEngineNote(file) {
   try {
@@ -15134,43 +11456,42 @@ function readEngineNote(file) {
   }
 }
 async function engineAnswers(env, patience) {
-  const until = performance.now() + patience * 1e3;
+  let until = performance.now() + patience * 1e3;
   for (; ; ) {
-    const { code, missing: missing2 } = await run(["docker", "version", "--format", "{{.Server.Version}}"], {
+    let { code, missing: missing2 } = await run(["docker", "version", "--format", "{{.Server.Version}}"], {
       env,
       timeoutSeconds: 5
     });
-    if (code === 0 || missing2) return true;
-    if (performance.now() >= until) return false;
+    if (code === 0 || missing2) return !0;
+    if (performance.now() >= until) return !1;
     await delay(1e3);
   }
 }
 async function removeContainers(id, env) {
-  const containers = await dockerLines(env, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id}`);
-  if (containers.length > 0) await dockerLines(env, "rm", "--force", "--volumes", ...containers);
+  let containers = await dockerLines(env, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id}`);
+  containers.length > 0 && await dockerLines(env, "rm", "--force", "--volumes", ...containers);
 }
 async function removeImages(id, env) {
-  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
-  const images = await dockerLines(env, "image", "ls", ...format, "--filter", `reference=loadgate/*:${id}`);
-  if (images.length > 0) await dockerLines(env, "image", "rm", "--force", ...images);
+  let images = await dockerLines(env, "image", "ls", ...["--format", "{{.Repository}}:{{.Tag}}"], "--filter", `reference=loadgate/*:${id}`);
+  images.length > 0 && await dockerLines(env, "image", "rm", "--force", ...images);
 }
 async function dockerLines(env, ...args) {
-  const { code, stdout } = await run(["docker", ...args], { env, timeoutSeconds: 60 });
-  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
+  let { code, stdout } = await run(["docker", ...args], { env, timeoutSeconds: 60 });
+  return code === 0 ? stdout.split(`
+`).filter(Boolean) : [];
 }
 
 // src/report/command-output.ts
 function shardsText(shards) {
-  const lines = shards.map(
+  return `${shards.map(
     ({ shard, cases, minutes: minutes2 }) => `${shard.padEnd(8)} ${minutes2} min after building: ${cases.map(plainLine).join(", ")}`
-  );
-  return `${lines.join("\n")}
+  ).join(`
+`)}
 `;
 }
 
 // src/format/names.ts
-var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
-var METRIC_NAMES = [
+var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"], METRIC_NAMES = [
   "goodput",
   "cpu",
   "p50",
@@ -15186,29 +11507,20 @@ var METRIC_NAMES = [
 // src/analyse/distributions.ts
 function normalBelow(z) {
   if (z < 0) return 1 - normalBelow(-z);
-  const t = 1 / (1 + 0.2316419 * z);
-  const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
-  const series = terms.reduceRight((sum, term) => (sum + term) * t, 0);
+  let t = 1 / (1 + 0.2316419 * z), series = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429].reduceRight((sum, term) => (sum + term) * t, 0);
   return 1 - Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI) * series;
 }
 
 // src/analyse/robust-estimators.ts
-var OUTLYING = 4.25;
-var KEPT_VARIANCE = 1 - 2 * OUTLYING * Math.exp(-(OUTLYING ** 2) / 2) / Math.sqrt(2 * Math.PI) / (2 * normalBelow(OUTLYING) - 1);
+var OUTLYING = 4.25, KEPT_VARIANCE = 1 - 2 * OUTLYING * Math.exp(-(OUTLYING ** 2) / 2) / Math.sqrt(2 * Math.PI) / (2 * normalBelow(OUTLYING) - 1);
 
 // src/format/faults.ts
-var coded = (code, params) => strictObject({ code: literal(code), ...params });
-var variant = _enum(["base", "head"]);
-var end = strictObject({ exitCode: number2().nullable(), signal: string2().nullable() }).describe("Both null where nothing is known but that it ended.");
-var framing = _enum(["content-length", "chunked", "until-close", "none"]);
-var afterLoad = { afterLoad: literal(true).exactOptional() };
-var failedRequests = array(
+var coded = (code, params) => strictObject({ code: literal(code), ...params }), variant = _enum(["base", "head"]), end = strictObject({ exitCode: number2().nullable(), signal: string2().nullable() }).describe("Both null where nothing is known but that it ended."), framing = _enum(["content-length", "chunked", "until-close", "none"]), afterLoad = { afterLoad: literal(!0).exactOptional() }, failedRequests = array(
   union([
     strictObject({ status: string2(), count: number2() }),
     strictObject({ error: string2(), count: number2() })
   ])
-);
-var fault = discriminatedUnion("code", [
+), fault = discriminatedUnion("code", [
   coded("wrong-status", {
     path: string2(),
     status: number2(),
@@ -15255,7 +11567,7 @@ var fault = discriminatedUnion("code", [
       strictObject({ error: string2() })
     ]).nullable().describe("What it answered last; null where it answered nothing."),
     service: string2().exactOptional(),
-    runOver: literal(true).exactOptional().describe("Set where the run's time was over first.")
+    runOver: literal(!0).exactOptional().describe("Set where the run's time was over first.")
   }),
   coded("start-failed", { error: string2() }),
   coded("setup-failed", { command: array(string2()), error: string2() }),
@@ -15274,11 +11586,7 @@ var fault = discriminatedUnion("code", [
 ]);
 
 // src/format/sample.ts
-var path = _enum(["direct", "proxy"]);
-var bottleneck = _enum(["server", "proxy", "generator", "dependency"]);
-var known = number2().nullable();
-var counts = record(string2(), number2());
-var limit = _enum([
+var path = _enum(["direct", "proxy"]), bottleneck = _enum(["server", "proxy", "generator", "dependency"]), known = number2().nullable(), counts = record(string2(), number2()), limit = _enum([
   "out-of-ports",
   "proxy-saturated",
   "generator-saturated",
@@ -15288,8 +11596,7 @@ var limit = _enum([
   "unsteady",
   "out-of-step",
   "over-capacity"
-]);
-var sample = strictObject({
+]), sample = strictObject({
   variant,
   wall: number2().describe("Wall time of the load in seconds, as the generator saw it."),
   byStatus: counts.describe("Answers by status."),
@@ -15309,8 +11616,7 @@ var sample = strictObject({
   bottleneck: bottleneck.nullable(),
   invalid: array(fault),
   limits: array(limit)
-}).describe("What one load of one variant gave in one round.");
-var round = strictObject({
+}).describe("What one load of one variant gave in one round."), round = strictObject({
   order: array(variant).describe("The variants in the order they were loaded."),
   together: boolean2().describe("Whether they were loaded at once."),
   at: number2().describe("Seconds since the start of the run."),
@@ -15319,8 +11625,7 @@ var round = strictObject({
     stolen: known.describe("Taken by the host of this virtual machine."),
     foreign: known.describe("Used by processes that are not part of the run.")
   }).describe("What others took of the run's CPUs, as a share of one CPU.")
-});
-var session = strictObject({
+}), session = strictObject({
   at: number2().describe("Seconds since the start of the run."),
   startSeconds: strictObject({ base: number2().exactOptional(), head: number2().exactOptional() }).describe("From start to the first correct answer."),
   warmUpSeconds: number2(),
@@ -15332,17 +11637,13 @@ var session = strictObject({
 }).describe("One start of all variants of a case.");
 
 // src/commands/command.ts
-function defineCommand(command2) {
-  return command2;
-}
 function print(value, { json }, text2) {
   process.stdout.write(json ? `${JSON.stringify(value, null, 2)}
 ` : text2());
 }
 
 // src/format/findings.ts
-var change2 = { before: number2(), after: number2() };
-var notice = discriminatedUnion("code", [
+var change2 = { before: number2(), after: number2() }, notice = discriminatedUnion("code", [
   coded("base-config-missing", { file: string2() }),
   coded("base-config-unusable", { file: string2(), error: string2() }),
   coded("config-from-checkout", { file: string2() }),
@@ -15375,8 +11676,7 @@ var notice = discriminatedUnion("code", [
   coded("port-ignored", { target: string2() }),
   coded("session-overran", { case: string2() }),
   coded("rate-not-comparable", { scenario: string2() })
-]);
-var obstacle = discriminatedUnion("code", [
+]), obstacle = discriminatedUnion("code", [
   coded("docker-missing", {}),
   coded("no-engine", {}),
   coded("no-buildx", {}),
@@ -15385,15 +11685,11 @@ var obstacle = discriminatedUnion("code", [
   coded("no-command", { of: _enum(["target", "service"]), name: string2() }),
   coded("same-process", { as: string2().describe("The target that it does not differ from.") }),
   coded("programs-missing", { programs: array(string2()) })
-]);
-var runnerReason = discriminatedUnion("code", [
+]), runnerReason = discriminatedUnion("code", [
   coded("asked-for", {}),
   coded("docker-works", {}),
   coded("not-docker", { obstacle })
-]);
-var skipReason = _enum(["untouched", "identical-builds"]);
-var interferenceSource = _enum(["steal", "other-programs"]);
-var finding = discriminatedUnion("code", [
+]), skipReason = _enum(["untouched", "identical-builds"]), interferenceSource = _enum(["steal", "other-programs"]), finding = discriminatedUnion("code", [
   coded("build-failed", { variant, target: string2() }),
   coded("prepare-failed", { variant, target: string2() }),
   coded("fault", {
@@ -15428,20 +11724,17 @@ var finding = discriminatedUnion("code", [
 ]);
 
 // src/format/plan.ts
-var runnerName = _enum(["docker", "process"]);
-var request = strictObject({
+var runnerName = _enum(["docker", "process"]), request = strictObject({
   method: string2(),
   paths: array(string2()).describe("One or several; one of several is picked at random for each request."),
   headers: array(tuple([string2(), string2()])),
   body: union([strictObject({ text: string2() }), strictObject({ file: string2() })]).exactOptional()
-});
-var expect2 = strictObject({
+}), expect2 = strictObject({
   status: number2(),
   body: string2().exactOptional(),
   headers: record(string2(), string2()).describe("Lower-case names."),
   same: boolean2().describe("Whether all variants must answer with the same length and framing.")
-}).describe("The expected answer; what is absent is not checked.");
-var scenario2 = strictObject({
+}).describe("The expected answer; what is absent is not checked."), scenario2 = strictObject({
   name: string2(),
   targets: array(string2()).describe("Names of the targets it is run against."),
   request: request.describe("Asks for no path where the scenario runs a command instead."),
@@ -15451,7 +11744,7 @@ var scenario2 = strictObject({
   expect: expect2,
   connections: number2(),
   keepalive: boolean2(),
-  http2: literal(true).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),
+  http2: literal(!0).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),
   paths: array(path),
   beside: strictObject({ request, connections: number2() }).exactOptional().describe("Other requests that are asked all the while; they are not measured."),
   rate: union([strictObject({ perSecond: number2() }), strictObject({ share: number2() })]).exactOptional().describe(
@@ -15462,10 +11755,7 @@ var scenario2 = strictObject({
   timeoutSeconds: number2(),
   errors: number2().describe("The share of answers that may be errors, 0 to 1."),
   threshold: number2().describe("Smallest relative change that counts, 0.02 for 2%.")
-});
-var plannedCase = strictObject({ id: string2(), target: string2(), scenario: string2(), path });
-var cores = array(number2());
-var cpuPlan = strictObject({
+}), plannedCase = strictObject({ id: string2(), target: string2(), scenario: string2(), path }), cores = array(number2()), cpuPlan = strictObject({
   layout: _enum([
     "one-core",
     "shared-load-core",
@@ -15480,24 +11770,20 @@ var cpuPlan = strictObject({
   proxy: cores,
   generator: cores
 }).describe("Which logical CPUs each part may use.");
-var pairing = _enum(["side-by-side", "interleaved"]);
-var failOn2 = _enum(["regression", "invalid", "never"]);
-var mode = _enum(["block", "observe"]);
-var experiment = {
+var pairing = _enum(["side-by-side", "interleaved"]), failOn2 = _enum(["regression", "invalid", "never"]), mode = _enum(["block", "observe"]), experiment = {
   seed: number2(),
   budgetSeconds: number2(),
   runner: runnerName,
   runnerReason,
   cpus: cpuPlan,
   scenarios: array(scenario2)
-};
-var plan = strictObject({
+}, plan = strictObject({
   ...experiment,
   shard: strictObject({ index: int().positive(), count: int().positive() }).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),
   named: strictObject({ config: string2().exactOptional(), preset: string2().exactOptional() }).exactOptional().describe(
     "What of the configuration was asked for by name: its file, from the repository's top, and a preset."
   ),
-  looks: literal(false).exactOptional().describe(
+  looks: literal(!1).exactOptional().describe(
     "Set where every case took all its time: a size that is read at an early look is a little too large."
   ),
   alpha: number2().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
@@ -15505,14 +11791,12 @@ var plan = strictObject({
   cases: array(plannedCase),
   failOn: array(failOn2),
   mode: mode.describe("Whether a verdict fails the run, or is only reported.")
-});
-var serverMachine = strictObject({
+}), serverMachine = strictObject({
   cores: number2(),
   memoryBytes: number2(),
   kernel: string2(),
   os: string2()
-});
-var environment = strictObject({
+}), environment = strictObject({
   cpuModel: string2(),
   cores: number2(),
   memoryBytes: number2(),
@@ -15525,11 +11809,7 @@ var environment = strictObject({
 });
 
 // src/format/results.ts
-var RESULTS_SCHEMA = 1;
-var verdict = _enum(VERDICTS);
-var metricName = _enum(METRIC_NAMES);
-var interval2 = strictObject({ low: number2().positive(), high: number2().positive() });
-var metricResult = strictObject({
+var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAMES), interval2 = strictObject({ low: number2().positive(), high: number2().positive() }), metricResult = strictObject({
   name: metricName,
   unit: string2(),
   better: _enum(["higher", "lower"]),
@@ -15543,15 +11823,13 @@ var metricResult = strictObject({
   ),
   n: number2().describe("Sessions behind the interval."),
   verdict: verdict.nullable()
-});
-var choice = strictObject({
+}), choice = strictObject({
   roundsPerSession: number2(),
   warmUpSeconds: number2().describe("Of later sessions; until steady where absent.").exactOptional(),
   betweenStarts: known.describe(
     "The share of the noise that is from start to start; null where it was not known."
   )
-}).describe("What the case's first sessions chose for those after them, by the spread alone.");
-var caseRecord = strictObject({
+}).describe("What the case's first sessions chose for those after them, by the spread alone."), caseRecord = strictObject({
   ...plannedCase.shape,
   sessions: array(session),
   choice: choice.exactOptional(),
@@ -15561,8 +11839,7 @@ var caseRecord = strictObject({
     "Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."
   ),
   environment: environment.exactOptional().describe("Where it was measured, if not where the rest was.")
-});
-var caseResult = strictObject({
+}), caseResult = strictObject({
   ...caseRecord.shape,
   bottleneck: bottleneck.nullable(),
   threshold: number2().positive(),
@@ -15574,22 +11851,18 @@ var caseResult = strictObject({
   ),
   brokenIn: array(variant).describe("The variants that an invalid case failed in."),
   findings: array(finding)
-});
-var builtVariant = strictObject({
+}), builtVariant = strictObject({
   variant,
   commit: string2().describe("Of a temporary commit where the working tree was measured."),
   label: string2().describe('What was asked for: a revision, or "working tree".'),
   builds: record(string2(), strictObject({ id: string2(), imageBytes: known })).describe("By target: image id, or tree id for processes, and the image's size in bytes.")
-});
-var failure2 = strictObject({ variant, target: string2(), what: _enum(["build", "prepare"]), log: string2() }).describe("A side that could not be built or prepared at all.");
-var seconds = strictObject({
+}), failure2 = strictObject({ variant, target: string2(), what: _enum(["build", "prepare"]), log: string2() }).describe("A side that could not be built or prepared at all."), seconds = strictObject({
   build: number2(),
   run: number2().describe("Starts, warm-up and measuring."),
   ready: number2().describe("Of them, from all variants of a session ready to their stop."),
   load: number2().describe("Of them, with load on."),
   harness: number2().describe("CPU seconds of loadgate itself while load was on.")
-}).describe("Where the time went: wall seconds, but for `harness`.");
-var run2 = {
+}).describe("Where the time went: wall seconds, but for `harness`."), run2 = {
   id: string2(),
   startedAt: string2().describe("ISO 8601."),
   environment,
@@ -15598,28 +11871,21 @@ var run2 = {
   notices: array(notice).describe("What the reader must know first."),
   seconds,
   interrupted: boolean2().describe("Whether the run was stopped before its plan was done.")
-};
-var measured = strictObject({ ...run2, plan, cases: array(caseRecord) });
-var judged = {
+}, measured = strictObject({ ...run2, plan, cases: array(caseRecord) }), judged = {
   schema: literal(RESULTS_SCHEMA),
   ...run2,
   plan,
   cases: array(caseResult),
   verdict,
   exitCode: number2()
-};
-var compared = strictObject({ command: literal("compare"), ...judged });
-var revision = strictObject({ commit: string2(), label: string2() });
-var alertBy = _enum(["issue", "comment", "fail", "none"]);
-var trendSettings = strictObject({
+}, compared = strictObject({ command: literal("compare"), ...judged }), revision = strictObject({ commit: string2(), label: string2() }), alertBy = _enum(["issue", "comment", "fail", "none"]), trendSettings = strictObject({
   control: string2().exactOptional().describe("The case that is measured with equal builds; the first one if absent."),
   alert: array(alertBy),
   direction: _enum(["worse", "both"]),
   metrics: record(string2(), number2()).describe("Further metrics that raise alerts, each with its threshold."),
   keep: number2().describe("Seconds that points are kept."),
   keepRuns: number2().describe("Seconds that each run's own file is kept.")
-}).describe("How the configuration wants points kept and changes reported.");
-var trendPart = strictObject({
+}).describe("How the configuration wants points kept and changes reported."), trendPart = strictObject({
   settings: trendSettings,
   config: string2().describe("Path of the configuration file."),
   reference: revision,
@@ -15629,13 +11895,11 @@ var trendPart = strictObject({
   ),
   seam: strictObject({ from: revision, results: compared }).nullable().describe("The new reference against the one before, in the first run after it was moved."),
   again: compared.nullable().describe("The cases that looked changed, measured once more.")
-}).describe("What a point of the trend has beside head against its reference, which is `base` here.");
-var results = strictObject({
+}).describe("What a point of the trend has beside head against its reference, which is `base` here."), results = strictObject({
   command: _enum(["compare", "trend"]),
   ...judged,
   trend: trendPart.exactOptional()
-});
-var SHOWN = [
+}), SHOWN = [
   "goodput",
   "cpu",
   "p50",
@@ -15643,21 +11907,18 @@ var SHOWN = [
   "memory",
   "start",
   "image"
-];
-var publishedPlace = strictObject({
+], publishedPlace = strictObject({
   place: int().positive(),
   value: known,
   system: string2().nullable(),
   moved: boolean2().describe("Whether today's order among the published systems is another one.")
-});
-var standing = {
+}), standing = {
   place: int().positive().nullable().describe(
     "From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."
   ),
   ratio: number2().positive().nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),
   interval: interval2.nullable().describe("Of the ratio, at a risk of 5% shared by all pairs of the leaderboard.")
-};
-var row = strictObject({
+}, row = strictObject({
   target: string2(),
   ...standing,
   figures: strictObject(Object.fromEntries(SHOWN.map((name2) => [name2, known]))).describe("Typical values: the median over sessions of the medians over rounds."),
@@ -15669,48 +11930,38 @@ var row = strictObject({
   limited: boolean2().describe("Whether something else than the server bounded its value."),
   findings: array(finding),
   published: publishedPlace.nullable().describe("What the publication said, beside today's place.")
-});
-var leaderboard = strictObject({
+}), leaderboard = strictObject({
   id: string2().describe("scenario/path"),
   scenario: string2(),
   path,
   by: _enum(["goodput", "p99"]).describe("Correct answers per second, or the 99th percentile where a rate is offered."),
   unit: _enum(["requests/s", "operations/s", "s"]),
   rows: array(row).describe("Best first.")
-});
-var publishedFigure2 = strictObject({
+}), publishedFigure2 = strictObject({
   unit: string2().nullable(),
   entries: array(strictObject({ target: string2(), value: known, system: string2().nullable() }))
-});
-var published = strictObject({
+}), published = strictObject({
   source: string2(),
   figures: record(string2(), publishedFigure2).describe("By scenario and path, `hello/direct`.")
-});
-var leftOut = strictObject({ target: string2(), obstacle });
-var rankPlan = strictObject(experiment);
-var rankMeasured = strictObject({
+}), leftOut = strictObject({ target: string2(), obstacle }), rankPlan = strictObject(experiment), rankMeasured = strictObject({
   ...run2,
   config: string2().describe("Path of the configuration file."),
   plan: rankPlan,
   cases: array(caseRecord).describe("One target in one scenario on one path each, as `head`."),
   leftOut: array(leftOut),
   published: published.nullable()
-});
-var ranking = strictObject({
+}), ranking = strictObject({
   command: literal("rank"),
   schema: literal(RESULTS_SCHEMA),
   ...rankMeasured.shape,
   leaderboards: array(leaderboard),
   exitCode: number2()
-});
-var resultsFile = discriminatedUnion("command", [results, ranking]);
+}), resultsFile = discriminatedUnion("command", [results, ranking]);
 var MOST_BYTES = 64 * 1024 * 1024;
 var numbered = looseObject({ schema: number2() });
 
 // src/format/comment-state.ts
-var WHEN = ["changed", "always", "never"];
-var short = string2().max(500);
-var acceptance = strictObject({
+var WHEN = ["changed", "always", "never"], short = string2().max(500), acceptance = strictObject({
   id: short.describe(
     "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."
   ),
@@ -15718,38 +11969,33 @@ var acceptance = strictObject({
   everything: boolean2().describe("Whether it was given for whatever is slower, as a label is, and not for named cases."),
   by: short.describe("Login."),
   reason: short
-});
-var acceptedCase = strictObject({
+}), acceptedCase = strictObject({
   id: short,
   acceptance,
   extent: partialRecord(metricName, number2()).describe("By metric, how much worse it may be, as a log.")
-});
-var earlierRun = strictObject({
+}), earlierRun = strictObject({
   run: number2().int().nonnegative().describe("Workflow run id; with the attempt it orders the runs."),
   attempt: number2().int().nonnegative(),
   head: string2().regex(/^[0-9a-f]{40}$/),
   verdict: _enum([...VERDICTS, "accepted", "failed"]),
   headline: short,
   at: short.describe("ISO 8601.")
-});
-var KEPT2 = 10;
-var commentState = strictObject({
+}), KEPT2 = 10, commentState = strictObject({
   runs: array(earlierRun).max(KEPT2).describe("Oldest first; the last one is what the comment shows."),
   accepted: array(acceptedCase).max(1e3)
 });
 
 // src/commands/options.ts
 function readValues(options, given, nameOf) {
-  const read = ({ name: name2, parse: parse3, default: usual }) => {
-    const text2 = given(name2) ?? usual;
-    if (text2 === void 0) return void 0;
-    try {
-      return parse3(text2);
-    } catch (error3) {
-      throw error3 instanceof UsageError ? new UsageError(`${nameOf(name2)}: ${error3.message}`) : error3;
-    }
-  };
-  const values = Object.entries(options).map(([key, option]) => [key, read(option)]);
+  let read = ({ name: name2, parse: parse3, default: usual }) => {
+    let text2 = given(name2) ?? usual;
+    if (text2 !== void 0)
+      try {
+        return parse3(text2);
+      } catch (error3) {
+        throw error3 instanceof UsageError ? new UsageError(`${nameOf(name2)}: ${error3.message}`) : error3;
+      }
+  }, values = Object.entries(options).map(([key, option]) => [key, read(option)]);
   return Object.fromEntries(values);
 }
 function optional3(declaration, parse3) {
@@ -15763,24 +12009,24 @@ function flag(name2, description) {
 }
 var asIs = (text2) => text2;
 function unknown2(what, name2, known2) {
-  const close = nearest(name2, known2);
+  let close = nearest(name2, known2);
   return `unknown ${what} ${name2}; ${close ? `did you mean ${close}?` : `there are ${known2.join(", ")}`}`;
 }
 function oneOf(known2) {
   return (text2) => {
-    const found = known2.find((each) => each === text2);
+    let found = known2.find((each) => each === text2);
     if (!found) throw new UsageError(unknown2("value", text2, known2));
     return found;
   };
 }
 function parseFlag(text2) {
-  const value = { true: true, false: false }[text2.toLowerCase()];
+  let value = { true: !0, false: !1 }[text2.toLowerCase()];
   if (value === void 0) throw new UsageError(`${JSON.stringify(text2)} is neither true nor false`);
   return value;
 }
 function listOf2(known2) {
   return (text2) => {
-    const named = text2.split(/[,|\s]+/).filter(Boolean);
+    let named = text2.split(/[,|\s]+/).filter(Boolean);
     if (named.length === 0)
       throw new UsageError(`"${text2}" names nothing; write it like regression,invalid or never`);
     return named.map(oneOf(known2));
@@ -15791,9 +12037,8 @@ function parseSeed(text2) {
   return Number(text2);
 }
 function parseFolder(text2) {
-  const parts = text2.split("/").filter((part) => part !== "" && part !== ".");
-  const fine = parts.every((part) => /^[\w.-]+$/.test(part) && part !== ".." && !/^\.git/i.test(part));
-  if (!fine || text2.startsWith("/"))
+  let parts = text2.split("/").filter((part) => part !== "" && part !== ".");
+  if (!parts.every((part) => /^[\w.-]+$/.test(part) && part !== ".." && !/^\.git/i.test(part)) || text2.startsWith("/"))
     throw new UsageError(
       `"${text2}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`
     );
@@ -15806,16 +12051,14 @@ var BASE = optional3(
     description: "The revision to compare with. Defaults to the merge base of the head and the main branch."
   },
   asIs
-);
-var HEAD = optional3(
+), HEAD = optional3(
   {
     name: "head",
     value: "REV|worktree",
     description: "The revision to measure. Defaults to `worktree`: tracked and untracked files as they are, ignored ones left out."
   },
   asIs
-);
-var SELECTION = {
+), SELECTION = {
   config: optional3(
     {
       name: "config",
@@ -15841,70 +12084,57 @@ var SELECTION = {
     },
     parseDuration
   )
-};
-var RUNNER = optional3(
+}, RUNNER = optional3(
   {
     name: "runner",
     value: "auto|docker|process",
     description: "How servers are run. Defaults to the configuration file's `runner`, else `auto`."
   },
   oneOf(["auto", "docker", "process"])
-);
-var WAIT = optional3(
+), WAIT = optional3(
   {
     name: "wait",
     value: "1h",
     description: "How long to wait for another run on the same machine; `0s` for not at all. Defaults to `1h`."
   },
   (text2) => text2 === "0s" ? 0 : parseDuration(text2)
-);
-var BISECT = optional3(
+), BISECT = optional3(
   {
     name: "bisect",
     value: "A..B",
     description: "Instead find which of these commits changed the case that `--case` names."
   },
   asIs
-);
-var SEED = optional3(
+), SEED = optional3(
   { name: "seed", value: "N", description: "The seed of the random order, to repeat a run's order." },
   parseSeed
-);
-var THRESHOLD = optional3(
+), THRESHOLD = optional3(
   {
     name: "threshold",
     value: "2%",
     description: "The smallest change that counts, for all scenarios. Defaults to what the configuration file says."
   },
   parseShare
-);
-var FAIL_ON = optional3(
+), FAIL_ON = optional3(
   {
     name: "fail-on",
     value: "regression|invalid|never",
     description: "Which results fail the run; separate several with commas. Defaults to `regression,invalid`. A head that fails where base works always fails it, unless `mode: observe` holds."
   },
   listOf2(["regression", "invalid", "never"])
-);
-var MEASURE_IDENTICAL = flag("measure-identical", "Measure even if both sides are the same build.");
-var PROFILE = flag(
+), MEASURE_IDENTICAL = flag("measure-identical", "Measure even if both sides are the same build."), PROFILE = flag(
   "profile",
   "After a regression take CPU profiles of both sides, shown in `report.html`, even if the configuration file does not ask for them."
-);
-var PUBLISHED = flag(
+), PUBLISHED = flag(
   "published",
   "Put the published figures of the configuration file beside the measured ones."
-);
-var STRICT = flag("strict", "Fail if a target cannot be run here, instead of leaving it out.");
-var SHARD = optional3(
+), STRICT = flag("strict", "Fail if a target cannot be run here, instead of leaving it out."), SHARD = optional3(
   { name: "shard", value: "I/N", description: "Measure only this shard of the run, as `plan` names it." },
   parseShard
-);
-var SHARDS = withDefault(
+), SHARDS = withDefault(
   { name: "shards", value: "N", default: "2", description: "How many shards to cut the run into at most." },
   parseShardCount
-);
-var OUT = withDefault(
+), OUT = withDefault(
   {
     name: "out",
     value: "DIR",
@@ -15912,8 +12142,7 @@ var OUT = withDefault(
     description: "The folder for `results.json` and the reports."
   },
   asIs
-);
-var RESULTS = withDefault(
+), RESULTS = withDefault(
   {
     name: "results",
     value: "F",
@@ -15921,14 +12150,10 @@ var RESULTS = withDefault(
     description: "The `results.json` of the run."
   },
   asIs
-);
-var JSON_FORMAT = flag("json", "Print the result as JSON.");
-var FORMATS = ["github-action-benchmark"];
-var EXPORT_FORMAT = withDefault(
+), JSON_FORMAT = flag("json", "Print the result as JSON."), FORMATS = ["github-action-benchmark"], EXPORT_FORMAT = withDefault(
   { name: "format", value: FORMATS.join("|"), default: FORMATS[0], description: "The form to write." },
   oneOf(FORMATS)
-);
-var TREND_BRANCH = {
+), TREND_BRANCH = {
   branch: withDefault(
     {
       name: "branch",
@@ -15955,8 +12180,7 @@ var TREND_BRANCH = {
     },
     parseFolder
   )
-};
-var RETENTION = {
+}, RETENTION = {
   keep: optional3(
     {
       name: "keep",
@@ -15969,8 +12193,7 @@ var RETENTION = {
     { name: "keep-runs", value: "400d", description: "How long the files of single runs are kept." },
     parseAge
   )
-};
-var COMMENTING = {
+}, COMMENTING = {
   results: optional3(
     {
       name: "results",
@@ -16018,36 +12241,33 @@ var COMMENTING = {
 };
 
 // src/commands/plan.ts
-var OPTIONS = { shards: SHARDS, ...SELECTION };
-var planCommand = defineCommand({
+var OPTIONS = { shards: SHARDS, ...SELECTION }, planCommand = {
   name: "plan",
   summary: "the run cut into shards for a job matrix; a case is never split between machines",
   options: { ...OPTIONS, json: JSON_FORMAT },
   async run({ values, host }) {
-    const shards = await planShards(values, host);
-    print({ include: shards }, values, () => shardsText(shards));
-    return 0;
+    let shards = await planShards(values, host);
+    return print({ include: shards }, values, () => shardsText(shards)), 0;
   }
-});
+};
 async function planShards(options, host) {
   var _stack = [];
   try {
-    const repository = await openRepository(host.cwd);
-    const resources = __using(_stack, openRunResources(repository.top), true);
-    const file = locateConfig(repository, host.cwd, options.config);
-    const head = options.head ? await mustFind(repository, options.head) : await commitOfWorkingTree(repository, resources.folder, host.signal);
-    const text2 = await fileAt(repository, head, file);
+    let repository = await openRepository(host.cwd);
+    let resources = __using(_stack, openRunResources(repository.top), !0);
+    let file = locateConfig(repository, host.cwd, options.config);
+    let head = options.head ? await mustFind(repository, options.head) : await commitOfWorkingTree(repository, resources.folder, host.signal);
+    let text2 = await fileAt(repository, head, file);
     if (text2 === null) throw new UsageError(`head has no ${file}; write one, or name another with --config`);
-    const config2 = parseConfig(text2, file, options.preset === void 0 ? {} : { preset: options.preset });
-    const cases = plannedCases(config2, options.case);
-    const budget = options.budgetSeconds ?? config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length;
+    let config2 = parseConfig(text2, file, options.preset === void 0 ? {} : { preset: options.preset });
+    let cases = plannedCases(config2, options.case);
+    let budget = options.budgetSeconds ?? config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length;
     return shardsFor(cases.length, options.shards).map((shard) => {
-      const own2 = casesOfShard(cases, shard).map(({ id }) => id);
-      const minutes2 = Math.ceil(budget * own2.length / cases.length / 6) / 10;
+      let own2 = casesOfShard(cases, shard).map(({ id }) => id), minutes2 = Math.ceil(budget * own2.length / cases.length / 6) / 10;
       return { shard: `${shard.index}/${shard.count}`, cases: own2, minutes: minutes2 };
     });
   } catch (_) {
-    var _error = _, _hasError = true;
+    var _error = _, _hasError = !0;
   } finally {
     var _promise = __callDispose(_stack, _error, _hasError);
     _promise && await _promise;
@@ -16055,11 +12275,8 @@ async function planShards(options, host) {
 }
 
 // src/actions/definitions.ts
-function define(definition) {
-  return definition;
-}
 function token(description) {
-  return optional3({ name: "github-token", value: "TOKEN", required: true, description }, (text2) => text2);
+  return optional3({ name: "github-token", value: "TOKEN", required: !0, description }, (text2) => text2);
 }
 var ABOUT_A_CHANGE = {
   base: {
@@ -16070,10 +12287,7 @@ var ABOUT_A_CHANGE = {
     ...HEAD,
     description: "The revision to measure. Defaults to the head of the pull request or of the merge group, else to the checkout's HEAD."
   }
-};
-var { branch, folder } = TREND_BRANCH;
-var TREND = { branch: { ...branch, name: "gh-pages-branch" }, folder };
-var RESULT_OUTPUTS = {
+}, { branch, folder } = TREND_BRANCH, TREND = { branch: { ...branch, name: "gh-pages-branch" }, folder }, RESULT_OUTPUTS = {
   verdict: "`regression`, `invalid`, `inconclusive`, `improvement` or `unchanged`: the worst of all cases.",
   regressions: "A JSON list of the cases that became slower, `[]` if there are none.",
   results: "The path of `results.json`, which holds everything that was measured.",
@@ -16087,7 +12301,7 @@ function parseMeasureCommand(text2) {
 function subActionPath(name2) {
   return `loadgate/loadgate/actions/${name2}`;
 }
-var MEASURE = define({
+var MEASURE = {
   name: "measure",
   description: "Tells, in the pull request, whether a change makes an HTTP server slower.",
   inputs: {
@@ -16121,8 +12335,7 @@ var MEASURE = define({
     out: OUT
   },
   outputs: RESULT_OUTPUTS
-});
-var COMMENT = define({
+}, COMMENT = {
   name: "comment",
   description: "Tells a pull request, by a comment and a commit status, what loadgate measured in another job.",
   inputs: {
@@ -16132,8 +12345,7 @@ var COMMENT = define({
   outputs: {
     verdict: "`regression`, `invalid`, `inconclusive`, `improvement` or `unchanged`: the worst of all cases; also `accepted` and `failed`."
   }
-});
-var PUBLISH = define({
+}, PUBLISH = {
   name: "publish",
   description: "Adds a point that loadgate measured to the trend on a branch, and tells what changed.",
   inputs: {
@@ -16144,14 +12356,12 @@ var PUBLISH = define({
   outputs: {
     alerts: "A JSON list of the changes that were seen or confirmed by this run, `[]` if there are none."
   }
-});
-var PLAN = define({
+}, PLAN = {
   name: "plan",
   description: "Cuts a run of loadgate into shards for a job matrix.",
   inputs: { shards: SHARDS, ...SELECTION, head: ABOUT_A_CHANGE.head },
   outputs: { matrix: "A job matrix whose entries have a `shard` and a `number` each." }
-});
-var MERGE = define({
+}, MERGE = {
   name: "merge",
   description: "Puts the shards of a run of loadgate together and judges them as one run.",
   inputs: {
@@ -16167,8 +12377,7 @@ var MERGE = define({
     out: OUT
   },
   outputs: RESULT_OUTPUTS
-});
-var REQUEST = define({
+}, REQUEST = {
   name: "request",
   description: "Reads a comment's command, /loadgate run, and who may give it.",
   inputs: { token: token("The token to read permissions and to react with, e.g. `github.token`.") },
@@ -16179,8 +12388,7 @@ var REQUEST = define({
     case: "The cases that were asked for; empty for all.",
     budget: "The budget that was asked for; empty for the usual."
   }
-});
-var EXPORT = define({
+}, EXPORT = {
   name: "export",
   description: "Writes what loadgate measured in a form that github-action-benchmark reads.",
   inputs: {
@@ -16188,20 +12396,19 @@ var EXPORT = define({
     out: { ...OUT, description: "The folder for `bigger.json` and `smaller.json`." }
   },
   outputs: {}
-});
-var SUB_ACTIONS = [COMMENT, PUBLISH, PLAN, MERGE, REQUEST, EXPORT];
+}, SUB_ACTIONS = [COMMENT, PUBLISH, PLAN, MERGE, REQUEST, EXPORT];
 
 // src/platform/github-event.ts
 import { readFileSync as readFileSync4, statSync as statSync3 } from "node:fs";
 var MAX_BYTES2 = 32 * 1024 * 1024;
 function readEvent(env) {
-  const { GITHUB_EVENT_NAME: name2, GITHUB_EVENT_PATH: path2 } = env;
+  let { GITHUB_EVENT_NAME: name2, GITHUB_EVENT_PATH: path2 } = env;
   if (!name2 || !path2)
     throw new UsageError(
       "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
     );
   try {
-    const { size: size2 } = statSync3(path2);
+    let { size: size2 } = statSync3(path2);
     if (size2 > MAX_BYTES2) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
     return { name: name2, payload: JSON.parse(readFileSync4(path2, "utf8")) };
   } catch (error3) {
@@ -16209,13 +12416,13 @@ function readEvent(env) {
   }
 }
 function commitIn(payload, ...way) {
-  const value = fieldOf(payload, ...way);
-  return typeof value === "string" && /^[0-9a-f]{40}$/.test(value) ? value : null;
+  let value = fieldOf(payload, ...way);
+  return typeof value == "string" && /^[0-9a-f]{40}$/.test(value) ? value : null;
 }
 function fieldOf(json, ...way) {
   let value = json;
-  for (const key of way) {
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return void 0;
+  for (let key of way) {
+    if (typeof value != "object" || value === null || !Object.hasOwn(value, key)) return;
     value = value[key];
   }
   return value;
@@ -16223,37 +12430,34 @@ function fieldOf(json, ...way) {
 
 // src/actions/event-revisions.ts
 function changeOf({ name: name2, payload }) {
-  if (name2 === "pull_request") {
+  if (name2 === "pull_request")
     return {
       head: { revision: commitAt(payload, "pull_request", "head", "sha"), label: "the pull request's head" },
       base: { revision: commitAt(payload, "pull_request", "base", "sha"), label: "the pull request's base" },
       ...branchOf(fieldOf(payload, "pull_request", "base", "ref")),
-      fromMergeBase: true
+      fromMergeBase: !0
     };
-  }
-  if (name2 === "merge_group") {
+  if (name2 === "merge_group")
     return {
       head: { revision: commitAt(payload, "merge_group", "head_sha"), label: "the merge group's head" },
       base: { revision: commitAt(payload, "merge_group", "base_sha"), label: "the merge group's base" },
-      fromMergeBase: false
+      fromMergeBase: !1
     };
-  }
-  const branch2 = fieldOf(payload, "repository", "default_branch");
-  const main = typeof branch2 === "string" && BRANCH.test(branch2) ? branch2 : "main";
+  let branch2 = fieldOf(payload, "repository", "default_branch"), main = typeof branch2 == "string" && BRANCH.test(branch2) ? branch2 : "main";
   return {
     head: { revision: "HEAD", label: "the checkout's HEAD" },
     base: { revision: `refs/remotes/origin/${main}`, label: main },
-    fromMergeBase: true
+    fromMergeBase: !0
   };
 }
 function branchOf(name2) {
-  if (typeof name2 !== "string" || !BRANCH.test(name2)) return {};
-  const label = `${name2}, since the base that the event names is not in this clone`;
+  if (typeof name2 != "string" || !BRANCH.test(name2)) return {};
+  let label = `${name2}, since the base that the event names is not in this clone`;
   return { branch: { revision: `refs/remotes/origin/${name2}`, label } };
 }
 var BRANCH = /^(?!.*(?:\.\.|@\{|\/\/))[A-Za-z0-9][A-Za-z0-9._/@+-]{0,200}$/;
 function commitAt(payload, ...way) {
-  const commit = commitIn(payload, ...way);
+  let commit = commitIn(payload, ...way);
   if (commit !== null) return commit;
   throw new UsageError(`the event has no commit id at ${way.join(".")}; set base and head instead`);
 }
@@ -16263,63 +12467,40 @@ import * as os from "os";
 
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(input) {
-  if (input === null || input === void 0) {
-    return "";
-  } else if (typeof input === "string" || input instanceof String) {
-    return input;
-  }
-  return JSON.stringify(input);
+  return input == null ? "" : typeof input == "string" || input instanceof String ? input : JSON.stringify(input);
 }
 function toCommandProperties(annotationProperties) {
-  if (!Object.keys(annotationProperties).length) {
-    return {};
-  }
-  return {
+  return Object.keys(annotationProperties).length ? {
     title: annotationProperties.title,
     file: annotationProperties.file,
     line: annotationProperties.startLine,
     endLine: annotationProperties.endLine,
     col: annotationProperties.startColumn,
     endColumn: annotationProperties.endColumn
-  };
+  } : {};
 }
 
 // node_modules/@actions/core/lib/command.js
 function issueCommand(command2, properties, message) {
-  const cmd = new Command(command2, properties, message);
+  let cmd = new Command(command2, properties, message);
   process.stdout.write(cmd.toString() + os.EOL);
 }
-var CMD_STRING = "::";
-var Command = class {
+var CMD_STRING = "::", Command = class {
   constructor(command2, properties, message) {
-    if (!command2) {
-      command2 = "missing.command";
-    }
-    this.command = command2;
-    this.properties = properties;
-    this.message = message;
+    command2 || (command2 = "missing.command"), this.command = command2, this.properties = properties, this.message = message;
   }
   toString() {
     let cmdStr = CMD_STRING + this.command;
     if (this.properties && Object.keys(this.properties).length > 0) {
       cmdStr += " ";
-      let first = true;
-      for (const key in this.properties) {
+      let first = !0;
+      for (let key in this.properties)
         if (this.properties.hasOwnProperty(key)) {
-          const val = this.properties[key];
-          if (val) {
-            if (first) {
-              first = false;
-            } else {
-              cmdStr += ",";
-            }
-            cmdStr += `${key}=${escapeProperty(val)}`;
-          }
+          let val = this.properties[key];
+          val && (first ? first = !1 : cmdStr += ",", cmdStr += `${key}=${escapeProperty(val)}`);
         }
-      }
     }
-    cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-    return cmdStr;
+    return cmdStr += `${CMD_STRING}${escapeData(this.message)}`, cmdStr;
   }
 };
 function escapeData(s) {
@@ -16334,26 +12515,21 @@ import * as crypto from "crypto";
 import * as fs from "fs";
 import * as os2 from "os";
 function issueFileCommand(command2, message) {
-  const filePath = process.env[`GITHUB_${command2}`];
-  if (!filePath) {
+  let filePath = process.env[`GITHUB_${command2}`];
+  if (!filePath)
     throw new Error(`Unable to find environment variable for file command ${command2}`);
-  }
-  if (!fs.existsSync(filePath)) {
+  if (!fs.existsSync(filePath))
     throw new Error(`Missing file at path: ${filePath}`);
-  }
   fs.appendFileSync(filePath, `${toCommandValue(message)}${os2.EOL}`, {
     encoding: "utf8"
   });
 }
 function prepareKeyValueMessage(key, value) {
-  const delimiter = `ghadelimiter_${crypto.randomUUID()}`;
-  const convertedValue = toCommandValue(value);
-  if (key.includes(delimiter)) {
+  let delimiter = `ghadelimiter_${crypto.randomUUID()}`, convertedValue = toCommandValue(value);
+  if (key.includes(delimiter))
     throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-  }
-  if (convertedValue.includes(delimiter)) {
+  if (convertedValue.includes(delimiter))
     throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-  }
   return `${key}<<${delimiter}${os2.EOL}${convertedValue}${os2.EOL}${delimiter}`;
 }
 
@@ -16379,7 +12555,7 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
     }
     function rejected(value) {
       try {
-        step(generator["throw"](value));
+        step(generator.throw(value));
       } catch (e) {
         reject(e);
       }
@@ -16389,9 +12565,7 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
-};
-var { access, appendFile, writeFile } = promises;
-var SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
+}, { access, appendFile, writeFile } = promises, SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
 var Summary = class {
   constructor() {
     this._buffer = "";
@@ -16404,20 +12578,17 @@ var Summary = class {
    */
   filePath() {
     return __awaiter(this, void 0, void 0, function* () {
-      if (this._filePath) {
+      if (this._filePath)
         return this._filePath;
-      }
-      const pathFromEnv = process.env[SUMMARY_ENV_VAR];
-      if (!pathFromEnv) {
+      let pathFromEnv = process.env[SUMMARY_ENV_VAR];
+      if (!pathFromEnv)
         throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
-      }
       try {
         yield access(pathFromEnv, constants2.R_OK | constants2.W_OK);
-      } catch (_a3) {
+      } catch {
         throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
       }
-      this._filePath = pathFromEnv;
-      return this._filePath;
+      return this._filePath = pathFromEnv, this._filePath;
     });
   }
   /**
@@ -16430,11 +12601,8 @@ var Summary = class {
    * @returns {string} content wrapped in HTML element
    */
   wrap(tag, content, attrs = {}) {
-    const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
-    if (!content) {
-      return `<${tag}${htmlAttrs}>`;
-    }
-    return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+    let htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
+    return content ? `<${tag}${htmlAttrs}>${content}</${tag}>` : `<${tag}${htmlAttrs}>`;
   }
   /**
    * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
@@ -16445,11 +12613,8 @@ var Summary = class {
    */
   write(options) {
     return __awaiter(this, void 0, void 0, function* () {
-      const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
-      const filePath = yield this.filePath();
-      const writeFunc = overwrite ? writeFile : appendFile;
-      yield writeFunc(filePath, this._buffer, { encoding: "utf8" });
-      return this.emptyBuffer();
+      let overwrite = !!options?.overwrite, filePath = yield this.filePath();
+      return yield (overwrite ? writeFile : appendFile)(filePath, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
     });
   }
   /**
@@ -16459,7 +12624,7 @@ var Summary = class {
    */
   clear() {
     return __awaiter(this, void 0, void 0, function* () {
-      return this.emptyBuffer().write({ overwrite: true });
+      return this.emptyBuffer().write({ overwrite: !0 });
     });
   }
   /**
@@ -16484,8 +12649,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   emptyBuffer() {
-    this._buffer = "";
-    return this;
+    return this._buffer = "", this;
   }
   /**
    * Adds raw text to the summary buffer
@@ -16495,9 +12659,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addRaw(text2, addEOL = false) {
-    this._buffer += text2;
-    return addEOL ? this.addEOL() : this;
+  addRaw(text2, addEOL = !1) {
+    return this._buffer += text2, addEOL ? this.addEOL() : this;
   }
   /**
    * Adds the operating system-specific end-of-line marker to the buffer
@@ -16516,8 +12679,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addCodeBlock(code, lang) {
-    const attrs = Object.assign({}, lang && { lang });
-    const element = this.wrap("pre", this.wrap("code", code), attrs);
+    let attrs = Object.assign({}, lang && { lang }), element = this.wrap("pre", this.wrap("code", code), attrs);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -16528,10 +12690,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addList(items, ordered = false) {
-    const tag = ordered ? "ol" : "ul";
-    const listItems = items.map((item) => this.wrap("li", item)).join("");
-    const element = this.wrap(tag, listItems);
+  addList(items, ordered = !1) {
+    let tag = ordered ? "ol" : "ul", listItems = items.map((item) => this.wrap("li", item)).join(""), element = this.wrap(tag, listItems);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -16542,19 +12702,15 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addTable(rows) {
-    const tableBody = rows.map((row2) => {
-      const cells = row2.map((cell) => {
-        if (typeof cell === "string") {
+    let tableBody = rows.map((row2) => {
+      let cells = row2.map((cell) => {
+        if (typeof cell == "string")
           return this.wrap("td", cell);
-        }
-        const { header, data, colspan, rowspan } = cell;
-        const tag = header ? "th" : "td";
-        const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
+        let { header, data, colspan, rowspan } = cell, tag = header ? "th" : "td", attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
         return this.wrap(tag, data, attrs);
       }).join("");
       return this.wrap("tr", cells);
-    }).join("");
-    const element = this.wrap("table", tableBody);
+    }).join(""), element = this.wrap("table", tableBody);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -16566,7 +12722,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addDetails(label, content) {
-    const element = this.wrap("details", this.wrap("summary", label) + content);
+    let element = this.wrap("details", this.wrap("summary", label) + content);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -16579,9 +12735,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addImage(src, alt, options) {
-    const { width, height } = options || {};
-    const attrs = Object.assign(Object.assign({}, width && { width }), height && { height });
-    const element = this.wrap("img", null, Object.assign({ src, alt }, attrs));
+    let { width, height } = options || {}, attrs = Object.assign(Object.assign({}, width && { width }), height && { height }), element = this.wrap("img", null, Object.assign({ src, alt }, attrs));
     return this.addRaw(element).addEOL();
   }
   /**
@@ -16593,9 +12747,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addHeading(text2, level) {
-    const tag = `h${level}`;
-    const allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1";
-    const element = this.wrap(allowedTag, text2);
+    let tag = `h${level}`, allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1", element = this.wrap(allowedTag, text2);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -16604,7 +12756,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addSeparator() {
-    const element = this.wrap("hr", null);
+    let element = this.wrap("hr", null);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -16613,7 +12765,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addBreak() {
-    const element = this.wrap("br", null);
+    let element = this.wrap("br", null);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -16625,8 +12777,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addQuote(text2, cite) {
-    const attrs = Object.assign({}, cite && { cite });
-    const element = this.wrap("blockquote", text2, attrs);
+    let attrs = Object.assign({}, cite && { cite }), element = this.wrap("blockquote", text2, attrs);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -16638,44 +12789,33 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addLink(text2, href) {
-    const element = this.wrap("a", text2, { href });
+    let element = this.wrap("a", text2, { href });
     return this.addRaw(element).addEOL();
   }
-};
-var _summary = new Summary();
+}, _summary = new Summary();
 
 // node_modules/@actions/core/lib/platform.js
 import os3 from "os";
-var platform = os3.platform();
-var arch = os3.arch();
+var platform = os3.platform(), arch = os3.arch();
 
 // node_modules/@actions/core/lib/core.js
 var ExitCode;
 (function(ExitCode2) {
-  ExitCode2[ExitCode2["Success"] = 0] = "Success";
-  ExitCode2[ExitCode2["Failure"] = 1] = "Failure";
+  ExitCode2[ExitCode2.Success = 0] = "Success", ExitCode2[ExitCode2.Failure = 1] = "Failure";
 })(ExitCode || (ExitCode = {}));
 function getInput(name2, options) {
-  const val = process.env[`INPUT_${name2.replace(/ /g, "_").toUpperCase()}`] || "";
-  if (options && options.required && !val) {
+  let val = process.env[`INPUT_${name2.replace(/ /g, "_").toUpperCase()}`] || "";
+  if (options && options.required && !val)
     throw new Error(`Input required and not supplied: ${name2}`);
-  }
-  if (options && options.trimWhitespace === false) {
-    return val;
-  }
-  return val.trim();
+  return options && options.trimWhitespace === !1 ? val : val.trim();
 }
 function setOutput(name2, value) {
-  const filePath = process.env["GITHUB_OUTPUT"] || "";
-  if (filePath) {
+  if (process.env.GITHUB_OUTPUT || "")
     return issueFileCommand("OUTPUT", prepareKeyValueMessage(name2, value));
-  }
-  process.stdout.write(os4.EOL);
-  issueCommand("set-output", { name: name2 }, toCommandValue(value));
+  process.stdout.write(os4.EOL), issueCommand("set-output", { name: name2 }, toCommandValue(value));
 }
 function setFailed(message) {
-  process.exitCode = ExitCode.Failure;
-  error2(message);
+  process.exitCode = ExitCode.Failure, error2(message);
 }
 function error2(message, properties = {}) {
   issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
@@ -16684,9 +12824,7 @@ function error2(message, properties = {}) {
 // src/analyse/exit-codes.ts
 var EXIT = { done: 0, regression: 1, usage: 2, invalid: 3, undelivered: 4 };
 function codeOfError(error3) {
-  if (error3 instanceof Interrupted) return codeOfSignal(error3.signal);
-  if (error3 instanceof DeliveryError) return EXIT.undelivered;
-  return error3 instanceof UsageError ? EXIT.usage : EXIT.invalid;
+  return error3 instanceof Interrupted ? codeOfSignal(error3.signal) : error3 instanceof DeliveryError ? EXIT.undelivered : error3 instanceof UsageError ? EXIT.usage : EXIT.invalid;
 }
 function codeOfSignal(signal) {
   return signal === "SIGINT" ? 130 : 143;
@@ -16698,35 +12836,26 @@ var systemClock = {
   date: () => /* @__PURE__ */ new Date(),
   sleep: (seconds2, signal) => new Promise((resolve3, reject) => {
     if (signal?.aborted) return reject(signal.reason);
-    const onAbort = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", onAbort);
-      resolve3();
+    let onAbort = () => {
+      clearTimeout(timer), reject(signal?.reason);
+    }, timer = setTimeout(() => {
+      signal?.removeEventListener("abort", onAbort), resolve3();
     }, seconds2 * 1e3);
-    signal?.addEventListener("abort", onAbort, { once: true });
+    signal?.addEventListener("abort", onAbort, { once: !0 });
   })
 };
 
 // src/report/progress.ts
-var BAR = 24;
-var LOG_EVERY_SECONDS = 15;
 function progressLine(step, width) {
-  const full = Math.round(step.done * BAR);
-  const bar = `[${"#".repeat(full)}${"-".repeat(BAR - full)}] ${String(Math.round(step.done * 100)).padStart(3)} %`;
-  const left = step.secondsLeft === null ? "" : ` \xB7 ${minutes(step.secondsLeft)} left`;
+  let full = Math.round(step.done * 24), bar = `[${"#".repeat(full)}${"-".repeat(24 - full)}] ${String(Math.round(step.done * 100)).padStart(3)} %`, left = step.secondsLeft === null ? "" : ` \xB7 ${minutes(step.secondsLeft)} left`;
   return `${bar}${left} \xB7 ${step.doing}`.slice(0, width);
 }
 function minutes(seconds2) {
-  const whole = Math.max(0, Math.round(seconds2));
+  let whole = Math.max(0, Math.round(seconds2));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 function progressOn(sink, now) {
-  let last = -Infinity;
-  let lastPhase = "";
-  const clear = sink.isTTY ? "\r\x1B[2K" : "";
+  let last = -1 / 0, lastPhase = "", clear = sink.isTTY ? "\r\x1B[2K" : "";
   return {
     say(line) {
       sink.write(`${clear}${line}
@@ -16734,27 +12863,23 @@ function progressOn(sink, now) {
     },
     step(step) {
       if (sink.isTTY) return sink.write(clear + progressLine(step, sink.columns - 1));
-      const phase = step.secondsLeft === null ? step.doing : "";
-      if (now() - last < LOG_EVERY_SECONDS && phase === lastPhase) return;
-      last = now();
-      lastPhase = phase;
-      sink.write(`${progressLine(step, 200)}
-`);
+      let phase = step.secondsLeft === null ? step.doing : "";
+      now() - last < 15 && phase === lastPhase || (last = now(), lastPhase = phase, sink.write(`${progressLine(step, 200)}
+`));
     },
     end() {
-      if (clear) sink.write(clear);
+      clear && sink.write(clear);
     }
   };
 }
 
 // src/experiment/host.ts
 function hostHere(cwd, sink) {
-  const interruption = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM"]) {
+  let interruption = new AbortController();
+  for (let signal of ["SIGINT", "SIGTERM"])
     process.on(signal, () => interruption.abort(new Interrupted(signal)));
-  }
   process.on("SIGHUP", () => interruption.abort(new Interrupted("SIGTERM")));
-  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {
+  for (let stream of [process.stdout, process.stderr]) stream.on("error", () => {
   });
   return {
     cwd,
@@ -16771,29 +12896,26 @@ var INSTEAD = {
   issue_comment: `read the comment with ${subActionPath("request")}, and give the base and head that it names to another job with command: compare, see workflows/command.yml`
 };
 function refuseTargetEvent(event) {
-  if (event !== "pull_request_target") return;
-  throw new UsageError(
-    `the event ${event} is refused, since outsiders cause it and it has the repository's secrets; ${INSTEAD[event]}`
-  );
+  if (event === "pull_request_target")
+    throw new UsageError(
+      `the event ${event} is refused, since outsiders cause it and it has the repository's secrets; ${INSTEAD[event]}`
+    );
 }
 
 // src/actions/run-action.ts
 async function runAction(definition, step) {
-  const sink = { isTTY: false, columns: 120, write: log };
-  const host = hostHere(process.env.GITHUB_WORKSPACE || process.cwd(), sink);
+  let sink = { isTTY: !1, columns: 120, write: log }, host = hostHere(process.env.GITHUB_WORKSPACE || process.cwd(), sink);
   try {
-    const event = readEvent(process.env);
+    let event = readEvent(process.env);
     refuseTargetEvent(event.name);
-    const inputs = readValues(
+    let inputs = readValues(
       definition.inputs,
       (name2) => getInput(name2) || void 0,
       inputNamed
     );
     process.exitCode = await step({ inputs, event, host, output: setOutput });
   } catch (failure3) {
-    setFailed(messageOf(failure3));
-    process.exitCode = codeOfError(failure3);
-    if (failure3 instanceof Interrupted) process.exit();
+    setFailed(messageOf(failure3)), process.exitCode = codeOfError(failure3), failure3 instanceof Interrupted && process.exit();
   }
 }
 function inputNamed(name2) {
@@ -16805,10 +12927,8 @@ function log(text2) {
 
 // src/actions/plan.ts
 await runAction(PLAN, async ({ inputs, event, host, output }) => {
-  const head = inputs.head ?? changeOf(event).head.revision;
-  const shards = await planShards({ ...inputs, head }, host);
+  let head = inputs.head ?? changeOf(event).head.revision, shards = await planShards({ ...inputs, head }, host);
   log(shardsText(shards));
-  const include = shards.map(({ shard }, index) => ({ shard, number: index + 1 }));
-  output("matrix", JSON.stringify({ include }));
-  return 0;
+  let include = shards.map(({ shard }, index) => ({ shard, number: index + 1 }));
+  return output("matrix", JSON.stringify({ include })), 0;
 });

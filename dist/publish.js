@@ -3,13 +3,11 @@ var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __knownSymbol = (name2, symbol) => (symbol = Symbol[name2]) ? symbol : /* @__PURE__ */ Symbol.for("Symbol." + name2);
-var __typeError = (msg) => {
+var __getProtoOf = Object.getPrototypeOf, __hasOwnProp = Object.prototype.hasOwnProperty;
+var __knownSymbol = (name2, symbol) => (symbol = Symbol[name2]) ? symbol : /* @__PURE__ */ Symbol.for("Symbol." + name2), __typeError = (msg) => {
   throw TypeError(msg);
 };
-var __commonJS = (cb, mod) => function __require() {
+var __commonJS = (cb, mod) => function() {
   try {
     return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
   } catch (e) {
@@ -18,14 +16,11 @@ var __commonJS = (cb, mod) => function __require() {
 };
 var __export = (target, all) => {
   for (var name2 in all)
-    __defProp(target, name2, { get: all[name2], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
+    __defProp(target, name2, { get: all[name2], enumerable: !0 });
+}, __copyProps = (to, from, except, desc) => {
+  if (from && typeof from == "object" || typeof from == "function")
     for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
+      !__hasOwnProp.call(to, key) && key !== except && __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
   return to;
 };
 var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
@@ -33,46 +28,33 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
   // file that has been converted to a CommonJS file using a Babel-
   // compatible transform (i.e. "__esModule" has not been set), then set
   // "default" to the CommonJS "module.exports" for node compatibility.
-  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: !0 }) : target,
   mod
 ));
 var __using = (stack, value, async) => {
   if (value != null) {
-    if (typeof value !== "object" && typeof value !== "function") __typeError("Object expected");
+    typeof value != "object" && typeof value != "function" && __typeError("Object expected");
     var dispose, inner;
-    if (async) dispose = value[__knownSymbol("asyncDispose")];
-    if (dispose === void 0) {
-      dispose = value[__knownSymbol("dispose")];
-      if (async) inner = dispose;
-    }
-    if (typeof dispose !== "function") __typeError("Object not disposable");
-    if (inner) dispose = function() {
+    async && (dispose = value[__knownSymbol("asyncDispose")]), dispose === void 0 && (dispose = value[__knownSymbol("dispose")], async && (inner = dispose)), typeof dispose != "function" && __typeError("Object not disposable"), inner && (dispose = function() {
       try {
         inner.call(this);
       } catch (e) {
         return Promise.reject(e);
       }
-    };
-    stack.push([async, dispose, value]);
-  } else if (async) {
-    stack.push([async]);
-  }
+    }), stack.push([async, dispose, value]);
+  } else async && stack.push([async]);
   return value;
-};
-var __callDispose = (stack, error3, hasError) => {
-  var E = typeof SuppressedError === "function" ? SuppressedError : function(e, s, m, _) {
+}, __callDispose = (stack, error3, hasError) => {
+  var E = typeof SuppressedError == "function" ? SuppressedError : function(e, s, m, _) {
     return _ = Error(m), _.name = "SuppressedError", _.error = e, _.suppressed = s, _;
-  };
-  var fail = (e) => error3 = hasError ? new E(e, error3, "An error was suppressed during disposal") : (hasError = true, e);
-  var next = (it) => {
-    while (it = stack.pop()) {
+  }, fail = (e) => error3 = hasError ? new E(e, error3, "An error was suppressed during disposal") : (hasError = !0, e), next = (it) => {
+    for (; it = stack.pop(); )
       try {
         var result = it[1] && it[1].call(it[2]);
         if (it[0]) return Promise.resolve(result).then(next, (e) => (fail(e), next()));
       } catch (e) {
         fail(e);
       }
-    }
     if (hasError) throw error3;
   };
   return next();
@@ -82,243 +64,131 @@ var __callDispose = (stack, error3, hasError) => {
 var require_light = __commonJS({
   "node_modules/bottleneck/light.js"(exports, module) {
     (function(global2, factory) {
-      typeof exports === "object" && typeof module !== "undefined" ? module.exports = factory() : typeof define === "function" && define.amd ? define(factory) : global2.Bottleneck = factory();
+      typeof exports == "object" && typeof module < "u" ? module.exports = factory() : typeof define == "function" && define.amd ? define(factory) : global2.Bottleneck = factory();
     })(exports, (function() {
       "use strict";
-      var commonjsGlobal = typeof globalThis !== "undefined" ? globalThis : typeof window !== "undefined" ? window : typeof global !== "undefined" ? global : typeof self !== "undefined" ? self : {};
+      var commonjsGlobal = typeof globalThis < "u" ? globalThis : typeof window < "u" ? window : typeof global < "u" ? global : typeof self < "u" ? self : {};
       function getCjsExportFromNamespace(n) {
-        return n && n["default"] || n;
+        return n && n.default || n;
       }
       var load = function(received, defaults, onto = {}) {
         var k, ref, v;
-        for (k in defaults) {
-          v = defaults[k];
-          onto[k] = (ref = received[k]) != null ? ref : v;
-        }
+        for (k in defaults)
+          v = defaults[k], onto[k] = (ref = received[k]) != null ? ref : v;
         return onto;
-      };
-      var overwrite = function(received, defaults, onto = {}) {
+      }, overwrite = function(received, defaults, onto = {}) {
         var k, v;
-        for (k in received) {
-          v = received[k];
-          if (defaults[k] !== void 0) {
-            onto[k] = v;
-          }
-        }
+        for (k in received)
+          v = received[k], defaults[k] !== void 0 && (onto[k] = v);
         return onto;
-      };
-      var parser = {
+      }, parser = {
         load,
         overwrite
-      };
-      var DLList;
-      DLList = class DLList {
+      }, DLList;
+      DLList = class {
         constructor(incr, decr) {
-          this.incr = incr;
-          this.decr = decr;
-          this._first = null;
-          this._last = null;
-          this.length = 0;
+          this.incr = incr, this.decr = decr, this._first = null, this._last = null, this.length = 0;
         }
         push(value) {
           var node2;
-          this.length++;
-          if (typeof this.incr === "function") {
-            this.incr();
-          }
-          node2 = {
+          this.length++, typeof this.incr == "function" && this.incr(), node2 = {
             value,
             prev: this._last,
             next: null
-          };
-          if (this._last != null) {
-            this._last.next = node2;
-            this._last = node2;
-          } else {
-            this._first = this._last = node2;
-          }
-          return void 0;
+          }, this._last != null ? (this._last.next = node2, this._last = node2) : this._first = this._last = node2;
         }
         shift() {
           var value;
-          if (this._first == null) {
-            return;
-          } else {
-            this.length--;
-            if (typeof this.decr === "function") {
-              this.decr();
-            }
-          }
-          value = this._first.value;
-          if ((this._first = this._first.next) != null) {
-            this._first.prev = null;
-          } else {
-            this._last = null;
-          }
-          return value;
+          if (this._first != null)
+            return this.length--, typeof this.decr == "function" && this.decr(), value = this._first.value, (this._first = this._first.next) != null ? this._first.prev = null : this._last = null, value;
         }
         first() {
-          if (this._first != null) {
+          if (this._first != null)
             return this._first.value;
-          }
         }
         getArray() {
           var node2, ref, results2;
-          node2 = this._first;
-          results2 = [];
-          while (node2 != null) {
+          for (node2 = this._first, results2 = []; node2 != null; )
             results2.push((ref = node2, node2 = node2.next, ref.value));
-          }
           return results2;
         }
         forEachShift(cb) {
           var node2;
-          node2 = this.shift();
-          while (node2 != null) {
+          for (node2 = this.shift(); node2 != null; )
             cb(node2), node2 = this.shift();
-          }
-          return void 0;
         }
         debug() {
           var node2, ref, ref1, ref2, results2;
-          node2 = this._first;
-          results2 = [];
-          while (node2 != null) {
+          for (node2 = this._first, results2 = []; node2 != null; )
             results2.push((ref = node2, node2 = node2.next, {
               value: ref.value,
               prev: (ref1 = ref.prev) != null ? ref1.value : void 0,
               next: (ref2 = ref.next) != null ? ref2.value : void 0
             }));
-          }
           return results2;
         }
       };
-      var DLList_1 = DLList;
-      var Events;
-      Events = class Events {
+      var DLList_1 = DLList, Events;
+      Events = class {
         constructor(instance) {
-          this.instance = instance;
-          this._events = {};
-          if (this.instance.on != null || this.instance.once != null || this.instance.removeAllListeners != null) {
+          if (this.instance = instance, this._events = {}, this.instance.on != null || this.instance.once != null || this.instance.removeAllListeners != null)
             throw new Error("An Emitter already exists for this object");
-          }
-          this.instance.on = (name2, cb) => {
-            return this._addListener(name2, "many", cb);
-          };
-          this.instance.once = (name2, cb) => {
-            return this._addListener(name2, "once", cb);
-          };
-          this.instance.removeAllListeners = (name2 = null) => {
-            if (name2 != null) {
-              return delete this._events[name2];
-            } else {
-              return this._events = {};
-            }
-          };
+          this.instance.on = (name2, cb) => this._addListener(name2, "many", cb), this.instance.once = (name2, cb) => this._addListener(name2, "once", cb), this.instance.removeAllListeners = (name2 = null) => name2 != null ? delete this._events[name2] : this._events = {};
         }
         _addListener(name2, status, cb) {
           var base;
-          if ((base = this._events)[name2] == null) {
-            base[name2] = [];
-          }
-          this._events[name2].push({ cb, status });
-          return this.instance;
+          return (base = this._events)[name2] == null && (base[name2] = []), this._events[name2].push({ cb, status }), this.instance;
         }
         listenerCount(name2) {
-          if (this._events[name2] != null) {
-            return this._events[name2].length;
-          } else {
-            return 0;
-          }
+          return this._events[name2] != null ? this._events[name2].length : 0;
         }
         async trigger(name2, ...args) {
           var e, promises2;
           try {
-            if (name2 !== "debug") {
-              this.trigger("debug", `Event triggered: ${name2}`, args);
-            }
-            if (this._events[name2] == null) {
-              return;
-            }
-            this._events[name2] = this._events[name2].filter(function(listener) {
+            return name2 !== "debug" && this.trigger("debug", `Event triggered: ${name2}`, args), this._events[name2] == null ? void 0 : (this._events[name2] = this._events[name2].filter(function(listener) {
               return listener.status !== "none";
-            });
-            promises2 = this._events[name2].map(async (listener) => {
+            }), promises2 = this._events[name2].map(async (listener) => {
               var e2, returned;
-              if (listener.status === "none") {
-                return;
-              }
-              if (listener.status === "once") {
-                listener.status = "none";
-              }
-              try {
-                returned = typeof listener.cb === "function" ? listener.cb(...args) : void 0;
-                if (typeof (returned != null ? returned.then : void 0) === "function") {
-                  return await returned;
-                } else {
-                  return returned;
+              if (listener.status !== "none") {
+                listener.status === "once" && (listener.status = "none");
+                try {
+                  return returned = typeof listener.cb == "function" ? listener.cb(...args) : void 0, typeof returned?.then == "function" ? await returned : returned;
+                } catch (error3) {
+                  return e2 = error3, this.trigger("error", e2), null;
                 }
-              } catch (error3) {
-                e2 = error3;
-                {
-                  this.trigger("error", e2);
-                }
-                return null;
               }
-            });
-            return (await Promise.all(promises2)).find(function(x) {
+            }), (await Promise.all(promises2)).find(function(x) {
               return x != null;
-            });
+            }));
           } catch (error3) {
-            e = error3;
-            {
-              this.trigger("error", e);
-            }
-            return null;
+            return e = error3, this.trigger("error", e), null;
           }
         }
       };
-      var Events_1 = Events;
-      var DLList$1, Events$1, Queues;
-      DLList$1 = DLList_1;
-      Events$1 = Events_1;
-      Queues = class Queues {
+      var Events_1 = Events, DLList$1, Events$1, Queues;
+      DLList$1 = DLList_1, Events$1 = Events_1, Queues = class {
         constructor(num_priorities) {
           var i;
-          this.Events = new Events$1(this);
-          this._length = 0;
-          this._lists = (function() {
+          this.Events = new Events$1(this), this._length = 0, this._lists = (function() {
             var j, ref, results2;
-            results2 = [];
-            for (i = j = 1, ref = num_priorities; 1 <= ref ? j <= ref : j >= ref; i = 1 <= ref ? ++j : --j) {
-              results2.push(new DLList$1((() => {
-                return this.incr();
-              }), (() => {
-                return this.decr();
-              })));
-            }
+            for (results2 = [], i = j = 1, ref = num_priorities; 1 <= ref ? j <= ref : j >= ref; i = 1 <= ref ? ++j : --j)
+              results2.push(new DLList$1((() => this.incr()), (() => this.decr())));
             return results2;
           }).call(this);
         }
         incr() {
-          if (this._length++ === 0) {
+          if (this._length++ === 0)
             return this.Events.trigger("leftzero");
-          }
         }
         decr() {
-          if (--this._length === 0) {
+          if (--this._length === 0)
             return this.Events.trigger("zero");
-          }
         }
         push(job) {
           return this._lists[job.options.priority].push(job);
         }
         queued(priority) {
-          if (priority != null) {
-            return this._lists[priority].length;
-          } else {
-            return this._length;
-          }
+          return priority != null ? this._lists[priority].length : this._length;
         }
         shiftAll(fn) {
           return this._lists.forEach(function(list3) {
@@ -327,208 +197,94 @@ var require_light = __commonJS({
         }
         getFirst(arr = this._lists) {
           var j, len, list3;
-          for (j = 0, len = arr.length; j < len; j++) {
-            list3 = arr[j];
-            if (list3.length > 0) {
+          for (j = 0, len = arr.length; j < len; j++)
+            if (list3 = arr[j], list3.length > 0)
               return list3;
-            }
-          }
           return [];
         }
         shiftLastFrom(priority) {
           return this.getFirst(this._lists.slice(priority).reverse()).shift();
         }
       };
-      var Queues_1 = Queues;
-      var BottleneckError;
-      BottleneckError = class BottleneckError extends Error {
+      var Queues_1 = Queues, BottleneckError;
+      BottleneckError = class extends Error {
       };
-      var BottleneckError_1 = BottleneckError;
-      var BottleneckError$1, DEFAULT_PRIORITY, Job, NUM_PRIORITIES, parser$1;
-      NUM_PRIORITIES = 10;
-      DEFAULT_PRIORITY = 5;
-      parser$1 = parser;
-      BottleneckError$1 = BottleneckError_1;
-      Job = class Job {
+      var BottleneckError_1 = BottleneckError, BottleneckError$1, DEFAULT_PRIORITY, Job, NUM_PRIORITIES, parser$1;
+      NUM_PRIORITIES = 10, DEFAULT_PRIORITY = 5, parser$1 = parser, BottleneckError$1 = BottleneckError_1, Job = class {
         constructor(task, args, options, jobDefaults, rejectOnDrop, Events2, _states, Promise2) {
-          this.task = task;
-          this.args = args;
-          this.rejectOnDrop = rejectOnDrop;
-          this.Events = Events2;
-          this._states = _states;
-          this.Promise = Promise2;
-          this.options = parser$1.load(options, jobDefaults);
-          this.options.priority = this._sanitizePriority(this.options.priority);
-          if (this.options.id === jobDefaults.id) {
-            this.options.id = `${this.options.id}-${this._randomIndex()}`;
-          }
-          this.promise = new this.Promise((_resolve, _reject) => {
-            this._resolve = _resolve;
-            this._reject = _reject;
-          });
-          this.retryCount = 0;
+          this.task = task, this.args = args, this.rejectOnDrop = rejectOnDrop, this.Events = Events2, this._states = _states, this.Promise = Promise2, this.options = parser$1.load(options, jobDefaults), this.options.priority = this._sanitizePriority(this.options.priority), this.options.id === jobDefaults.id && (this.options.id = `${this.options.id}-${this._randomIndex()}`), this.promise = new this.Promise((_resolve, _reject) => {
+            this._resolve = _resolve, this._reject = _reject;
+          }), this.retryCount = 0;
         }
         _sanitizePriority(priority) {
           var sProperty;
-          sProperty = ~~priority !== priority ? DEFAULT_PRIORITY : priority;
-          if (sProperty < 0) {
-            return 0;
-          } else if (sProperty > NUM_PRIORITIES - 1) {
-            return NUM_PRIORITIES - 1;
-          } else {
-            return sProperty;
-          }
+          return sProperty = ~~priority !== priority ? DEFAULT_PRIORITY : priority, sProperty < 0 ? 0 : sProperty > NUM_PRIORITIES - 1 ? NUM_PRIORITIES - 1 : sProperty;
         }
         _randomIndex() {
           return Math.random().toString(36).slice(2);
         }
         doDrop({ error: error3, message = "This job has been dropped by Bottleneck" } = {}) {
-          if (this._states.remove(this.options.id)) {
-            if (this.rejectOnDrop) {
-              this._reject(error3 != null ? error3 : new BottleneckError$1(message));
-            }
-            this.Events.trigger("dropped", { args: this.args, options: this.options, task: this.task, promise: this.promise });
-            return true;
-          } else {
-            return false;
-          }
+          return this._states.remove(this.options.id) ? (this.rejectOnDrop && this._reject(error3 ?? new BottleneckError$1(message)), this.Events.trigger("dropped", { args: this.args, options: this.options, task: this.task, promise: this.promise }), !0) : !1;
         }
         _assertStatus(expected) {
           var status;
-          status = this._states.jobStatus(this.options.id);
-          if (!(status === expected || expected === "DONE" && status === null)) {
+          if (status = this._states.jobStatus(this.options.id), !(status === expected || expected === "DONE" && status === null))
             throw new BottleneckError$1(`Invalid job status ${status}, expected ${expected}. Please open an issue at https://github.com/SGrondin/bottleneck/issues`);
-          }
         }
         doReceive() {
-          this._states.start(this.options.id);
-          return this.Events.trigger("received", { args: this.args, options: this.options });
+          return this._states.start(this.options.id), this.Events.trigger("received", { args: this.args, options: this.options });
         }
         doQueue(reachedHWM, blocked) {
-          this._assertStatus("RECEIVED");
-          this._states.next(this.options.id);
-          return this.Events.trigger("queued", { args: this.args, options: this.options, reachedHWM, blocked });
+          return this._assertStatus("RECEIVED"), this._states.next(this.options.id), this.Events.trigger("queued", { args: this.args, options: this.options, reachedHWM, blocked });
         }
         doRun() {
-          if (this.retryCount === 0) {
-            this._assertStatus("QUEUED");
-            this._states.next(this.options.id);
-          } else {
-            this._assertStatus("EXECUTING");
-          }
-          return this.Events.trigger("scheduled", { args: this.args, options: this.options });
+          return this.retryCount === 0 ? (this._assertStatus("QUEUED"), this._states.next(this.options.id)) : this._assertStatus("EXECUTING"), this.Events.trigger("scheduled", { args: this.args, options: this.options });
         }
         async doExecute(chained, clearGlobalState, run3, free) {
           var error3, eventInfo, passed;
-          if (this.retryCount === 0) {
-            this._assertStatus("RUNNING");
-            this._states.next(this.options.id);
-          } else {
-            this._assertStatus("EXECUTING");
-          }
-          eventInfo = { args: this.args, options: this.options, retryCount: this.retryCount };
-          this.Events.trigger("executing", eventInfo);
+          this.retryCount === 0 ? (this._assertStatus("RUNNING"), this._states.next(this.options.id)) : this._assertStatus("EXECUTING"), eventInfo = { args: this.args, options: this.options, retryCount: this.retryCount }, this.Events.trigger("executing", eventInfo);
           try {
-            passed = await (chained != null ? chained.schedule(this.options, this.task, ...this.args) : this.task(...this.args));
-            if (clearGlobalState()) {
-              this.doDone(eventInfo);
-              await free(this.options, eventInfo);
-              this._assertStatus("DONE");
-              return this._resolve(passed);
-            }
+            if (passed = await (chained != null ? chained.schedule(this.options, this.task, ...this.args) : this.task(...this.args)), clearGlobalState())
+              return this.doDone(eventInfo), await free(this.options, eventInfo), this._assertStatus("DONE"), this._resolve(passed);
           } catch (error1) {
-            error3 = error1;
-            return this._onFailure(error3, eventInfo, clearGlobalState, run3, free);
+            return error3 = error1, this._onFailure(error3, eventInfo, clearGlobalState, run3, free);
           }
         }
         doExpire(clearGlobalState, run3, free) {
           var error3, eventInfo;
-          if (this._states.jobStatus(this.options.id === "RUNNING")) {
-            this._states.next(this.options.id);
-          }
-          this._assertStatus("EXECUTING");
-          eventInfo = { args: this.args, options: this.options, retryCount: this.retryCount };
-          error3 = new BottleneckError$1(`This job timed out after ${this.options.expiration} ms.`);
-          return this._onFailure(error3, eventInfo, clearGlobalState, run3, free);
+          return this._states.jobStatus(this.options.id === "RUNNING") && this._states.next(this.options.id), this._assertStatus("EXECUTING"), eventInfo = { args: this.args, options: this.options, retryCount: this.retryCount }, error3 = new BottleneckError$1(`This job timed out after ${this.options.expiration} ms.`), this._onFailure(error3, eventInfo, clearGlobalState, run3, free);
         }
         async _onFailure(error3, eventInfo, clearGlobalState, run3, free) {
           var retry2, retryAfter;
-          if (clearGlobalState()) {
-            retry2 = await this.Events.trigger("failed", error3, eventInfo);
-            if (retry2 != null) {
-              retryAfter = ~~retry2;
-              this.Events.trigger("retry", `Retrying ${this.options.id} after ${retryAfter} ms`, eventInfo);
-              this.retryCount++;
-              return run3(retryAfter);
-            } else {
-              this.doDone(eventInfo);
-              await free(this.options, eventInfo);
-              this._assertStatus("DONE");
-              return this._reject(error3);
-            }
-          }
+          if (clearGlobalState())
+            return retry2 = await this.Events.trigger("failed", error3, eventInfo), retry2 != null ? (retryAfter = ~~retry2, this.Events.trigger("retry", `Retrying ${this.options.id} after ${retryAfter} ms`, eventInfo), this.retryCount++, run3(retryAfter)) : (this.doDone(eventInfo), await free(this.options, eventInfo), this._assertStatus("DONE"), this._reject(error3));
         }
         doDone(eventInfo) {
-          this._assertStatus("EXECUTING");
-          this._states.next(this.options.id);
-          return this.Events.trigger("done", eventInfo);
+          return this._assertStatus("EXECUTING"), this._states.next(this.options.id), this.Events.trigger("done", eventInfo);
         }
       };
-      var Job_1 = Job;
-      var BottleneckError$2, LocalDatastore, parser$2;
-      parser$2 = parser;
-      BottleneckError$2 = BottleneckError_1;
-      LocalDatastore = class LocalDatastore {
+      var Job_1 = Job, BottleneckError$2, LocalDatastore, parser$2;
+      parser$2 = parser, BottleneckError$2 = BottleneckError_1, LocalDatastore = class {
         constructor(instance, storeOptions, storeInstanceOptions) {
-          this.instance = instance;
-          this.storeOptions = storeOptions;
-          this.clientId = this.instance._randomIndex();
-          parser$2.load(storeInstanceOptions, storeInstanceOptions, this);
-          this._nextRequest = this._lastReservoirRefresh = this._lastReservoirIncrease = Date.now();
-          this._running = 0;
-          this._done = 0;
-          this._unblockTime = 0;
-          this.ready = this.Promise.resolve();
-          this.clients = {};
-          this._startHeartbeat();
+          this.instance = instance, this.storeOptions = storeOptions, this.clientId = this.instance._randomIndex(), parser$2.load(storeInstanceOptions, storeInstanceOptions, this), this._nextRequest = this._lastReservoirRefresh = this._lastReservoirIncrease = Date.now(), this._running = 0, this._done = 0, this._unblockTime = 0, this.ready = this.Promise.resolve(), this.clients = {}, this._startHeartbeat();
         }
         _startHeartbeat() {
           var base;
-          if (this.heartbeat == null && (this.storeOptions.reservoirRefreshInterval != null && this.storeOptions.reservoirRefreshAmount != null || this.storeOptions.reservoirIncreaseInterval != null && this.storeOptions.reservoirIncreaseAmount != null)) {
-            return typeof (base = this.heartbeat = setInterval(() => {
-              var amount, incr, maximum, now, reservoir;
-              now = Date.now();
-              if (this.storeOptions.reservoirRefreshInterval != null && now >= this._lastReservoirRefresh + this.storeOptions.reservoirRefreshInterval) {
-                this._lastReservoirRefresh = now;
-                this.storeOptions.reservoir = this.storeOptions.reservoirRefreshAmount;
-                this.instance._drainAll(this.computeCapacity());
-              }
-              if (this.storeOptions.reservoirIncreaseInterval != null && now >= this._lastReservoirIncrease + this.storeOptions.reservoirIncreaseInterval) {
-                ({
-                  reservoirIncreaseAmount: amount,
-                  reservoirIncreaseMaximum: maximum,
-                  reservoir
-                } = this.storeOptions);
-                this._lastReservoirIncrease = now;
-                incr = maximum != null ? Math.min(amount, maximum - reservoir) : amount;
-                if (incr > 0) {
-                  this.storeOptions.reservoir += incr;
-                  return this.instance._drainAll(this.computeCapacity());
-                }
-              }
-            }, this.heartbeatInterval)).unref === "function" ? base.unref() : void 0;
-          } else {
-            return clearInterval(this.heartbeat);
-          }
+          return this.heartbeat == null && (this.storeOptions.reservoirRefreshInterval != null && this.storeOptions.reservoirRefreshAmount != null || this.storeOptions.reservoirIncreaseInterval != null && this.storeOptions.reservoirIncreaseAmount != null) ? typeof (base = this.heartbeat = setInterval(() => {
+            var amount, incr, maximum, now, reservoir;
+            if (now = Date.now(), this.storeOptions.reservoirRefreshInterval != null && now >= this._lastReservoirRefresh + this.storeOptions.reservoirRefreshInterval && (this._lastReservoirRefresh = now, this.storeOptions.reservoir = this.storeOptions.reservoirRefreshAmount, this.instance._drainAll(this.computeCapacity())), this.storeOptions.reservoirIncreaseInterval != null && now >= this._lastReservoirIncrease + this.storeOptions.reservoirIncreaseInterval && ({
+              reservoirIncreaseAmount: amount,
+              reservoirIncreaseMaximum: maximum,
+              reservoir
+            } = this.storeOptions, this._lastReservoirIncrease = now, incr = maximum != null ? Math.min(amount, maximum - reservoir) : amount, incr > 0))
+              return this.storeOptions.reservoir += incr, this.instance._drainAll(this.computeCapacity());
+          }, this.heartbeatInterval)).unref == "function" ? base.unref() : void 0 : clearInterval(this.heartbeat);
         }
         async __publish__(message) {
-          await this.yieldLoop();
-          return this.instance.Events.trigger("message", message.toString());
+          return await this.yieldLoop(), this.instance.Events.trigger("message", message.toString());
         }
         async __disconnect__(flush) {
-          await this.yieldLoop();
-          clearInterval(this.heartbeat);
-          return this.Promise.resolve();
+          return await this.yieldLoop(), clearInterval(this.heartbeat), this.Promise.resolve();
         }
         yieldLoop(t = 0) {
           return new this.Promise(function(resolve3, reject) {
@@ -540,56 +296,34 @@ var require_light = __commonJS({
           return (ref = this.storeOptions.penalty) != null ? ref : 15 * this.storeOptions.minTime || 5e3;
         }
         async __updateSettings__(options) {
-          await this.yieldLoop();
-          parser$2.overwrite(options, options, this.storeOptions);
-          this._startHeartbeat();
-          this.instance._drainAll(this.computeCapacity());
-          return true;
+          return await this.yieldLoop(), parser$2.overwrite(options, options, this.storeOptions), this._startHeartbeat(), this.instance._drainAll(this.computeCapacity()), !0;
         }
         async __running__() {
-          await this.yieldLoop();
-          return this._running;
+          return await this.yieldLoop(), this._running;
         }
         async __queued__() {
-          await this.yieldLoop();
-          return this.instance.queued();
+          return await this.yieldLoop(), this.instance.queued();
         }
         async __done__() {
-          await this.yieldLoop();
-          return this._done;
+          return await this.yieldLoop(), this._done;
         }
         async __groupCheck__(time4) {
-          await this.yieldLoop();
-          return this._nextRequest + this.timeout < time4;
+          return await this.yieldLoop(), this._nextRequest + this.timeout < time4;
         }
         computeCapacity() {
           var maxConcurrent, reservoir;
-          ({ maxConcurrent, reservoir } = this.storeOptions);
-          if (maxConcurrent != null && reservoir != null) {
-            return Math.min(maxConcurrent - this._running, reservoir);
-          } else if (maxConcurrent != null) {
-            return maxConcurrent - this._running;
-          } else if (reservoir != null) {
-            return reservoir;
-          } else {
-            return null;
-          }
+          return { maxConcurrent, reservoir } = this.storeOptions, maxConcurrent != null && reservoir != null ? Math.min(maxConcurrent - this._running, reservoir) : maxConcurrent != null ? maxConcurrent - this._running : reservoir ?? null;
         }
         conditionsCheck(weight) {
           var capacity;
-          capacity = this.computeCapacity();
-          return capacity == null || weight <= capacity;
+          return capacity = this.computeCapacity(), capacity == null || weight <= capacity;
         }
         async __incrementReservoir__(incr) {
           var reservoir;
-          await this.yieldLoop();
-          reservoir = this.storeOptions.reservoir += incr;
-          this.instance._drainAll(this.computeCapacity());
-          return reservoir;
+          return await this.yieldLoop(), reservoir = this.storeOptions.reservoir += incr, this.instance._drainAll(this.computeCapacity()), reservoir;
         }
         async __currentReservoir__() {
-          await this.yieldLoop();
-          return this.storeOptions.reservoir;
+          return await this.yieldLoop(), this.storeOptions.reservoir;
         }
         isBlocked(now) {
           return this._unblockTime >= now;
@@ -599,103 +333,58 @@ var require_light = __commonJS({
         }
         async __check__(weight) {
           var now;
-          await this.yieldLoop();
-          now = Date.now();
-          return this.check(weight, now);
+          return await this.yieldLoop(), now = Date.now(), this.check(weight, now);
         }
         async __register__(index, weight, expiration) {
           var now, wait;
-          await this.yieldLoop();
-          now = Date.now();
-          if (this.conditionsCheck(weight)) {
-            this._running += weight;
-            if (this.storeOptions.reservoir != null) {
-              this.storeOptions.reservoir -= weight;
-            }
-            wait = Math.max(this._nextRequest - now, 0);
-            this._nextRequest = now + wait + this.storeOptions.minTime;
-            return {
-              success: true,
-              wait,
-              reservoir: this.storeOptions.reservoir
-            };
-          } else {
-            return {
-              success: false
-            };
-          }
+          return await this.yieldLoop(), now = Date.now(), this.conditionsCheck(weight) ? (this._running += weight, this.storeOptions.reservoir != null && (this.storeOptions.reservoir -= weight), wait = Math.max(this._nextRequest - now, 0), this._nextRequest = now + wait + this.storeOptions.minTime, {
+            success: !0,
+            wait,
+            reservoir: this.storeOptions.reservoir
+          }) : {
+            success: !1
+          };
         }
         strategyIsBlock() {
           return this.storeOptions.strategy === 3;
         }
         async __submit__(queueLength, weight) {
           var blocked, now, reachedHWM;
-          await this.yieldLoop();
-          if (this.storeOptions.maxConcurrent != null && weight > this.storeOptions.maxConcurrent) {
+          if (await this.yieldLoop(), this.storeOptions.maxConcurrent != null && weight > this.storeOptions.maxConcurrent)
             throw new BottleneckError$2(`Impossible to add a job having a weight of ${weight} to a limiter having a maxConcurrent setting of ${this.storeOptions.maxConcurrent}`);
-          }
-          now = Date.now();
-          reachedHWM = this.storeOptions.highWater != null && queueLength === this.storeOptions.highWater && !this.check(weight, now);
-          blocked = this.strategyIsBlock() && (reachedHWM || this.isBlocked(now));
-          if (blocked) {
-            this._unblockTime = now + this.computePenalty();
-            this._nextRequest = this._unblockTime + this.storeOptions.minTime;
-            this.instance._dropAllQueued();
-          }
-          return {
+          return now = Date.now(), reachedHWM = this.storeOptions.highWater != null && queueLength === this.storeOptions.highWater && !this.check(weight, now), blocked = this.strategyIsBlock() && (reachedHWM || this.isBlocked(now)), blocked && (this._unblockTime = now + this.computePenalty(), this._nextRequest = this._unblockTime + this.storeOptions.minTime, this.instance._dropAllQueued()), {
             reachedHWM,
             blocked,
             strategy: this.storeOptions.strategy
           };
         }
         async __free__(index, weight) {
-          await this.yieldLoop();
-          this._running -= weight;
-          this._done += weight;
-          this.instance._drainAll(this.computeCapacity());
-          return {
+          return await this.yieldLoop(), this._running -= weight, this._done += weight, this.instance._drainAll(this.computeCapacity()), {
             running: this._running
           };
         }
       };
-      var LocalDatastore_1 = LocalDatastore;
-      var BottleneckError$3, States;
-      BottleneckError$3 = BottleneckError_1;
-      States = class States {
+      var LocalDatastore_1 = LocalDatastore, BottleneckError$3, States;
+      BottleneckError$3 = BottleneckError_1, States = class {
         constructor(status1) {
-          this.status = status1;
-          this._jobs = {};
-          this.counts = this.status.map(function() {
+          this.status = status1, this._jobs = {}, this.counts = this.status.map(function() {
             return 0;
           });
         }
         next(id2) {
           var current, next;
-          current = this._jobs[id2];
-          next = current + 1;
-          if (current != null && next < this.status.length) {
-            this.counts[current]--;
-            this.counts[next]++;
-            return this._jobs[id2]++;
-          } else if (current != null) {
-            this.counts[current]--;
-            return delete this._jobs[id2];
-          }
+          if (current = this._jobs[id2], next = current + 1, current != null && next < this.status.length)
+            return this.counts[current]--, this.counts[next]++, this._jobs[id2]++;
+          if (current != null)
+            return this.counts[current]--, delete this._jobs[id2];
         }
         start(id2) {
           var initial;
-          initial = 0;
-          this._jobs[id2] = initial;
-          return this.counts[initial]++;
+          return initial = 0, this._jobs[id2] = initial, this.counts[initial]++;
         }
         remove(id2) {
           var current;
-          current = this._jobs[id2];
-          if (current != null) {
-            this.counts[current]--;
-            delete this._jobs[id2];
-          }
-          return current != null;
+          return current = this._jobs[id2], current != null && (this.counts[current]--, delete this._jobs[id2]), current != null;
         }
         jobStatus(id2) {
           var ref;
@@ -704,152 +393,83 @@ var require_light = __commonJS({
         statusJobs(status) {
           var k, pos, ref, results2, v;
           if (status != null) {
-            pos = this.status.indexOf(status);
-            if (pos < 0) {
+            if (pos = this.status.indexOf(status), pos < 0)
               throw new BottleneckError$3(`status must be one of ${this.status.join(", ")}`);
-            }
-            ref = this._jobs;
-            results2 = [];
-            for (k in ref) {
-              v = ref[k];
-              if (v === pos) {
-                results2.push(k);
-              }
-            }
+            ref = this._jobs, results2 = [];
+            for (k in ref)
+              v = ref[k], v === pos && results2.push(k);
             return results2;
-          } else {
+          } else
             return Object.keys(this._jobs);
-          }
         }
         statusCounts() {
-          return this.counts.reduce(((acc, v, i) => {
-            acc[this.status[i]] = v;
-            return acc;
-          }), {});
+          return this.counts.reduce(((acc, v, i) => (acc[this.status[i]] = v, acc)), {});
         }
       };
-      var States_1 = States;
-      var DLList$2, Sync;
-      DLList$2 = DLList_1;
-      Sync = class Sync {
+      var States_1 = States, DLList$2, Sync;
+      DLList$2 = DLList_1, Sync = class {
         constructor(name2, Promise2) {
-          this.schedule = this.schedule.bind(this);
-          this.name = name2;
-          this.Promise = Promise2;
-          this._running = 0;
-          this._queue = new DLList$2();
+          this.schedule = this.schedule.bind(this), this.name = name2, this.Promise = Promise2, this._running = 0, this._queue = new DLList$2();
         }
         isEmpty() {
           return this._queue.length === 0;
         }
         async _tryToRun() {
           var args, cb, error3, reject, resolve3, returned, task;
-          if (this._running < 1 && this._queue.length > 0) {
-            this._running++;
-            ({ task, args, resolve: resolve3, reject } = this._queue.shift());
-            cb = await (async function() {
+          if (this._running < 1 && this._queue.length > 0)
+            return this._running++, { task, args, resolve: resolve3, reject } = this._queue.shift(), cb = await (async function() {
               try {
-                returned = await task(...args);
-                return function() {
+                return returned = await task(...args), function() {
                   return resolve3(returned);
                 };
               } catch (error1) {
-                error3 = error1;
-                return function() {
+                return error3 = error1, function() {
                   return reject(error3);
                 };
               }
-            })();
-            this._running--;
-            this._tryToRun();
-            return cb();
-          }
+            })(), this._running--, this._tryToRun(), cb();
         }
         schedule(task, ...args) {
           var promise, reject, resolve3;
-          resolve3 = reject = null;
-          promise = new this.Promise(function(_resolve, _reject) {
-            resolve3 = _resolve;
-            return reject = _reject;
-          });
-          this._queue.push({ task, args, resolve: resolve3, reject });
-          this._tryToRun();
-          return promise;
+          return resolve3 = reject = null, promise = new this.Promise(function(_resolve, _reject) {
+            return resolve3 = _resolve, reject = _reject;
+          }), this._queue.push({ task, args, resolve: resolve3, reject }), this._tryToRun(), promise;
         }
       };
-      var Sync_1 = Sync;
-      var version2 = "2.19.5";
-      var version$1 = {
+      var Sync_1 = Sync, version2 = "2.19.5", version$1 = {
         version: version2
-      };
-      var version$2 = /* @__PURE__ */ Object.freeze({
+      }, version$2 = /* @__PURE__ */ Object.freeze({
         version: version2,
         default: version$1
-      });
-      var require$$2 = () => console.log("You must import the full version of Bottleneck in order to use this feature.");
-      var require$$3 = () => console.log("You must import the full version of Bottleneck in order to use this feature.");
-      var require$$4 = () => console.log("You must import the full version of Bottleneck in order to use this feature.");
-      var Events$2, Group, IORedisConnection$1, RedisConnection$1, Scripts$1, parser$3;
-      parser$3 = parser;
-      Events$2 = Events_1;
-      RedisConnection$1 = require$$2;
-      IORedisConnection$1 = require$$3;
-      Scripts$1 = require$$4;
-      Group = (function() {
+      }), require$$2 = () => console.log("You must import the full version of Bottleneck in order to use this feature."), require$$3 = () => console.log("You must import the full version of Bottleneck in order to use this feature."), require$$4 = () => console.log("You must import the full version of Bottleneck in order to use this feature."), Events$2, Group, IORedisConnection$1, RedisConnection$1, Scripts$1, parser$3;
+      parser$3 = parser, Events$2 = Events_1, RedisConnection$1 = require$$2, IORedisConnection$1 = require$$3, Scripts$1 = require$$4, Group = (function() {
         class Group2 {
           constructor(limiterOptions = {}) {
-            this.deleteKey = this.deleteKey.bind(this);
-            this.limiterOptions = limiterOptions;
-            parser$3.load(this.limiterOptions, this.defaults, this);
-            this.Events = new Events$2(this);
-            this.instances = {};
-            this.Bottleneck = Bottleneck_1;
-            this._startAutoCleanup();
-            this.sharedConnection = this.connection != null;
-            if (this.connection == null) {
-              if (this.limiterOptions.datastore === "redis") {
-                this.connection = new RedisConnection$1(Object.assign({}, this.limiterOptions, { Events: this.Events }));
-              } else if (this.limiterOptions.datastore === "ioredis") {
-                this.connection = new IORedisConnection$1(Object.assign({}, this.limiterOptions, { Events: this.Events }));
-              }
-            }
+            this.deleteKey = this.deleteKey.bind(this), this.limiterOptions = limiterOptions, parser$3.load(this.limiterOptions, this.defaults, this), this.Events = new Events$2(this), this.instances = {}, this.Bottleneck = Bottleneck_1, this._startAutoCleanup(), this.sharedConnection = this.connection != null, this.connection == null && (this.limiterOptions.datastore === "redis" ? this.connection = new RedisConnection$1(Object.assign({}, this.limiterOptions, { Events: this.Events })) : this.limiterOptions.datastore === "ioredis" && (this.connection = new IORedisConnection$1(Object.assign({}, this.limiterOptions, { Events: this.Events }))));
           }
           key(key = "") {
             var ref;
             return (ref = this.instances[key]) != null ? ref : (() => {
               var limiter;
-              limiter = this.instances[key] = new this.Bottleneck(Object.assign(this.limiterOptions, {
+              return limiter = this.instances[key] = new this.Bottleneck(Object.assign(this.limiterOptions, {
                 id: `${this.id}-${key}`,
                 timeout: this.timeout,
                 connection: this.connection
-              }));
-              this.Events.trigger("created", limiter, key);
-              return limiter;
+              })), this.Events.trigger("created", limiter, key), limiter;
             })();
           }
           async deleteKey(key = "") {
             var deleted, instance;
-            instance = this.instances[key];
-            if (this.connection) {
-              deleted = await this.connection.__runCommand__(["del", ...Scripts$1.allKeys(`${this.id}-${key}`)]);
-            }
-            if (instance != null) {
-              delete this.instances[key];
-              await instance.disconnect();
-            }
-            return instance != null || deleted > 0;
+            return instance = this.instances[key], this.connection && (deleted = await this.connection.__runCommand__(["del", ...Scripts$1.allKeys(`${this.id}-${key}`)])), instance != null && (delete this.instances[key], await instance.disconnect()), instance != null || deleted > 0;
           }
           limiters() {
             var k, ref, results2, v;
-            ref = this.instances;
-            results2 = [];
-            for (k in ref) {
-              v = ref[k];
-              results2.push({
+            ref = this.instances, results2 = [];
+            for (k in ref)
+              v = ref[k], results2.push({
                 key: k,
                 limiter: v
               });
-            }
             return results2;
           }
           keys() {
@@ -857,170 +477,91 @@ var require_light = __commonJS({
           }
           async clusterKeys() {
             var cursor, end2, found, i, k, keys, len, next, start;
-            if (this.connection == null) {
+            if (this.connection == null)
               return this.Promise.resolve(this.keys());
-            }
-            keys = [];
-            cursor = null;
-            start = `b_${this.id}-`.length;
-            end2 = "_settings".length;
-            while (cursor !== 0) {
-              [next, found] = await this.connection.__runCommand__(["scan", cursor != null ? cursor : 0, "match", `b_${this.id}-*_settings`, "count", 1e4]);
-              cursor = ~~next;
-              for (i = 0, len = found.length; i < len; i++) {
-                k = found[i];
-                keys.push(k.slice(start, -end2));
-              }
-            }
+            for (keys = [], cursor = null, start = `b_${this.id}-`.length, end2 = 9; cursor !== 0; )
+              for ([next, found] = await this.connection.__runCommand__(["scan", cursor ?? 0, "match", `b_${this.id}-*_settings`, "count", 1e4]), cursor = ~~next, i = 0, len = found.length; i < len; i++)
+                k = found[i], keys.push(k.slice(start, -end2));
             return keys;
           }
           _startAutoCleanup() {
             var base;
-            clearInterval(this.interval);
-            return typeof (base = this.interval = setInterval(async () => {
+            return clearInterval(this.interval), typeof (base = this.interval = setInterval(async () => {
               var e, k, ref, results2, time4, v;
-              time4 = Date.now();
-              ref = this.instances;
-              results2 = [];
+              time4 = Date.now(), ref = this.instances, results2 = [];
               for (k in ref) {
                 v = ref[k];
                 try {
-                  if (await v._store.__groupCheck__(time4)) {
-                    results2.push(this.deleteKey(k));
-                  } else {
-                    results2.push(void 0);
-                  }
+                  await v._store.__groupCheck__(time4) ? results2.push(this.deleteKey(k)) : results2.push(void 0);
                 } catch (error3) {
-                  e = error3;
-                  results2.push(v.Events.trigger("error", e));
+                  e = error3, results2.push(v.Events.trigger("error", e));
                 }
               }
               return results2;
-            }, this.timeout / 2)).unref === "function" ? base.unref() : void 0;
+            }, this.timeout / 2)).unref == "function" ? base.unref() : void 0;
           }
           updateSettings(options = {}) {
-            parser$3.overwrite(options, this.defaults, this);
-            parser$3.overwrite(options, options, this.limiterOptions);
-            if (options.timeout != null) {
+            if (parser$3.overwrite(options, this.defaults, this), parser$3.overwrite(options, options, this.limiterOptions), options.timeout != null)
               return this._startAutoCleanup();
-            }
           }
-          disconnect(flush = true) {
+          disconnect(flush = !0) {
             var ref;
-            if (!this.sharedConnection) {
+            if (!this.sharedConnection)
               return (ref = this.connection) != null ? ref.disconnect(flush) : void 0;
-            }
           }
         }
-        Group2.prototype.defaults = {
+        return Group2.prototype.defaults = {
           timeout: 1e3 * 60 * 5,
           connection: null,
           Promise,
           id: "group-key"
-        };
-        return Group2;
+        }, Group2;
       }).call(commonjsGlobal);
-      var Group_1 = Group;
-      var Batcher, Events$3, parser$4;
-      parser$4 = parser;
-      Events$3 = Events_1;
-      Batcher = (function() {
+      var Group_1 = Group, Batcher, Events$3, parser$4;
+      parser$4 = parser, Events$3 = Events_1, Batcher = (function() {
         class Batcher2 {
           constructor(options = {}) {
-            this.options = options;
-            parser$4.load(this.options, this.defaults, this);
-            this.Events = new Events$3(this);
-            this._arr = [];
-            this._resetPromise();
-            this._lastFlush = Date.now();
+            this.options = options, parser$4.load(this.options, this.defaults, this), this.Events = new Events$3(this), this._arr = [], this._resetPromise(), this._lastFlush = Date.now();
           }
           _resetPromise() {
-            return this._promise = new this.Promise((res, rej) => {
-              return this._resolve = res;
-            });
+            return this._promise = new this.Promise((res, rej) => this._resolve = res);
           }
           _flush() {
-            clearTimeout(this._timeout);
-            this._lastFlush = Date.now();
-            this._resolve();
-            this.Events.trigger("batch", this._arr);
-            this._arr = [];
-            return this._resetPromise();
+            return clearTimeout(this._timeout), this._lastFlush = Date.now(), this._resolve(), this.Events.trigger("batch", this._arr), this._arr = [], this._resetPromise();
           }
           add(data) {
             var ret;
-            this._arr.push(data);
-            ret = this._promise;
-            if (this._arr.length === this.maxSize) {
-              this._flush();
-            } else if (this.maxTime != null && this._arr.length === 1) {
-              this._timeout = setTimeout(() => {
-                return this._flush();
-              }, this.maxTime);
-            }
-            return ret;
+            return this._arr.push(data), ret = this._promise, this._arr.length === this.maxSize ? this._flush() : this.maxTime != null && this._arr.length === 1 && (this._timeout = setTimeout(() => this._flush(), this.maxTime)), ret;
           }
         }
-        Batcher2.prototype.defaults = {
+        return Batcher2.prototype.defaults = {
           maxTime: null,
           maxSize: null,
           Promise
-        };
-        return Batcher2;
+        }, Batcher2;
       }).call(commonjsGlobal);
-      var Batcher_1 = Batcher;
-      var require$$4$1 = () => console.log("You must import the full version of Bottleneck in order to use this feature.");
-      var require$$8 = getCjsExportFromNamespace(version$2);
-      var Bottleneck2, DEFAULT_PRIORITY$1, Events$4, Job$1, LocalDatastore$1, NUM_PRIORITIES$1, Queues$1, RedisDatastore$1, States$1, Sync$1, parser$5, splice = [].splice;
-      NUM_PRIORITIES$1 = 10;
-      DEFAULT_PRIORITY$1 = 5;
-      parser$5 = parser;
-      Queues$1 = Queues_1;
-      Job$1 = Job_1;
-      LocalDatastore$1 = LocalDatastore_1;
-      RedisDatastore$1 = require$$4$1;
-      Events$4 = Events_1;
-      States$1 = States_1;
-      Sync$1 = Sync_1;
-      Bottleneck2 = (function() {
+      var Batcher_1 = Batcher, require$$4$1 = () => console.log("You must import the full version of Bottleneck in order to use this feature."), require$$8 = getCjsExportFromNamespace(version$2), Bottleneck2, DEFAULT_PRIORITY$1, Events$4, Job$1, LocalDatastore$1, NUM_PRIORITIES$1, Queues$1, RedisDatastore$1, States$1, Sync$1, parser$5, splice = [].splice;
+      NUM_PRIORITIES$1 = 10, DEFAULT_PRIORITY$1 = 5, parser$5 = parser, Queues$1 = Queues_1, Job$1 = Job_1, LocalDatastore$1 = LocalDatastore_1, RedisDatastore$1 = require$$4$1, Events$4 = Events_1, States$1 = States_1, Sync$1 = Sync_1, Bottleneck2 = (function() {
         class Bottleneck3 {
           constructor(options = {}, ...invalid) {
             var storeInstanceOptions, storeOptions;
-            this._addToQueue = this._addToQueue.bind(this);
-            this._validateOptions(options, invalid);
-            parser$5.load(options, this.instanceDefaults, this);
-            this._queues = new Queues$1(NUM_PRIORITIES$1);
-            this._scheduled = {};
-            this._states = new States$1(["RECEIVED", "QUEUED", "RUNNING", "EXECUTING"].concat(this.trackDoneStatus ? ["DONE"] : []));
-            this._limiter = null;
-            this.Events = new Events$4(this);
-            this._submitLock = new Sync$1("submit", this.Promise);
-            this._registerLock = new Sync$1("register", this.Promise);
-            storeOptions = parser$5.load(options, this.storeDefaults, {});
-            this._store = (function() {
-              if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null) {
-                storeInstanceOptions = parser$5.load(options, this.redisStoreDefaults, {});
-                return new RedisDatastore$1(this, storeOptions, storeInstanceOptions);
-              } else if (this.datastore === "local") {
-                storeInstanceOptions = parser$5.load(options, this.localStoreDefaults, {});
-                return new LocalDatastore$1(this, storeOptions, storeInstanceOptions);
-              } else {
-                throw new Bottleneck3.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`);
-              }
-            }).call(this);
-            this._queues.on("leftzero", () => {
+            this._addToQueue = this._addToQueue.bind(this), this._validateOptions(options, invalid), parser$5.load(options, this.instanceDefaults, this), this._queues = new Queues$1(NUM_PRIORITIES$1), this._scheduled = {}, this._states = new States$1(["RECEIVED", "QUEUED", "RUNNING", "EXECUTING"].concat(this.trackDoneStatus ? ["DONE"] : [])), this._limiter = null, this.Events = new Events$4(this), this._submitLock = new Sync$1("submit", this.Promise), this._registerLock = new Sync$1("register", this.Promise), storeOptions = parser$5.load(options, this.storeDefaults, {}), this._store = (function() {
+              if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null)
+                return storeInstanceOptions = parser$5.load(options, this.redisStoreDefaults, {}), new RedisDatastore$1(this, storeOptions, storeInstanceOptions);
+              if (this.datastore === "local")
+                return storeInstanceOptions = parser$5.load(options, this.localStoreDefaults, {}), new LocalDatastore$1(this, storeOptions, storeInstanceOptions);
+              throw new Bottleneck3.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`);
+            }).call(this), this._queues.on("leftzero", () => {
               var ref;
-              return (ref = this._store.heartbeat) != null ? typeof ref.ref === "function" ? ref.ref() : void 0 : void 0;
-            });
-            this._queues.on("zero", () => {
+              return (ref = this._store.heartbeat) != null && typeof ref.ref == "function" ? ref.ref() : void 0;
+            }), this._queues.on("zero", () => {
               var ref;
-              return (ref = this._store.heartbeat) != null ? typeof ref.unref === "function" ? ref.unref() : void 0 : void 0;
+              return (ref = this._store.heartbeat) != null && typeof ref.unref == "function" ? ref.unref() : void 0;
             });
           }
           _validateOptions(options, invalid) {
-            if (!(options != null && typeof options === "object" && invalid.length === 0)) {
+            if (!(options != null && typeof options == "object" && invalid.length === 0))
               throw new Bottleneck3.prototype.BottleneckError("Bottleneck v2 takes a single object argument. Refer to https://github.com/SGrondin/bottleneck#upgrading-to-v2 if you're upgrading from Bottleneck v1.");
-            }
           }
           ready() {
             return this._store.ready;
@@ -1037,12 +578,11 @@ var require_light = __commonJS({
           publish(message) {
             return this._store.__publish__(message);
           }
-          disconnect(flush = true) {
+          disconnect(flush = !0) {
             return this._store.__disconnect__(flush);
           }
           chain(_limiter) {
-            this._limiter = _limiter;
-            return this;
+            return this._limiter = _limiter, this;
           }
           queued(priority) {
             return this._queues.queued(priority);
@@ -1075,37 +615,21 @@ var require_light = __commonJS({
             return this._store.__check__(weight);
           }
           _clearGlobalState(index) {
-            if (this._scheduled[index] != null) {
-              clearTimeout(this._scheduled[index].expiration);
-              delete this._scheduled[index];
-              return true;
-            } else {
-              return false;
-            }
+            return this._scheduled[index] != null ? (clearTimeout(this._scheduled[index].expiration), delete this._scheduled[index], !0) : !1;
           }
           async _free(index, job, options, eventInfo) {
             var e, running;
             try {
-              ({ running } = await this._store.__free__(index, options.weight));
-              this.Events.trigger("debug", `Freed ${options.id}`, eventInfo);
-              if (running === 0 && this.empty()) {
+              if ({ running } = await this._store.__free__(index, options.weight), this.Events.trigger("debug", `Freed ${options.id}`, eventInfo), running === 0 && this.empty())
                 return this.Events.trigger("idle");
-              }
             } catch (error1) {
-              e = error1;
-              return this.Events.trigger("error", e);
+              return e = error1, this.Events.trigger("error", e);
             }
           }
           _run(index, job, wait) {
             var clearGlobalState, free, run3;
-            job.doRun();
-            clearGlobalState = this._clearGlobalState.bind(this, index);
-            run3 = this._run.bind(this, index, job);
-            free = this._free.bind(this, index, job);
-            return this._scheduled[index] = {
-              timeout: setTimeout(() => {
-                return job.doExecute(this._limiter, clearGlobalState, run3, free);
-              }, wait),
+            return job.doRun(), clearGlobalState = this._clearGlobalState.bind(this, index), run3 = this._run.bind(this, index, job), free = this._free.bind(this, index, job), this._scheduled[index] = {
+              timeout: setTimeout(() => job.doExecute(this._limiter, clearGlobalState, run3, free), wait),
               expiration: job.options.expiration != null ? setTimeout(function() {
                 return job.doExpire(clearGlobalState, run3, free);
               }, wait + job.options.expiration) : void 0,
@@ -1115,48 +639,17 @@ var require_light = __commonJS({
           _drainOne(capacity) {
             return this._registerLock.schedule(() => {
               var args, index, next, options, queue;
-              if (this.queued() === 0) {
-                return this.Promise.resolve(null);
-              }
-              queue = this._queues.getFirst();
-              ({ options, args } = next = queue.first());
-              if (capacity != null && options.weight > capacity) {
-                return this.Promise.resolve(null);
-              }
-              this.Events.trigger("debug", `Draining ${options.id}`, { args, options });
-              index = this._randomIndex();
-              return this._store.__register__(index, options.weight, options.expiration).then(({ success, wait, reservoir }) => {
+              return this.queued() === 0 ? this.Promise.resolve(null) : (queue = this._queues.getFirst(), { options, args } = next = queue.first(), capacity != null && options.weight > capacity ? this.Promise.resolve(null) : (this.Events.trigger("debug", `Draining ${options.id}`, { args, options }), index = this._randomIndex(), this._store.__register__(index, options.weight, options.expiration).then(({ success, wait, reservoir }) => {
                 var empty;
-                this.Events.trigger("debug", `Drained ${options.id}`, { success, args, options });
-                if (success) {
-                  queue.shift();
-                  empty = this.empty();
-                  if (empty) {
-                    this.Events.trigger("empty");
-                  }
-                  if (reservoir === 0) {
-                    this.Events.trigger("depleted", empty);
-                  }
-                  this._run(index, next, wait);
-                  return this.Promise.resolve(options.weight);
-                } else {
-                  return this.Promise.resolve(null);
-                }
-              });
+                return this.Events.trigger("debug", `Drained ${options.id}`, { success, args, options }), success ? (queue.shift(), empty = this.empty(), empty && this.Events.trigger("empty"), reservoir === 0 && this.Events.trigger("depleted", empty), this._run(index, next, wait), this.Promise.resolve(options.weight)) : this.Promise.resolve(null);
+              })));
             });
           }
           _drainAll(capacity, total = 0) {
             return this._drainOne(capacity).then((drained) => {
               var newCapacity;
-              if (drained != null) {
-                newCapacity = capacity != null ? capacity - drained : capacity;
-                return this._drainAll(newCapacity, total + drained);
-              } else {
-                return this.Promise.resolve(total);
-              }
-            }).catch((e) => {
-              return this.Events.trigger("error", e);
-            });
+              return drained != null ? (newCapacity = capacity != null ? capacity - drained : capacity, this._drainAll(newCapacity, total + drained)) : this.Promise.resolve(total);
+            }).catch((e) => this.Events.trigger("error", e));
           }
           _dropAllQueued(message) {
             return this._queues.shiftAll(function(job) {
@@ -1165,63 +658,33 @@ var require_light = __commonJS({
           }
           stop(options = {}) {
             var done, waitForExecuting;
-            options = parser$5.load(options, this.stopDefaults);
-            waitForExecuting = (at) => {
+            return options = parser$5.load(options, this.stopDefaults), waitForExecuting = (at) => {
               var finished;
-              finished = () => {
+              return finished = () => {
                 var counts2;
-                counts2 = this._states.counts;
-                return counts2[0] + counts2[1] + counts2[2] + counts2[3] === at;
-              };
-              return new this.Promise((resolve3, reject) => {
-                if (finished()) {
-                  return resolve3();
-                } else {
-                  return this.on("done", () => {
-                    if (finished()) {
-                      this.removeAllListeners("done");
-                      return resolve3();
-                    }
-                  });
-                }
-              });
-            };
-            done = options.dropWaitingJobs ? (this._run = function(index, next) {
+                return counts2 = this._states.counts, counts2[0] + counts2[1] + counts2[2] + counts2[3] === at;
+              }, new this.Promise((resolve3, reject) => finished() ? resolve3() : this.on("done", () => {
+                if (finished())
+                  return this.removeAllListeners("done"), resolve3();
+              }));
+            }, done = options.dropWaitingJobs ? (this._run = function(index, next) {
               return next.doDrop({
                 message: options.dropErrorMessage
               });
-            }, this._drainOne = () => {
-              return this.Promise.resolve(null);
-            }, this._registerLock.schedule(() => {
-              return this._submitLock.schedule(() => {
-                var k, ref, v;
-                ref = this._scheduled;
-                for (k in ref) {
-                  v = ref[k];
-                  if (this.jobStatus(v.job.options.id) === "RUNNING") {
-                    clearTimeout(v.timeout);
-                    clearTimeout(v.expiration);
-                    v.job.doDrop({
-                      message: options.dropErrorMessage
-                    });
-                  }
-                }
-                this._dropAllQueued(options.dropErrorMessage);
-                return waitForExecuting(0);
-              });
-            })) : this.schedule({
+            }, this._drainOne = () => this.Promise.resolve(null), this._registerLock.schedule(() => this._submitLock.schedule(() => {
+              var k, ref, v;
+              ref = this._scheduled;
+              for (k in ref)
+                v = ref[k], this.jobStatus(v.job.options.id) === "RUNNING" && (clearTimeout(v.timeout), clearTimeout(v.expiration), v.job.doDrop({
+                  message: options.dropErrorMessage
+                }));
+              return this._dropAllQueued(options.dropErrorMessage), waitForExecuting(0);
+            }))) : this.schedule({
               priority: NUM_PRIORITIES$1 - 1,
               weight: 0
-            }, () => {
-              return waitForExecuting(1);
-            });
-            this._receive = function(job) {
+            }, () => waitForExecuting(1)), this._receive = function(job) {
               return job._reject(new Bottleneck3.prototype.BottleneckError(options.enqueueErrorMessage));
-            };
-            this.stop = () => {
-              return this.Promise.reject(new Bottleneck3.prototype.BottleneckError("stop() has already been called"));
-            };
-            return done;
+            }, this.stop = () => this.Promise.reject(new Bottleneck3.prototype.BottleneckError("stop() has already been called")), done;
           }
           async _addToQueue(job) {
             var args, blocked, error3, options, reachedHWM, shifted2, strategy;
@@ -1229,95 +692,39 @@ var require_light = __commonJS({
             try {
               ({ reachedHWM, blocked, strategy } = await this._store.__submit__(this.queued(), options.weight));
             } catch (error1) {
-              error3 = error1;
-              this.Events.trigger("debug", `Could not queue ${options.id}`, { args, options, error: error3 });
-              job.doDrop({ error: error3 });
-              return false;
+              return error3 = error1, this.Events.trigger("debug", `Could not queue ${options.id}`, { args, options, error: error3 }), job.doDrop({ error: error3 }), !1;
             }
-            if (blocked) {
-              job.doDrop();
-              return true;
-            } else if (reachedHWM) {
-              shifted2 = strategy === Bottleneck3.prototype.strategy.LEAK ? this._queues.shiftLastFrom(options.priority) : strategy === Bottleneck3.prototype.strategy.OVERFLOW_PRIORITY ? this._queues.shiftLastFrom(options.priority + 1) : strategy === Bottleneck3.prototype.strategy.OVERFLOW ? job : void 0;
-              if (shifted2 != null) {
-                shifted2.doDrop();
-              }
-              if (shifted2 == null || strategy === Bottleneck3.prototype.strategy.OVERFLOW) {
-                if (shifted2 == null) {
-                  job.doDrop();
-                }
-                return reachedHWM;
-              }
-            }
-            job.doQueue(reachedHWM, blocked);
-            this._queues.push(job);
-            await this._drainAll();
-            return reachedHWM;
+            return blocked ? (job.doDrop(), !0) : reachedHWM && (shifted2 = strategy === Bottleneck3.prototype.strategy.LEAK ? this._queues.shiftLastFrom(options.priority) : strategy === Bottleneck3.prototype.strategy.OVERFLOW_PRIORITY ? this._queues.shiftLastFrom(options.priority + 1) : strategy === Bottleneck3.prototype.strategy.OVERFLOW ? job : void 0, shifted2?.doDrop(), shifted2 == null || strategy === Bottleneck3.prototype.strategy.OVERFLOW) ? (shifted2 == null && job.doDrop(), reachedHWM) : (job.doQueue(reachedHWM, blocked), this._queues.push(job), await this._drainAll(), reachedHWM);
           }
           _receive(job) {
-            if (this._states.jobStatus(job.options.id) != null) {
-              job._reject(new Bottleneck3.prototype.BottleneckError(`A job with the same id already exists (id=${job.options.id})`));
-              return false;
-            } else {
-              job.doReceive();
-              return this._submitLock.schedule(this._addToQueue, job);
-            }
+            return this._states.jobStatus(job.options.id) != null ? (job._reject(new Bottleneck3.prototype.BottleneckError(`A job with the same id already exists (id=${job.options.id})`)), !1) : (job.doReceive(), this._submitLock.schedule(this._addToQueue, job));
           }
           submit(...args) {
             var cb, fn, job, options, ref, ref1, task;
-            if (typeof args[0] === "function") {
-              ref = args, [fn, ...args] = ref, [cb] = splice.call(args, -1);
-              options = parser$5.load({}, this.jobDefaults);
-            } else {
-              ref1 = args, [options, fn, ...args] = ref1, [cb] = splice.call(args, -1);
-              options = parser$5.load(options, this.jobDefaults);
-            }
-            task = (...args2) => {
-              return new this.Promise(function(resolve3, reject) {
-                return fn(...args2, function(...args3) {
-                  return (args3[0] != null ? reject : resolve3)(args3);
-                });
+            return typeof args[0] == "function" ? (ref = args, [fn, ...args] = ref, [cb] = splice.call(args, -1), options = parser$5.load({}, this.jobDefaults)) : (ref1 = args, [options, fn, ...args] = ref1, [cb] = splice.call(args, -1), options = parser$5.load(options, this.jobDefaults)), task = (...args2) => new this.Promise(function(resolve3, reject) {
+              return fn(...args2, function(...args3) {
+                return (args3[0] != null ? reject : resolve3)(args3);
               });
-            };
-            job = new Job$1(task, args, options, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise);
-            job.promise.then(function(args2) {
-              return typeof cb === "function" ? cb(...args2) : void 0;
+            }), job = new Job$1(task, args, options, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), job.promise.then(function(args2) {
+              return typeof cb == "function" ? cb(...args2) : void 0;
             }).catch(function(args2) {
-              if (Array.isArray(args2)) {
-                return typeof cb === "function" ? cb(...args2) : void 0;
-              } else {
-                return typeof cb === "function" ? cb(args2) : void 0;
-              }
-            });
-            return this._receive(job);
+              return Array.isArray(args2) ? typeof cb == "function" ? cb(...args2) : void 0 : typeof cb == "function" ? cb(args2) : void 0;
+            }), this._receive(job);
           }
           schedule(...args) {
             var job, options, task;
-            if (typeof args[0] === "function") {
-              [task, ...args] = args;
-              options = {};
-            } else {
-              [options, task, ...args] = args;
-            }
-            job = new Job$1(task, args, options, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise);
-            this._receive(job);
-            return job.promise;
+            return typeof args[0] == "function" ? ([task, ...args] = args, options = {}) : [options, task, ...args] = args, job = new Job$1(task, args, options, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), this._receive(job), job.promise;
           }
           wrap(fn) {
             var schedule, wrapped;
-            schedule = this.schedule.bind(this);
-            wrapped = function(...args) {
+            return schedule = this.schedule.bind(this), wrapped = function(...args) {
               return schedule(fn.bind(this), ...args);
-            };
-            wrapped.withOptions = function(options, ...args) {
+            }, wrapped.withOptions = function(options, ...args) {
               return schedule(options, fn, ...args);
-            };
-            return wrapped;
+            }, wrapped;
           }
           async updateSettings(options = {}) {
-            await this._store.__updateSettings__(parser$5.overwrite(options, this.storeDefaults));
-            parser$5.overwrite(options, this.instanceDefaults, this);
-            return this;
+            return await this._store.__updateSettings__(parser$5.overwrite(options, this.storeDefaults)), parser$5.overwrite(options, this.instanceDefaults, this), this;
           }
           currentReservoir() {
             return this._store.__currentReservoir__();
@@ -1326,27 +733,17 @@ var require_light = __commonJS({
             return this._store.__incrementReservoir__(incr);
           }
         }
-        Bottleneck3.default = Bottleneck3;
-        Bottleneck3.Events = Events$4;
-        Bottleneck3.version = Bottleneck3.prototype.version = require$$8.version;
-        Bottleneck3.strategy = Bottleneck3.prototype.strategy = {
+        return Bottleneck3.default = Bottleneck3, Bottleneck3.Events = Events$4, Bottleneck3.version = Bottleneck3.prototype.version = require$$8.version, Bottleneck3.strategy = Bottleneck3.prototype.strategy = {
           LEAK: 1,
           OVERFLOW: 2,
           OVERFLOW_PRIORITY: 4,
           BLOCK: 3
-        };
-        Bottleneck3.BottleneckError = Bottleneck3.prototype.BottleneckError = BottleneckError_1;
-        Bottleneck3.Group = Bottleneck3.prototype.Group = Group_1;
-        Bottleneck3.RedisConnection = Bottleneck3.prototype.RedisConnection = require$$2;
-        Bottleneck3.IORedisConnection = Bottleneck3.prototype.IORedisConnection = require$$3;
-        Bottleneck3.Batcher = Bottleneck3.prototype.Batcher = Batcher_1;
-        Bottleneck3.prototype.jobDefaults = {
+        }, Bottleneck3.BottleneckError = Bottleneck3.prototype.BottleneckError = BottleneckError_1, Bottleneck3.Group = Bottleneck3.prototype.Group = Group_1, Bottleneck3.RedisConnection = Bottleneck3.prototype.RedisConnection = require$$2, Bottleneck3.IORedisConnection = Bottleneck3.prototype.IORedisConnection = require$$3, Bottleneck3.Batcher = Bottleneck3.prototype.Batcher = Batcher_1, Bottleneck3.prototype.jobDefaults = {
           priority: DEFAULT_PRIORITY$1,
           weight: 1,
           expiration: null,
           id: "<no-id>"
-        };
-        Bottleneck3.prototype.storeDefaults = {
+        }, Bottleneck3.prototype.storeDefaults = {
           maxConcurrent: null,
           minTime: 0,
           highWater: null,
@@ -1358,13 +755,11 @@ var require_light = __commonJS({
           reservoirIncreaseInterval: null,
           reservoirIncreaseAmount: null,
           reservoirIncreaseMaximum: null
-        };
-        Bottleneck3.prototype.localStoreDefaults = {
+        }, Bottleneck3.prototype.localStoreDefaults = {
           Promise,
           timeout: null,
           heartbeatInterval: 250
-        };
-        Bottleneck3.prototype.redisStoreDefaults = {
+        }, Bottleneck3.prototype.redisStoreDefaults = {
           Promise,
           timeout: null,
           heartbeatInterval: 5e3,
@@ -1372,26 +767,22 @@ var require_light = __commonJS({
           Redis: null,
           clientOptions: {},
           clusterNodes: null,
-          clearDatastore: false,
+          clearDatastore: !1,
           connection: null
-        };
-        Bottleneck3.prototype.instanceDefaults = {
+        }, Bottleneck3.prototype.instanceDefaults = {
           datastore: "local",
           connection: null,
           id: "<no-id>",
-          rejectOnDrop: true,
-          trackDoneStatus: false,
+          rejectOnDrop: !0,
+          trackDoneStatus: !1,
           Promise
-        };
-        Bottleneck3.prototype.stopDefaults = {
+        }, Bottleneck3.prototype.stopDefaults = {
           enqueueErrorMessage: "This limiter has been stopped and cannot accept new jobs.",
-          dropWaitingJobs: true,
+          dropWaitingJobs: !0,
           dropErrorMessage: "This limiter has been stopped."
-        };
-        return Bottleneck3;
+        }, Bottleneck3;
       }).call(commonjsGlobal);
-      var Bottleneck_1 = Bottleneck2;
-      var lib = Bottleneck_1;
+      var Bottleneck_1 = Bottleneck2, lib = Bottleneck_1;
       return lib;
     }));
   }
@@ -1400,50 +791,37 @@ var require_light = __commonJS({
 // src/errors.ts
 var UsageError = class extends Error {
   name = "UsageError";
-};
-var RunError = class extends Error {
+}, RunError = class extends Error {
   name = "RunError";
-};
-var Interrupted = class extends Error {
+}, Interrupted = class extends Error {
   name = "Interrupted";
   signal;
   constructor(signal) {
-    super(`interrupted by ${signal}`);
-    this.signal = signal;
+    super(`interrupted by ${signal}`), this.signal = signal;
   }
 };
 var DeliveryError = class extends Error {
   name = "DeliveryError";
-};
-var INTERRUPTED = "interrupted; everything it started is gone";
+}, INTERRUPTED = "interrupted; everything it started is gone";
 function messageOf(error3) {
-  if (error3 instanceof Interrupted) return INTERRUPTED;
-  if ([UsageError, RunError, DeliveryError].some((kind) => error3 instanceof kind))
-    return error3.message;
-  return error3 instanceof Error ? error3.stack ?? error3.message : String(error3);
+  return error3 instanceof Interrupted ? INTERRUPTED : [UsageError, RunError, DeliveryError].some((kind) => error3 instanceof kind) ? error3.message : error3 instanceof Error ? error3.stack ?? error3.message : String(error3);
 }
 
 // src/analyse/exit-codes.ts
 var EXIT = { done: 0, regression: 1, usage: 2, invalid: 3, undelivered: 4 };
 function codeOfError(error3) {
-  if (error3 instanceof Interrupted) return codeOfSignal(error3.signal);
-  if (error3 instanceof DeliveryError) return EXIT.undelivered;
-  return error3 instanceof UsageError ? EXIT.usage : EXIT.invalid;
+  return error3 instanceof Interrupted ? codeOfSignal(error3.signal) : error3 instanceof DeliveryError ? EXIT.undelivered : error3 instanceof UsageError ? EXIT.usage : EXIT.invalid;
 }
 function codeOfSignal(signal) {
   return signal === "SIGINT" ? 130 : 143;
 }
 function judgedCode(judged2) {
   if (judged2.plan.mode === "observe") return EXIT.done;
-  const fails = (what) => judged2.plan.failOn.includes(what) && !judged2.plan.failOn.includes("never");
-  const has = (verdict3) => judged2.cases.some((c) => c.verdict === verdict3);
-  if (has("regression") && fails("regression")) return EXIT.regression;
-  if (onlyHeadFails(judged2)) return EXIT.invalid;
-  return (has("invalid") || judged2.failures.length > 0) && fails("invalid") ? EXIT.invalid : EXIT.done;
+  let fails = (what) => judged2.plan.failOn.includes(what) && !judged2.plan.failOn.includes("never"), has = (verdict3) => judged2.cases.some((c) => c.verdict === verdict3);
+  return has("regression") && fails("regression") ? EXIT.regression : onlyHeadFails(judged2) || (has("invalid") || judged2.failures.length > 0) && fails("invalid") ? EXIT.invalid : EXIT.done;
 }
 function onlyHeadFails(judged2) {
-  const headOnly = (broken) => broken.includes("head") && !broken.includes("base");
-  const failedIn = (target) => judged2.failures.filter((f) => f.target === target).map((f) => f.variant);
+  let headOnly = (broken) => broken.includes("head") && !broken.includes("base"), failedIn = (target) => judged2.failures.filter((f) => f.target === target).map((f) => f.variant);
   return judged2.cases.some((c) => headOnly(c.brokenIn)) || judged2.failures.some((f) => headOnly(failedIn(f.target)));
 }
 
@@ -1458,7 +836,7 @@ function keepsTemporary(env = process.env) {
 var redactions = /* @__PURE__ */ new Map();
 function debug(line) {
   if (!isDebugging()) return;
-  const redacted = [...redactions.values()].reduce((text2, redact) => redact(text2), line);
+  let redacted = [...redactions.values()].reduce((text2, redact) => redact(text2), line);
   process.stderr.write(`debug: ${redacted}
 `);
 }
@@ -1467,15 +845,11 @@ function debugProgram(argv, cwd) {
   if (!isDebugging()) return () => {
   };
   programs += 1;
-  const number4 = programs;
-  const began = performance.now();
-  debug(`#${number4} ${argv.map(quoted).join(" ")} (in ${cwd ?? process.cwd()})`);
-  return (how) => debug(`#${number4} ${how} after ${((performance.now() - began) / 1e3).toFixed(3)} s`);
+  let number4 = programs, began = performance.now();
+  return debug(`#${number4} ${argv.map(quoted).join(" ")} (in ${cwd ?? process.cwd()})`), (how) => debug(`#${number4} ${how} after ${((performance.now() - began) / 1e3).toFixed(3)} s`);
 }
 function quoted(argument) {
-  if (/^[\w@%+=:,./-]+$/.test(argument)) return argument;
-  if (new RegExp("\\p{Cc}", "u").test(argument)) return `$'${escaped(argument)}'`;
-  return `'${argument.replaceAll("'", "'\\''")}'`;
+  return /^[\w@%+=:,./-]+$/.test(argument) ? argument : new RegExp("\\p{Cc}", "u").test(argument) ? `$'${escaped(argument)}'` : `'${argument.replaceAll("'", "'\\''")}'`;
 }
 function escaped(argument) {
   return argument.replaceAll(/[\\']/g, "\\$&").replaceAll(new RegExp("\\p{Cc}", "gu"), (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`);
@@ -1506,11 +880,8 @@ function processesMarked(setting) {
   return others().filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting));
 }
 function processesWithin(folder2) {
-  const within2 = `${orNull(() => realpathSync(folder2)) ?? folder2}/`;
-  return others().filter((pid) => {
-    const at = orNull(() => readlinkSync(`/proc/${pid}/cwd`)) ?? "";
-    return `${at.replace(/ \(deleted\)$/, "")}/`.startsWith(within2) && fieldIn(readText(`/proc/${pid}/stat`), 7) === "0";
-  });
+  let within2 = `${orNull(() => realpathSync(folder2)) ?? folder2}/`;
+  return others().filter((pid) => `${(orNull(() => readlinkSync(`/proc/${pid}/cwd`)) ?? "").replace(/ \(deleted\)$/, "")}/`.startsWith(within2) && fieldIn(readText(`/proc/${pid}/stat`), 7) === "0");
 }
 function others() {
   return list("/proc").filter((name2) => /^\d+$/.test(name2) && name2 !== String(process.pid)).map(Number);
@@ -1518,53 +889,38 @@ function others() {
 function list(path2) {
   return orNull(() => readdirSync(path2)) ?? [];
 }
-function orNull(read2) {
+function orNull(read) {
   try {
-    return read2();
+    return read();
   } catch {
     return null;
   }
 }
 
 // src/platform/exec.ts
-var LAST_WORDS_MS = 500;
-var KEPT = 8 * 1024 * 1024;
+var LAST_WORDS_MS = 500, KEPT = 8 * 1024 * 1024;
 async function run(argv, options = {}) {
   options.signal?.throwIfAborted();
-  const debugEnd = debugProgram(argv, options.cwd);
-  const { child, ...streams } = spawned(argv, options);
+  let debugEnd = debugProgram(argv, options.cwd), { child, ...streams } = spawned(argv, options);
   options.started?.(child);
-  let timedOut = false;
-  const end2 = () => killGroup(child.pid, "SIGTERM");
-  const timer = setTimeout(
+  let timedOut = !1, end2 = () => killGroup(child.pid, "SIGTERM"), timer = setTimeout(
     () => {
-      timedOut = true;
-      killGroup(child.pid, "SIGKILL");
+      timedOut = !0, killGroup(child.pid, "SIGKILL");
     },
     (options.timeoutSeconds ?? 60) * 1e3
-  );
-  let hard;
-  const onAbort = () => {
-    end2();
-    hard = setTimeout(() => killGroup(child.pid, "SIGKILL"), 3e3);
+  ), hard, onAbort = () => {
+    end2(), hard = setTimeout(() => killGroup(child.pid, "SIGKILL"), 3e3);
   };
-  options.signal?.addEventListener("abort", onAbort, { once: true });
-  const texts = { stdout: "", stderr: "" };
-  const { take } = options;
-  if (take) streams.stdout?.on("data", (piece) => take(piece) || end2());
-  for (const name2 of take ? ["stderr"] : ["stdout", "stderr"]) {
-    streams[name2]?.setEncoding("utf8");
-    streams[name2]?.on("data", (text2) => {
-      texts[name2] = (texts[name2] + text2).slice(-KEPT);
-      options.output?.(text2);
+  options.signal?.addEventListener("abort", onAbort, { once: !0 });
+  let texts = { stdout: "", stderr: "" }, { take } = options;
+  take && streams.stdout?.on("data", (piece) => take(piece) || end2());
+  for (let name2 of take ? ["stderr"] : ["stdout", "stderr"])
+    streams[name2]?.setEncoding("utf8"), streams[name2]?.on("data", (text2) => {
+      texts[name2] = (texts[name2] + text2).slice(-KEPT), options.output?.(text2);
     });
-  }
-  if (options.input !== void 0) {
-    child.stdin?.on("error", () => {
-    });
-    child.stdin?.end(options.input);
-  }
-  const result = await new Promise((resolve3) => {
+  options.input !== void 0 && (child.stdin?.on("error", () => {
+  }), child.stdin?.end(options.input));
+  let result = await new Promise((resolve3) => {
     child.once(
       "error",
       (error3) => resolve3({
@@ -1573,53 +929,37 @@ async function run(argv, options = {}) {
         stdout: "",
         stderr: error3.message,
         missing: error3.code === "ENOENT" || error3.code === "EACCES",
-        timedOut: false
+        timedOut: !1
       })
     );
-    const finish = () => {
-      const { exitCode: code, signalCode: signal } = child;
-      resolve3({ code, signal, ...texts, missing: false, timedOut });
+    let finish = () => {
+      let { exitCode: code, signalCode: signal } = child;
+      resolve3({ code, signal, ...texts, missing: !1, timedOut });
+    }, open2 = 3, over2 = () => {
+      open2 -= 1, open2 === 0 && finish();
     };
-    let open2 = 3;
-    const over2 = () => {
-      open2 -= 1;
-      if (open2 === 0) finish();
-    };
-    for (const stream of [streams.stdout, streams.stderr]) stream?.once("close", over2);
-    child.once("exit", over2);
-    child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
+    for (let stream of [streams.stdout, streams.stderr]) stream?.once("close", over2);
+    child.once("exit", over2), child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
   });
-  debugEnd(endOf(result));
-  streams.stdout?.destroy();
-  streams.stderr?.destroy();
-  clearTimeout(timer);
-  clearTimeout(hard);
-  options.signal?.removeEventListener("abort", onAbort);
-  options.signal?.throwIfAborted();
-  return result;
+  return debugEnd(endOf(result)), streams.stdout?.destroy(), streams.stderr?.destroy(), clearTimeout(timer), clearTimeout(hard), options.signal?.removeEventListener("abort", onAbort), options.signal?.throwIfAborted(), result;
 }
 function spawned(argv, options) {
-  const how = { cwd: options.cwd, env: options.env ?? process.env, detached: true };
-  const stdin = options.input === void 0 ? "ignore" : "pipe";
+  let how = { cwd: options.cwd, env: options.env ?? process.env, detached: !0 }, stdin = options.input === void 0 ? "ignore" : "pipe";
   if (options.untrusted) return spawnPiped(argv, how, stdin);
-  const [file, ...args] = argv;
-  const child = spawn(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
+  let [file, ...args] = argv, child = spawn(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
   return { child, stdout: child.stdout, stderr: child.stderr };
 }
 function why(result) {
   if (result.missing) return `not found or not executable (${result.stderr})`;
   if (result.timedOut) return "took too long and was ended";
-  const said = lastLines(result.stderr || result.stdout, 5);
-  const how = endOf(result);
+  let said = lastLines(result.stderr || result.stdout, 5), how = endOf(result);
   return said ? `${how}: ${said}` : how;
 }
 function endOf({ missing: missing2, timedOut, signal, code }) {
-  if (missing2) return "not found or not executable";
-  if (timedOut) return "took too long and was ended";
-  return signal ? `ended by ${signal}` : `exit code ${code}`;
+  return missing2 ? "not found or not executable" : timedOut ? "took too long and was ended" : signal ? `ended by ${signal}` : `exit code ${code}`;
 }
 function killGroup(pid, signal) {
-  if (pid !== void 0) kill(-pid, signal);
+  pid !== void 0 && kill(-pid, signal);
 }
 function kill(pid, signal) {
   try {
@@ -1628,36 +968,31 @@ function kill(pid, signal) {
   }
 }
 function lastLines(text2, count2) {
-  return text2.trimEnd().split("\n").filter((line) => line.trim() !== "").slice(-count2).join("\n");
+  return text2.trimEnd().split(`
+`).filter((line) => line.trim() !== "").slice(-count2).join(`
+`);
 }
 function spawnPiped(argv, options, stdin = "ignore") {
-  const [file, ...args] = argv;
-  const stdout = makePipe();
-  const stderr = makePipe();
+  let [file, ...args] = argv, stdout = makePipe(), stderr = makePipe();
   try {
-    const child = spawn(file, args, { ...options, stdio: [stdin, stdout.writer, stderr.writer] });
-    return { child, stdout: stdout.reader, stderr: stderr.reader };
+    return { child: spawn(file, args, { ...options, stdio: [stdin, stdout.writer, stderr.writer] }), stdout: stdout.reader, stderr: stderr.reader };
   } catch (error3) {
-    stdout.reader.destroy();
-    stderr.reader.destroy();
-    throw error3;
+    throw stdout.reader.destroy(), stderr.reader.destroy(), error3;
   } finally {
-    closeSync(stdout.writer);
-    closeSync(stderr.writer);
+    closeSync(stdout.writer), closeSync(stderr.writer);
   }
 }
-var PREFIX = "pipes-";
-var FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
+var PREFIX = "pipes-", FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
 function makePipe() {
   var _stack = [];
   try {
-    const folder2 = __using(_stack, mkdtempDisposableSync(join(tmpdir(), `${PREFIX}${process.pid}-${startTime(process.pid)}-`)));
-    const path2 = join(folder2.path, "pipe");
+    let folder2 = __using(_stack, mkdtempDisposableSync(join(tmpdir(), `${PREFIX}${process.pid}-${startTime(process.pid)}-`)));
+    let path2 = join(folder2.path, "pipe");
     execFileSync("mkfifo", ["-m", "600", path2], { stdio: "ignore", timeout: 1e4 });
-    const fd = openSync(path2, constants.O_RDONLY | constants.O_NONBLOCK);
-    return { reader: new Socket({ fd, readable: true, writable: false }), writer: openSync(path2, "w") };
+    let fd = openSync(path2, constants.O_RDONLY | constants.O_NONBLOCK);
+    return { reader: new Socket({ fd, readable: !0, writable: !1 }), writer: openSync(path2, "w") };
   } catch (_) {
-    var _error = _, _hasError = true;
+    var _error = _, _hasError = !0;
   } finally {
     __callDispose(_stack, _error, _hasError);
   }
@@ -1672,15 +1007,15 @@ function git(top, args, env = {}, timeoutSeconds = 120) {
   });
 }
 async function findRepository(folder2) {
-  const found = await git(folder2, ["rev-parse", "--show-toplevel"]);
+  let found = await git(folder2, ["rev-parse", "--show-toplevel"]);
   return found.code === 0 ? { top: found.stdout.trim() } : null;
 }
 async function remoteUrl({ top }, name2) {
-  const found = await git(top, ["remote", "get-url", "--", name2]);
+  let found = await git(top, ["remote", "get-url", "--", name2]);
   return found.code === 0 ? found.stdout.trim() : null;
 }
 async function subjectOf({ top }, commit) {
-  const found = await git(top, [
+  let found = await git(top, [
     "log",
     "-1",
     "--no-show-signature",
@@ -1691,74 +1026,29 @@ async function subjectOf({ top }, commit) {
   return found.code === 0 ? found.stdout.trim() : null;
 }
 async function messagesBetween({ top }, from, to) {
-  const found = await git(top, ["log", "-z", "--max-count=1000", "--format=%B", `${from}..${to}`, "--"]);
+  let found = await git(top, ["log", "-z", "--max-count=1000", "--format=%B", `${from}..${to}`, "--"]);
   return found.code === 0 ? found.stdout.split("\0").filter(Boolean) : [];
 }
 
 // node_modules/universal-user-agent/index.js
 function getUserAgent() {
-  if (typeof navigator === "object" && "userAgent" in navigator) {
-    return navigator.userAgent;
-  }
-  if (typeof process === "object" && process.version !== void 0) {
-    return `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`;
-  }
-  return "<environment undetectable>";
+  return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
 
 // node_modules/before-after-hook/lib/register.js
 function register(state, name2, method, options) {
-  if (typeof method !== "function") {
+  if (typeof method != "function")
     throw new Error("method for before hook must be a function");
-  }
-  if (!options) {
-    options = {};
-  }
-  if (Array.isArray(name2)) {
-    return name2.reverse().reduce((callback, name3) => {
-      return register.bind(null, state, name3, callback, options);
-    }, method)();
-  }
-  return Promise.resolve().then(() => {
-    if (!state.registry[name2]) {
-      return method(options);
-    }
-    return state.registry[name2].reduce((method2, registered) => {
-      return registered.hook.bind(null, method2, options);
-    }, method)();
-  });
+  return options || (options = {}), Array.isArray(name2) ? name2.reverse().reduce((callback, name3) => register.bind(null, state, name3, callback, options), method)() : Promise.resolve().then(() => state.registry[name2] ? state.registry[name2].reduce((method2, registered) => registered.hook.bind(null, method2, options), method)() : method(options));
 }
 
 // node_modules/before-after-hook/lib/add.js
 function addHook(state, kind, name2, hook2) {
-  const orig = hook2;
-  if (!state.registry[name2]) {
-    state.registry[name2] = [];
-  }
-  if (kind === "before") {
-    hook2 = (method, options) => {
-      return Promise.resolve().then(orig.bind(null, options)).then(method.bind(null, options));
-    };
-  }
-  if (kind === "after") {
-    hook2 = (method, options) => {
-      let result;
-      return Promise.resolve().then(method.bind(null, options)).then((result_) => {
-        result = result_;
-        return orig(result, options);
-      }).then(() => {
-        return result;
-      });
-    };
-  }
-  if (kind === "error") {
-    hook2 = (method, options) => {
-      return Promise.resolve().then(method.bind(null, options)).catch((error3) => {
-        return orig(error3, options);
-      });
-    };
-  }
-  state.registry[name2].push({
+  let orig = hook2;
+  state.registry[name2] || (state.registry[name2] = []), kind === "before" && (hook2 = (method, options) => Promise.resolve().then(orig.bind(null, options)).then(method.bind(null, options))), kind === "after" && (hook2 = (method, options) => {
+    let result;
+    return Promise.resolve().then(method.bind(null, options)).then((result_) => (result = result_, orig(result, options))).then(() => result);
+  }), kind === "error" && (hook2 = (method, options) => Promise.resolve().then(method.bind(null, options)).catch((error3) => orig(error3, options))), state.registry[name2].push({
     hook: hook2,
     orig
   });
@@ -1766,56 +1056,40 @@ function addHook(state, kind, name2, hook2) {
 
 // node_modules/before-after-hook/lib/remove.js
 function removeHook(state, name2, method) {
-  if (!state.registry[name2]) {
+  if (!state.registry[name2])
     return;
-  }
-  const index = state.registry[name2].map((registered) => {
-    return registered.orig;
-  }).indexOf(method);
-  if (index === -1) {
-    return;
-  }
-  state.registry[name2].splice(index, 1);
+  let index = state.registry[name2].map((registered) => registered.orig).indexOf(method);
+  index !== -1 && state.registry[name2].splice(index, 1);
 }
 
 // node_modules/before-after-hook/index.js
-var bind = Function.bind;
-var bindable = bind.bind(bind);
+var bind = Function.bind, bindable = bind.bind(bind);
 function bindApi(hook2, state, name2) {
-  const removeHookRef = bindable(removeHook, null).apply(
+  let removeHookRef = bindable(removeHook, null).apply(
     null,
     name2 ? [state, name2] : [state]
   );
-  hook2.api = { remove: removeHookRef };
-  hook2.remove = removeHookRef;
-  ["before", "error", "after", "wrap"].forEach((kind) => {
-    const args = name2 ? [state, kind, name2] : [state, kind];
+  hook2.api = { remove: removeHookRef }, hook2.remove = removeHookRef, ["before", "error", "after", "wrap"].forEach((kind) => {
+    let args = name2 ? [state, kind, name2] : [state, kind];
     hook2[kind] = hook2.api[kind] = bindable(addHook, null).apply(null, args);
   });
 }
 function Singular() {
-  const singularHookName = /* @__PURE__ */ Symbol("Singular");
-  const singularHookState = {
+  let singularHookName = /* @__PURE__ */ Symbol("Singular"), singularHookState = {
     registry: {}
-  };
-  const singularHook = register.bind(null, singularHookState, singularHookName);
-  bindApi(singularHook, singularHookState, singularHookName);
-  return singularHook;
+  }, singularHook = register.bind(null, singularHookState, singularHookName);
+  return bindApi(singularHook, singularHookState, singularHookName), singularHook;
 }
 function Collection() {
-  const state = {
+  let state = {
     registry: {}
-  };
-  const hook2 = register.bind(null, state);
-  bindApi(hook2, state);
-  return hook2;
+  }, hook2 = register.bind(null, state);
+  return bindApi(hook2, state), hook2;
 }
 var before_after_hook_default = { Singular, Collection };
 
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-var VERSION = "0.0.0-development";
-var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
-var DEFAULTS = {
+var VERSION = "0.0.0-development", userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`, DEFAULTS = {
   method: "GET",
   baseUrl: "https://api.github.com",
   headers: {
@@ -1827,102 +1101,59 @@ var DEFAULTS = {
   }
 };
 function lowercaseKeys(object) {
-  if (!object) {
-    return {};
-  }
-  return Object.keys(object).reduce((newObj, key) => {
-    newObj[key.toLowerCase()] = object[key];
-    return newObj;
-  }, {});
+  return object ? Object.keys(object).reduce((newObj, key) => (newObj[key.toLowerCase()] = object[key], newObj), {}) : {};
 }
 function isPlainObject(value) {
-  if (typeof value !== "object" || value === null) return false;
-  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
-  const proto = Object.getPrototypeOf(value);
-  if (proto === null) return true;
-  const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+  if (typeof value != "object" || value === null || Object.prototype.toString.call(value) !== "[object Object]") return !1;
+  let proto = Object.getPrototypeOf(value);
+  if (proto === null) return !0;
+  let Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+  return typeof Ctor == "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
 }
 function mergeDeep(defaults, options) {
-  const result = Object.assign({}, defaults);
-  Object.keys(options).forEach((key) => {
-    if (isPlainObject(options[key])) {
-      if (!(key in defaults)) Object.assign(result, { [key]: options[key] });
-      else result[key] = mergeDeep(defaults[key], options[key]);
-    } else {
-      Object.assign(result, { [key]: options[key] });
-    }
-  });
-  return result;
+  let result = Object.assign({}, defaults);
+  return Object.keys(options).forEach((key) => {
+    isPlainObject(options[key]) ? key in defaults ? result[key] = mergeDeep(defaults[key], options[key]) : Object.assign(result, { [key]: options[key] }) : Object.assign(result, { [key]: options[key] });
+  }), result;
 }
 function removeUndefinedProperties(obj) {
-  for (const key in obj) {
-    if (obj[key] === void 0) {
-      delete obj[key];
-    }
-  }
+  for (let key in obj)
+    obj[key] === void 0 && delete obj[key];
   return obj;
 }
 function merge(defaults, route, options) {
-  if (typeof route === "string") {
+  if (typeof route == "string") {
     let [method, url] = route.split(" ");
     options = Object.assign(url ? { method, url } : { url: method }, options);
-  } else {
+  } else
     options = Object.assign({}, route);
-  }
-  options.headers = lowercaseKeys(options.headers);
-  removeUndefinedProperties(options);
-  removeUndefinedProperties(options.headers);
-  const mergedOptions = mergeDeep(defaults || {}, options);
-  if (options.url === "/graphql") {
-    if (defaults && defaults.mediaType.previews?.length) {
-      mergedOptions.mediaType.previews = defaults.mediaType.previews.filter(
-        (preview) => !mergedOptions.mediaType.previews.includes(preview)
-      ).concat(mergedOptions.mediaType.previews);
-    }
-    mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map((preview) => preview.replace(/-preview/, ""));
-  }
-  return mergedOptions;
+  options.headers = lowercaseKeys(options.headers), removeUndefinedProperties(options), removeUndefinedProperties(options.headers);
+  let mergedOptions = mergeDeep(defaults || {}, options);
+  return options.url === "/graphql" && (defaults && defaults.mediaType.previews?.length && (mergedOptions.mediaType.previews = defaults.mediaType.previews.filter(
+    (preview) => !mergedOptions.mediaType.previews.includes(preview)
+  ).concat(mergedOptions.mediaType.previews)), mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map((preview) => preview.replace(/-preview/, ""))), mergedOptions;
 }
 function addQueryParameters(url, parameters) {
-  const separator = /\?/.test(url) ? "&" : "?";
-  const names = Object.keys(parameters);
-  if (names.length === 0) {
-    return url;
-  }
-  return url + separator + names.map((name2) => {
-    if (name2 === "q") {
-      return "q=" + parameters.q.split("+").map(encodeURIComponent).join("+");
-    }
-    return `${name2}=${encodeURIComponent(parameters[name2])}`;
-  }).join("&");
+  let separator = /\?/.test(url) ? "&" : "?", names = Object.keys(parameters);
+  return names.length === 0 ? url : url + separator + names.map((name2) => name2 === "q" ? "q=" + parameters.q.split("+").map(encodeURIComponent).join("+") : `${name2}=${encodeURIComponent(parameters[name2])}`).join("&");
 }
 var urlVariableRegex = /\{[^{}}]+\}/g;
 function removeNonChars(variableName) {
   return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
 function extractUrlVariableNames(url) {
-  const matches = url.match(urlVariableRegex);
-  if (!matches) {
-    return [];
-  }
-  return matches.map(removeNonChars).reduce((a, b) => a.concat(b), []);
+  let matches = url.match(urlVariableRegex);
+  return matches ? matches.map(removeNonChars).reduce((a, b) => a.concat(b), []) : [];
 }
 function omit(object, keysToOmit) {
-  const result = { __proto__: null };
-  for (const key of Object.keys(object)) {
-    if (keysToOmit.indexOf(key) === -1) {
-      result[key] = object[key];
-    }
-  }
+  let result = { __proto__: null };
+  for (let key of Object.keys(object))
+    keysToOmit.indexOf(key) === -1 && (result[key] = object[key]);
   return result;
 }
 function encodeReserved(str) {
   return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part) {
-    if (!/%[0-9A-Fa-f]/.test(part)) {
-      part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]");
-    }
-    return part;
+    return /%[0-9A-Fa-f]/.test(part) || (part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]")), part;
   }).join("");
 }
 function encodeUnreserved(str) {
@@ -1931,77 +1162,39 @@ function encodeUnreserved(str) {
   });
 }
 function encodeValue(operator, value, key) {
-  value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value);
-  if (key) {
-    return encodeUnreserved(key) + "=" + value;
-  } else {
-    return value;
-  }
+  return value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value), key ? encodeUnreserved(key) + "=" + value : value;
 }
 function isDefined(value) {
-  return value !== void 0 && value !== null;
+  return value != null;
 }
 function isKeyOperator(operator) {
   return operator === ";" || operator === "&" || operator === "?";
 }
 function getValues(context, operator, key, modifier) {
   var value = context[key], result = [];
-  if (isDefined(value) && value !== "") {
-    if (typeof value === "string" || typeof value === "number" || typeof value === "bigint" || typeof value === "boolean") {
-      value = value.toString();
-      if (modifier && modifier !== "*") {
-        value = value.substring(0, parseInt(modifier, 10));
-      }
-      result.push(
+  if (isDefined(value) && value !== "")
+    if (typeof value == "string" || typeof value == "number" || typeof value == "bigint" || typeof value == "boolean")
+      value = value.toString(), modifier && modifier !== "*" && (value = value.substring(0, parseInt(modifier, 10))), result.push(
         encodeValue(operator, value, isKeyOperator(operator) ? key : "")
       );
-    } else {
-      if (modifier === "*") {
-        if (Array.isArray(value)) {
-          value.filter(isDefined).forEach(function(value2) {
-            result.push(
-              encodeValue(operator, value2, isKeyOperator(operator) ? key : "")
-            );
-          });
-        } else {
-          Object.keys(value).forEach(function(k) {
-            if (isDefined(value[k])) {
-              result.push(encodeValue(operator, value[k], k));
-            }
-          });
-        }
-      } else {
-        const tmp = [];
-        if (Array.isArray(value)) {
-          value.filter(isDefined).forEach(function(value2) {
-            tmp.push(encodeValue(operator, value2));
-          });
-        } else {
-          Object.keys(value).forEach(function(k) {
-            if (isDefined(value[k])) {
-              tmp.push(encodeUnreserved(k));
-              tmp.push(encodeValue(operator, value[k].toString()));
-            }
-          });
-        }
-        if (isKeyOperator(operator)) {
-          result.push(encodeUnreserved(key) + "=" + tmp.join(","));
-        } else if (tmp.length !== 0) {
-          result.push(tmp.join(","));
-        }
-      }
+    else if (modifier === "*")
+      Array.isArray(value) ? value.filter(isDefined).forEach(function(value2) {
+        result.push(
+          encodeValue(operator, value2, isKeyOperator(operator) ? key : "")
+        );
+      }) : Object.keys(value).forEach(function(k) {
+        isDefined(value[k]) && result.push(encodeValue(operator, value[k], k));
+      });
+    else {
+      let tmp = [];
+      Array.isArray(value) ? value.filter(isDefined).forEach(function(value2) {
+        tmp.push(encodeValue(operator, value2));
+      }) : Object.keys(value).forEach(function(k) {
+        isDefined(value[k]) && (tmp.push(encodeUnreserved(k)), tmp.push(encodeValue(operator, value[k].toString())));
+      }), isKeyOperator(operator) ? result.push(encodeUnreserved(key) + "=" + tmp.join(",")) : tmp.length !== 0 && result.push(tmp.join(","));
     }
-  } else {
-    if (operator === ";") {
-      if (isDefined(value)) {
-        result.push(encodeUnreserved(key));
-      }
-    } else if (value === "" && (operator === "&" || operator === "?")) {
-      result.push(encodeUnreserved(key) + "=");
-    } else if (value === "") {
-      result.push("");
-    }
-  }
+  else
+    operator === ";" ? isDefined(value) && result.push(encodeUnreserved(key)) : value === "" && (operator === "&" || operator === "?") ? result.push(encodeUnreserved(key) + "=") : value === "" && result.push("");
   return result;
 }
 function parseUrl(template) {
@@ -2011,102 +1204,50 @@ function parseUrl(template) {
 }
 function expand(template, context) {
   var operators = ["+", "#", ".", "/", ";", "?", "&"];
-  template = template.replace(
+  return template = template.replace(
     /\{([^\{\}]+)\}|([^\{\}]+)/g,
     function(_, expression, literal3) {
       if (expression) {
-        let operator = "";
-        const values2 = [];
-        if (operators.indexOf(expression.charAt(0)) !== -1) {
-          operator = expression.charAt(0);
-          expression = expression.substr(1);
-        }
-        expression.split(/,/g).forEach(function(variable) {
+        let operator = "", values2 = [];
+        if (operators.indexOf(expression.charAt(0)) !== -1 && (operator = expression.charAt(0), expression = expression.substr(1)), expression.split(/,/g).forEach(function(variable) {
           var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);
           values2.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
-        });
-        if (operator && operator !== "+") {
+        }), operator && operator !== "+") {
           var separator = ",";
-          if (operator === "?") {
-            separator = "&";
-          } else if (operator !== "#") {
-            separator = operator;
-          }
-          return (values2.length !== 0 ? operator : "") + values2.join(separator);
-        } else {
+          return operator === "?" ? separator = "&" : operator !== "#" && (separator = operator), (values2.length !== 0 ? operator : "") + values2.join(separator);
+        } else
           return values2.join(",");
-        }
-      } else {
+      } else
         return encodeReserved(literal3);
-      }
     }
-  );
-  if (template === "/") {
-    return template;
-  } else {
-    return template.replace(/\/$/, "");
-  }
+  ), template === "/" ? template : template.replace(/\/$/, "");
 }
 function parse(options) {
-  let method = options.method.toUpperCase();
-  let url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
-  let headers = Object.assign({}, options.headers);
-  let body;
-  let parameters = omit(options, [
+  let method = options.method.toUpperCase(), url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), headers = Object.assign({}, options.headers), body, parameters = omit(options, [
     "method",
     "baseUrl",
     "url",
     "headers",
     "request",
     "mediaType"
-  ]);
-  const urlVariableNames = extractUrlVariableNames(url);
-  url = parseUrl(url).expand(parameters);
-  if (!/^http/.test(url)) {
-    url = options.baseUrl + url;
+  ]), urlVariableNames = extractUrlVariableNames(url);
+  url = parseUrl(url).expand(parameters), /^http/.test(url) || (url = options.baseUrl + url);
+  let omittedParameters = Object.keys(options).filter((option) => urlVariableNames.includes(option)).concat("baseUrl"), remainingParameters = omit(parameters, omittedParameters);
+  if (!/application\/octet-stream/i.test(headers.accept) && (options.mediaType.format && (headers.accept = headers.accept.split(/,/).map(
+    (format) => format.replace(
+      /application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,
+      `application/vnd$1$2.${options.mediaType.format}`
+    )
+  ).join(",")), url.endsWith("/graphql") && options.mediaType.previews?.length)) {
+    let previewsFromAcceptHeader = headers.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
+    headers.accept = previewsFromAcceptHeader.concat(options.mediaType.previews).map((preview) => {
+      let format = options.mediaType.format ? `.${options.mediaType.format}` : "+json";
+      return `application/vnd.github.${preview}-preview${format}`;
+    }).join(",");
   }
-  const omittedParameters = Object.keys(options).filter((option) => urlVariableNames.includes(option)).concat("baseUrl");
-  const remainingParameters = omit(parameters, omittedParameters);
-  const isBinaryRequest = /application\/octet-stream/i.test(headers.accept);
-  if (!isBinaryRequest) {
-    if (options.mediaType.format) {
-      headers.accept = headers.accept.split(/,/).map(
-        (format) => format.replace(
-          /application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,
-          `application/vnd$1$2.${options.mediaType.format}`
-        )
-      ).join(",");
-    }
-    if (url.endsWith("/graphql")) {
-      if (options.mediaType.previews?.length) {
-        const previewsFromAcceptHeader = headers.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
-        headers.accept = previewsFromAcceptHeader.concat(options.mediaType.previews).map((preview) => {
-          const format = options.mediaType.format ? `.${options.mediaType.format}` : "+json";
-          return `application/vnd.github.${preview}-preview${format}`;
-        }).join(",");
-      }
-    }
-  }
-  if (["GET", "HEAD"].includes(method)) {
-    url = addQueryParameters(url, remainingParameters);
-  } else {
-    if ("data" in remainingParameters) {
-      body = remainingParameters.data;
-    } else {
-      if (Object.keys(remainingParameters).length) {
-        body = remainingParameters;
-      }
-    }
-  }
-  if (!headers["content-type"] && typeof body !== "undefined") {
-    headers["content-type"] = "application/json; charset=utf-8";
-  }
-  if (["PATCH", "PUT"].includes(method) && typeof body === "undefined") {
-    body = "";
-  }
-  return Object.assign(
+  return ["GET", "HEAD"].includes(method) ? url = addQueryParameters(url, remainingParameters) : "data" in remainingParameters ? body = remainingParameters.data : Object.keys(remainingParameters).length && (body = remainingParameters), !headers["content-type"] && typeof body < "u" && (headers["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(method) && typeof body > "u" && (body = ""), Object.assign(
     { method, url, headers },
-    typeof body !== "undefined" ? { body } : null,
+    typeof body < "u" ? { body } : null,
     options.request ? { request: options.request } : null
   );
 }
@@ -2114,8 +1255,7 @@ function endpointWithDefaults(defaults, route, options) {
   return parse(merge(defaults, route, options));
 }
 function withDefaults(oldDefaults, newDefaults) {
-  const DEFAULTS2 = merge(oldDefaults, newDefaults);
-  const endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
+  let DEFAULTS2 = merge(oldDefaults, newDefaults), endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
   return Object.assign(endpoint2, {
     DEFAULTS: DEFAULTS2,
     defaults: withDefaults.bind(null, DEFAULTS2),
@@ -2126,123 +1266,70 @@ function withDefaults(oldDefaults, newDefaults) {
 var endpoint = withDefaults(null, DEFAULTS);
 
 // node_modules/content-type/dist/index.js
-var SP = 32;
-var HTAB = 9;
-var SEMI = 59;
-var EQ = 61;
-var DQUOTE = 34;
-var BSLASH = 92;
-var COMMA = 44;
-var LOWER_CASE = 1;
-var OWS = 2;
-var SEMI_FLAG = 4;
-var COMMA_FLAG = 8;
-var TOKEN_FLAG = 16;
-var NON_ASCII = 65280;
-var CASE_FLAGS = LOWER_CASE | NON_ASCII;
 var CHAR_MAP = new Uint8Array(256);
-CHAR_MAP[HTAB] |= OWS;
-CHAR_MAP[SP] |= OWS;
-CHAR_MAP[SEMI] |= SEMI_FLAG;
-CHAR_MAP[COMMA] |= COMMA_FLAG;
-for (let code = 128; code <= 255; code++) {
-  CHAR_MAP[code] |= LOWER_CASE;
-}
-for (const char of "!#$%&'*+-.^_`|~") {
-  CHAR_MAP[char.charCodeAt(0)] |= TOKEN_FLAG;
-}
-for (let code = 48; code <= 57; code++) {
-  CHAR_MAP[code] |= TOKEN_FLAG;
-}
-for (let code = 65; code <= 90; code++) {
-  CHAR_MAP[code] |= LOWER_CASE | TOKEN_FLAG;
-}
-for (let code = 97; code <= 122; code++) {
-  CHAR_MAP[code] |= TOKEN_FLAG;
-}
+CHAR_MAP[9] |= 2;
+CHAR_MAP[32] |= 2;
+CHAR_MAP[59] |= 4;
+CHAR_MAP[44] |= 8;
+for (let code = 128; code <= 255; code++)
+  CHAR_MAP[code] |= 1;
+for (let char of "!#$%&'*+-.^_`|~")
+  CHAR_MAP[char.charCodeAt(0)] |= 16;
+for (let code = 48; code <= 57; code++)
+  CHAR_MAP[code] |= 16;
+for (let code = 65; code <= 90; code++)
+  CHAR_MAP[code] |= 17;
+for (let code = 97; code <= 122; code++)
+  CHAR_MAP[code] |= 16;
 var NullObject = /* @__PURE__ */ (() => {
-  const C = function() {
+  let C = function() {
   };
-  C.prototype = /* @__PURE__ */ Object.create(null);
-  return C;
+  return C.prototype = /* @__PURE__ */ Object.create(null), C;
 })();
 function parse2(header, options) {
-  const stopFlags = SEMI_FLAG | (options?.comma === true ? COMMA_FLAG : 0);
-  const len = header.length;
-  let valueStart = options?.start ?? 0;
-  while ((CHAR_MAP[header.charCodeAt(valueStart)] & OWS) !== 0) {
+  let stopFlags = 4 | (options?.comma === !0 ? 8 : 0), len = header.length, valueStart = options?.start ?? 0;
+  for (; (CHAR_MAP[header.charCodeAt(valueStart)] & 2) !== 0; )
     valueStart++;
-  }
-  let index = valueStart;
-  let typeFlags = 0;
-  let whitespace = -1;
-  let stop = options?.parameters === false ? COMMA_FLAG : 0;
-  while (index < len) {
-    const code = header.charCodeAt(index);
-    const flags = CHAR_MAP[code];
+  let index = valueStart, typeFlags = 0, whitespace = -1, stop = options?.parameters === !1 ? 8 : 0;
+  for (; index < len; ) {
+    let code = header.charCodeAt(index), flags = CHAR_MAP[code];
     if ((flags & stopFlags) !== 0) {
-      stop |= flags & COMMA_FLAG;
+      stop |= flags & 8;
       break;
     }
-    if ((flags & OWS) !== 0) {
-      if (whitespace === -1)
-        whitespace = index;
-    } else {
-      whitespace = -1;
-    }
-    typeFlags |= code & NON_ASCII | flags;
-    index++;
+    (flags & 2) !== 0 ? whitespace === -1 && (whitespace = index) : whitespace = -1, typeFlags |= code & 65280 | flags, index++;
   }
-  const valueEnd = whitespace === -1 ? index : whitespace;
-  const value = header.slice(valueStart, valueEnd);
-  const type = (typeFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
-  if (index === len || stop !== 0) {
-    return { type, index, parameters: new NullObject() };
-  }
-  return parseParameters(header, type, index, len, stopFlags);
+  let valueEnd = whitespace === -1 ? index : whitespace, value = header.slice(valueStart, valueEnd), type = (typeFlags & 65281) === 0 ? value : value.toLowerCase();
+  return index === len || stop !== 0 ? { type, index, parameters: new NullObject() } : parseParameters(header, type, index, len, stopFlags);
 }
 function parseParameters(header, type, index, len, stopFlags) {
-  const parameters = new NullObject();
-  parameter: while (index < len) {
-    index++;
-    while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
+  let parameters = new NullObject();
+  parameter: for (; index < len; ) {
+    for (index++; (CHAR_MAP[header.charCodeAt(index)] & 2) !== 0; )
       index++;
-    }
-    const keyStart = index;
-    let keyFlags = 0;
-    let keyWhitespace = -1;
-    while (index < len) {
-      const code = header.charCodeAt(index);
-      const flags = CHAR_MAP[code];
+    let keyStart = index, keyFlags = 0, keyWhitespace = -1;
+    for (; index < len; ) {
+      let code = header.charCodeAt(index), flags = CHAR_MAP[code];
       if ((flags & stopFlags) !== 0) {
-        if ((flags & COMMA_FLAG) !== 0)
+        if ((flags & 8) !== 0)
           break parameter;
         continue parameter;
       }
-      if (code === EQ) {
-        const keyEnd = keyWhitespace === -1 ? index : keyWhitespace;
-        const value = header.slice(keyStart, keyEnd);
-        const key = (keyFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
-        index++;
-        while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
+      if (code === 61) {
+        let keyEnd = keyWhitespace === -1 ? index : keyWhitespace, value = header.slice(keyStart, keyEnd), key = (keyFlags & 65281) === 0 ? value : value.toLowerCase();
+        for (index++; (CHAR_MAP[header.charCodeAt(index)] & 2) !== 0; )
           index++;
-        }
-        if (index < len && header.charCodeAt(index) === DQUOTE) {
-          const quotedStart = ++index;
-          let escaped2 = false;
-          while (index < len) {
-            const code2 = header.charCodeAt(index);
-            if (code2 === DQUOTE) {
-              if (parameters[key] === void 0) {
-                parameters[key] = escaped2 ? unescapeQuotedPairs(header, quotedStart, index) : header.slice(quotedStart, index);
-              }
-              index++;
+        if (index < len && header.charCodeAt(index) === 34) {
+          let quotedStart = ++index, escaped2 = !1;
+          for (; index < len; ) {
+            let code2 = header.charCodeAt(index);
+            if (code2 === 34) {
+              parameters[key] === void 0 && (parameters[key] = escaped2 ? unescapeQuotedPairs(header, quotedStart, index) : header.slice(quotedStart, index)), index++;
               let stop2 = 0;
-              while (index < len) {
-                const code3 = header.charCodeAt(index);
-                const flags2 = CHAR_MAP[code3];
+              for (; index < len; ) {
+                let code3 = header.charCodeAt(index), flags2 = CHAR_MAP[code3];
                 if ((flags2 & stopFlags) !== 0) {
-                  stop2 = flags2 & COMMA_FLAG;
+                  stop2 = flags2 & 8;
                   break;
                 }
                 index++;
@@ -2251,121 +1338,54 @@ function parseParameters(header, type, index, len, stopFlags) {
                 break parameter;
               continue parameter;
             }
-            if (code2 === BSLASH && index + 1 < len) {
-              escaped2 = true;
-              index += 2;
+            if (code2 === 92 && index + 1 < len) {
+              escaped2 = !0, index += 2;
               continue;
             }
             index++;
           }
           continue parameter;
         }
-        const valueStart = index;
-        let stop = 0;
-        let valueWhitespace = -1;
-        while (index < len) {
-          const code2 = header.charCodeAt(index);
-          const flags2 = CHAR_MAP[code2];
+        let valueStart = index, stop = 0, valueWhitespace = -1;
+        for (; index < len; ) {
+          let code2 = header.charCodeAt(index), flags2 = CHAR_MAP[code2];
           if ((flags2 & stopFlags) !== 0) {
-            stop = flags2 & COMMA_FLAG;
+            stop = flags2 & 8;
             break;
           }
-          if ((flags2 & OWS) !== 0) {
-            if (valueWhitespace === -1)
-              valueWhitespace = index;
-          } else {
-            valueWhitespace = -1;
-          }
-          index++;
+          (flags2 & 2) !== 0 ? valueWhitespace === -1 && (valueWhitespace = index) : valueWhitespace = -1, index++;
         }
         if (parameters[key] === void 0) {
-          const valueEnd = valueWhitespace === -1 ? index : valueWhitespace;
+          let valueEnd = valueWhitespace === -1 ? index : valueWhitespace;
           parameters[key] = header.slice(valueStart, valueEnd);
         }
         if (stop !== 0)
           break parameter;
         continue parameter;
       }
-      if ((flags & OWS) !== 0) {
-        if (keyWhitespace === -1)
-          keyWhitespace = index;
-      } else {
-        keyWhitespace = -1;
-      }
-      keyFlags |= code & NON_ASCII | flags;
-      index++;
+      (flags & 2) !== 0 ? keyWhitespace === -1 && (keyWhitespace = index) : keyWhitespace = -1, keyFlags |= code & 65280 | flags, index++;
     }
   }
   return { type, index, parameters };
 }
 function unescapeQuotedPairs(str, start, end2) {
   let result = "";
-  for (let index = start; index < end2; index++) {
-    if (str.charCodeAt(index) === BSLASH) {
-      result += str.slice(start, index);
-      start = ++index;
-    }
-  }
+  for (let index = start; index < end2; index++)
+    str.charCodeAt(index) === 92 && (result += str.slice(start, index), start = ++index);
   return result + str.slice(start, end2);
 }
 
 // node_modules/json-with-bigint/json-with-bigint.js
-var intRegex = /^-?\d+$/;
-var noiseValue = /^-?\d+n+$/;
-var originalStringify = JSON.stringify;
-var originalParse = JSON.parse;
-var customFormat = /^-?\d+n$/;
-var bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
-var noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
-var isUnstringifiable = (val) => val === void 0 || typeof val === "function" || typeof val === "symbol";
-var isRawJSON = (val) => val !== null && typeof val === "object" && val.constructor && val.constructor.name === "RawJSON";
-var stringifyIteratively = (rootValue, replacer, spaceParam) => {
+var intRegex = /^-?\d+$/, noiseValue = /^-?\d+n+$/, originalStringify = JSON.stringify, originalParse = JSON.parse, customFormat = /^-?\d+n$/, bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, isUnstringifiable = (val) => val === void 0 || typeof val == "function" || typeof val == "symbol", isRawJSON = (val) => val !== null && typeof val == "object" && val.constructor && val.constructor.name === "RawJSON", stringifyIteratively = (rootValue, replacer, spaceParam) => {
   let space = "";
-  if (typeof spaceParam === "number") {
-    space = " ".repeat(Math.min(10, Math.max(0, Math.floor(spaceParam))));
-  } else if (typeof spaceParam === "string") {
-    space = spaceParam.slice(0, 10);
-  }
-  const isFunctionReplacer = typeof replacer === "function";
-  const propertyList = Array.isArray(replacer) ? new Set(replacer.map(String)) : null;
-  const prepareVal = (parent, key, val) => {
-    const isObject2 = val !== null && typeof val === "object";
-    const hasToJSON = isObject2 && typeof val.toJSON === "function";
-    if (hasToJSON) {
-      val = val.toJSON(key);
-    }
-    const isNoise = typeof val === "string" && noiseValue.test(val);
-    if (isNoise) return val + "n";
-    const isBigInt = typeof val === "bigint";
-    if (isBigInt) {
-      const supportsRawJSON = "rawJSON" in JSON;
-      if (supportsRawJSON) return JSON.rawJSON(val.toString());
-      return val.toString() + "n";
-    }
-    if (isFunctionReplacer) {
-      val = replacer.call(parent, key, val);
-    }
-    const isPostReplacerObject = val !== null && typeof val === "object";
-    if (isPostReplacerObject) {
-      const isPrimitiveWrapper = val instanceof Number || val instanceof String || val instanceof Boolean;
-      if (isPrimitiveWrapper) {
-        val = val.valueOf();
-      }
-    }
-    return val;
-  };
-  const rootProcessed = prepareVal({ "": rootValue }, "", rootValue);
-  if (isUnstringifiable(rootProcessed)) {
-    return void 0;
-  }
-  const isRootPrimitive = rootProcessed === null || typeof rootProcessed !== "object";
-  const isRootNativeRawJSON = isRawJSON(rootProcessed);
-  if (isRootPrimitive || isRootNativeRawJSON) {
+  typeof spaceParam == "number" ? space = " ".repeat(Math.min(10, Math.max(0, Math.floor(spaceParam)))) : typeof spaceParam == "string" && (space = spaceParam.slice(0, 10));
+  let isFunctionReplacer = typeof replacer == "function", propertyList = Array.isArray(replacer) ? new Set(replacer.map(String)) : null, prepareVal = (parent, key, val) => (val !== null && typeof val == "object" && typeof val.toJSON == "function" && (val = val.toJSON(key)), typeof val == "string" && noiseValue.test(val) ? val + "n" : typeof val == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(val.toString()) : val.toString() + "n" : (isFunctionReplacer && (val = replacer.call(parent, key, val)), val !== null && typeof val == "object" && (val instanceof Number || val instanceof String || val instanceof Boolean) && (val = val.valueOf()), val)), rootProcessed = prepareVal({ "": rootValue }, "", rootValue);
+  if (isUnstringifiable(rootProcessed))
+    return;
+  let isRootPrimitive = rootProcessed === null || typeof rootProcessed != "object", isRootNativeRawJSON = isRawJSON(rootProcessed);
+  if (isRootPrimitive || isRootNativeRawJSON)
     return originalStringify(rootProcessed);
-  }
-  const chunks = [];
-  let level2 = 0;
-  const stack = [
+  let chunks = [], level2 = 0, stack = [
     {
       parent: { "": rootProcessed },
       key: "",
@@ -2373,271 +1393,145 @@ var stringifyIteratively = (rootValue, replacer, spaceParam) => {
       isArray: Array.isArray(rootProcessed),
       keys: Array.isArray(rootProcessed) ? null : Object.keys(rootProcessed),
       index: 0,
-      first: true
+      first: !0
     }
-  ];
-  const visited = new WeakSet([rootProcessed]);
-  while (stack.length > 0) {
-    const node2 = stack[stack.length - 1];
-    if (node2.index === 0) {
-      chunks.push(node2.isArray ? "[" : "{");
-      level2++;
-    }
-    let isDone = false;
-    if (node2.isArray) {
+  ], visited = new WeakSet([rootProcessed]);
+  for (; stack.length > 0; ) {
+    let node2 = stack[stack.length - 1];
+    node2.index === 0 && (chunks.push(node2.isArray ? "[" : "{"), level2++);
+    let isDone = !1;
+    if (node2.isArray)
       if (node2.index < node2.val.length) {
-        if (!node2.first) chunks.push(",");
-        if (space) chunks.push("\n" + space.repeat(level2));
-        const childRaw = node2.val[node2.index];
-        const childVal = prepareVal(node2.val, String(node2.index), childRaw);
-        if (isUnstringifiable(childVal)) {
-          chunks.push("null");
-          node2.first = false;
-          node2.index++;
-        } else {
-          const isComplexObject = childVal !== null && typeof childVal === "object";
-          const isNativeRaw = isRawJSON(childVal);
+        node2.first || chunks.push(","), space && chunks.push(`
+` + space.repeat(level2));
+        let childRaw = node2.val[node2.index], childVal = prepareVal(node2.val, String(node2.index), childRaw);
+        if (isUnstringifiable(childVal))
+          chunks.push("null"), node2.first = !1, node2.index++;
+        else {
+          let isComplexObject = childVal !== null && typeof childVal == "object", isNativeRaw = isRawJSON(childVal);
           if (isComplexObject && !isNativeRaw) {
-            if (visited.has(childVal)) {
+            if (visited.has(childVal))
               throw new TypeError("Converting circular structure to JSON");
-            }
-            visited.add(childVal);
-            stack.push({
+            visited.add(childVal), stack.push({
               parent: node2.val,
               key: String(node2.index),
               val: childVal,
               isArray: Array.isArray(childVal),
               keys: Array.isArray(childVal) ? null : Object.keys(childVal),
               index: 0,
-              first: true
-            });
-            node2.first = false;
-            node2.index++;
-          } else {
-            chunks.push(originalStringify(childVal));
-            node2.first = false;
-            node2.index++;
-          }
+              first: !0
+            }), node2.first = !1, node2.index++;
+          } else
+            chunks.push(originalStringify(childVal)), node2.first = !1, node2.index++;
         }
-      } else {
-        isDone = true;
-      }
-    } else {
-      while (node2.index < node2.keys.length) {
-        const k = node2.keys[node2.index++];
-        const isFilteredOutByArray = propertyList && !propertyList.has(k);
-        if (isFilteredOutByArray) continue;
-        const childRaw = node2.val[k];
-        const childVal = prepareVal(node2.val, k, childRaw);
+      } else
+        isDone = !0;
+    else {
+      for (; node2.index < node2.keys.length; ) {
+        let k = node2.keys[node2.index++];
+        if (propertyList && !propertyList.has(k)) continue;
+        let childRaw = node2.val[k], childVal = prepareVal(node2.val, k, childRaw);
         if (isUnstringifiable(childVal)) continue;
-        if (!node2.first) chunks.push(",");
-        if (space) {
-          chunks.push("\n" + space.repeat(level2) + originalStringify(k) + ": ");
-        } else {
-          chunks.push(originalStringify(k) + ":");
-        }
-        const isComplexObject = childVal !== null && typeof childVal === "object";
-        const isNativeRaw = isRawJSON(childVal);
+        node2.first || chunks.push(","), space ? chunks.push(`
+` + space.repeat(level2) + originalStringify(k) + ": ") : chunks.push(originalStringify(k) + ":");
+        let isComplexObject = childVal !== null && typeof childVal == "object", isNativeRaw = isRawJSON(childVal);
         if (isComplexObject && !isNativeRaw) {
-          if (visited.has(childVal)) {
+          if (visited.has(childVal))
             throw new TypeError("Converting circular structure to JSON");
-          }
-          visited.add(childVal);
-          stack.push({
+          visited.add(childVal), stack.push({
             parent: node2.val,
             key: k,
             val: childVal,
             isArray: Array.isArray(childVal),
             keys: Array.isArray(childVal) ? null : Object.keys(childVal),
             index: 0,
-            first: true
-          });
-          node2.first = false;
+            first: !0
+          }), node2.first = !1;
           break;
-        } else {
-          chunks.push(originalStringify(childVal));
-          node2.first = false;
-        }
+        } else
+          chunks.push(originalStringify(childVal)), node2.first = !1;
       }
-      const isNodeFullyProcessed = node2.index >= node2.keys.length && stack[stack.length - 1] === node2;
-      if (isNodeFullyProcessed) {
-        isDone = true;
-      }
+      node2.index >= node2.keys.length && stack[stack.length - 1] === node2 && (isDone = !0);
     }
-    if (isDone) {
-      level2--;
-      if (!node2.first && space) chunks.push("\n" + space.repeat(level2));
-      chunks.push(node2.isArray ? "]" : "}");
-      visited.delete(node2.val);
-      stack.pop();
-    }
+    isDone && (level2--, !node2.first && space && chunks.push(`
+` + space.repeat(level2)), chunks.push(node2.isArray ? "]" : "}"), visited.delete(node2.val), stack.pop());
   }
   return chunks.join("");
-};
-var JSONStringify = (value, replacer, space) => {
+}, JSONStringify = (value, replacer, space) => {
   try {
-    const supportsRawJSON = "rawJSON" in JSON;
-    if (supportsRawJSON) {
-      return originalStringify(
-        value,
-        (key, val) => {
-          if (typeof val === "bigint") return JSON.rawJSON(val.toString());
-          const hasFunctionReplacer = typeof replacer === "function";
-          if (hasFunctionReplacer) return replacer(key, val);
-          const isKeyInArrayReplacer = Array.isArray(replacer) && replacer.includes(key);
-          if (isKeyInArrayReplacer) return val;
-          return val;
-        },
-        space
-      );
-    }
-    if (!value) return originalStringify(value, replacer, space);
-    const convertedToCustomJSON = originalStringify(
+    return "rawJSON" in JSON ? originalStringify(
       value,
-      (key, val) => {
-        const isNoise = typeof val === "string" && noiseValue.test(val);
-        if (isNoise) return val.toString() + "n";
-        if (typeof val === "bigint") return val.toString() + "n";
-        const hasFunctionReplacer = typeof replacer === "function";
-        if (hasFunctionReplacer) return replacer(key, val);
-        const isKeyInArrayReplacer = Array.isArray(replacer) && replacer.includes(key);
-        if (isKeyInArrayReplacer) return val;
-        return val;
-      },
+      (key, val) => typeof val == "bigint" ? JSON.rawJSON(val.toString()) : typeof replacer == "function" ? replacer(key, val) : (Array.isArray(replacer) && replacer.includes(key), val),
       space
-    );
-    const processedJSON = convertedToCustomJSON.replace(
+    ) : value ? originalStringify(
+      value,
+      (key, val) => typeof val == "string" && noiseValue.test(val) || typeof val == "bigint" ? val.toString() + "n" : typeof replacer == "function" ? replacer(key, val) : (Array.isArray(replacer) && replacer.includes(key), val),
+      space
+    ).replace(
       bigIntsStringify,
       "$1$2$3"
-    );
-    const denoisedJSON = processedJSON.replace(noiseStringify, "$1$2$3");
-    return denoisedJSON;
+    ).replace(noiseStringify, "$1$2$3") : originalStringify(value, replacer, space);
   } catch (error3) {
     if (error3 instanceof RangeError) {
-      const convertedJSON = stringifyIteratively(value, replacer, space);
-      if (convertedJSON === void 0) return void 0;
-      const supportsRawJSON = "rawJSON" in JSON;
-      if (supportsRawJSON) return convertedJSON;
-      const processedJSON = convertedJSON.replace(bigIntsStringify, "$1$2$3");
-      return processedJSON.replace(noiseStringify, "$1$2$3");
+      let convertedJSON = stringifyIteratively(value, replacer, space);
+      return convertedJSON === void 0 ? void 0 : "rawJSON" in JSON ? convertedJSON : convertedJSON.replace(bigIntsStringify, "$1$2$3").replace(noiseStringify, "$1$2$3");
     }
     throw error3;
   }
-};
-var featureCache = /* @__PURE__ */ new Map();
-var isContextSourceSupported = () => {
-  const parseFingerprint = JSON.parse.toString();
-  if (featureCache.has(parseFingerprint)) {
+}, featureCache = /* @__PURE__ */ new Map(), isContextSourceSupported = () => {
+  let parseFingerprint = JSON.parse.toString();
+  if (featureCache.has(parseFingerprint))
     return featureCache.get(parseFingerprint);
-  }
   try {
-    const result = JSON.parse(
+    let result = JSON.parse(
       "1",
       (_, __, context) => !!context?.source && context.source === "1"
     );
-    featureCache.set(parseFingerprint, result);
-    return result;
+    return featureCache.set(parseFingerprint, result), result;
   } catch {
-    featureCache.set(parseFingerprint, false);
-    return false;
+    return featureCache.set(parseFingerprint, !1), !1;
   }
-};
-var convertMarkedBigIntsReviver = (key, value, context, userReviver) => {
-  const isCustomFormatBigInt = typeof value === "string" && customFormat.test(value);
-  if (isCustomFormatBigInt) return BigInt(value.slice(0, -1));
-  const isNoiseValue = typeof value === "string" && noiseValue.test(value);
-  if (isNoiseValue) return value.slice(0, -1);
-  const hasUserReviver = typeof userReviver === "function";
-  if (!hasUserReviver) return value;
-  return userReviver(key, value, context);
-};
-var JSONParseV2 = (text2, reviver) => {
-  return JSON.parse(text2, (key, value, context) => {
-    const isNumber = typeof value === "number";
-    const isOutOfBounds = value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER;
-    const isBigNumber = isNumber && isOutOfBounds;
-    const isInt = context && intRegex.test(context.source);
-    const isBigInt = isBigNumber && isInt;
-    if (isBigInt) return BigInt(context.source);
-    const hasCustomReviver = typeof reviver === "function";
-    if (!hasCustomReviver) return value;
-    return reviver(key, value, context);
-  });
-};
-var MAX_INT = Number.MAX_SAFE_INTEGER.toString();
-var MAX_DIGITS = MAX_INT.length;
-var stringsOrLargeNumbers = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
-var noiseValueWithQuotes = /^"-?\d+n+"$/;
-var applyReviverIteratively = (parsed, userReviver) => {
-  const rootHolder = { "": parsed };
-  const stack = [{ parent: rootHolder, key: "", visited: false }];
-  while (stack.length > 0) {
-    const node2 = stack[stack.length - 1];
-    if (!node2.visited) {
-      node2.visited = true;
-      const value = node2.parent[node2.key];
-      const isComplexObject = value !== null && typeof value === "object";
-      if (isComplexObject) {
-        const keys = Object.keys(value);
-        for (let i = keys.length - 1; i >= 0; i--) {
-          stack.push({ parent: value, key: keys[i], visited: false });
-        }
-      }
+}, convertMarkedBigIntsReviver = (key, value, context, userReviver) => typeof value == "string" && customFormat.test(value) ? BigInt(value.slice(0, -1)) : typeof value == "string" && noiseValue.test(value) ? value.slice(0, -1) : typeof userReviver == "function" ? userReviver(key, value, context) : value, JSONParseV2 = (text2, reviver) => JSON.parse(text2, (key, value, context) => {
+  let isNumber = typeof value == "number", isOutOfBounds = value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER, isBigNumber = isNumber && isOutOfBounds, isInt = context && intRegex.test(context.source);
+  return isBigNumber && isInt ? BigInt(context.source) : typeof reviver == "function" ? reviver(key, value, context) : value;
+}), MAX_INT = Number.MAX_SAFE_INTEGER.toString(), MAX_DIGITS = MAX_INT.length, stringsOrLargeNumbers = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, noiseValueWithQuotes = /^"-?\d+n+"$/, applyReviverIteratively = (parsed, userReviver) => {
+  let rootHolder = { "": parsed }, stack = [{ parent: rootHolder, key: "", visited: !1 }];
+  for (; stack.length > 0; ) {
+    let node2 = stack[stack.length - 1];
+    if (node2.visited) {
+      let { parent, key } = node2, value = parent[key];
+      typeof value == "string" && (customFormat.test(value) ? value = BigInt(value.slice(0, -1)) : noiseValue.test(value) && (value = value.slice(0, -1))), typeof userReviver == "function" && (value = userReviver.call(parent, key, value)), value === void 0 ? delete parent[key] : parent[key] = value, stack.pop();
     } else {
-      const { parent, key } = node2;
-      let value = parent[key];
-      if (typeof value === "string") {
-        const isCustomFormatBigInt = customFormat.test(value);
-        if (isCustomFormatBigInt) {
-          value = BigInt(value.slice(0, -1));
-        } else {
-          const isNoise = noiseValue.test(value);
-          if (isNoise) value = value.slice(0, -1);
-        }
+      node2.visited = !0;
+      let value = node2.parent[node2.key];
+      if (value !== null && typeof value == "object") {
+        let keys = Object.keys(value);
+        for (let i = keys.length - 1; i >= 0; i--)
+          stack.push({ parent: value, key: keys[i], visited: !1 });
       }
-      const hasUserReviver = typeof userReviver === "function";
-      if (hasUserReviver) {
-        value = userReviver.call(parent, key, value);
-      }
-      const isDeleted = value === void 0;
-      if (isDeleted) {
-        delete parent[key];
-      } else {
-        parent[key] = value;
-      }
-      stack.pop();
     }
   }
   return rootHolder[""];
-};
-var serializeBigInts = (text2) => {
-  return text2.replace(
-    stringsOrLargeNumbers,
-    (match, digits, fractional, exponential) => {
-      const isString = match[0] === '"';
-      const isNoise = isString && noiseValueWithQuotes.test(match);
-      if (isNoise) return match.substring(0, match.length - 1) + 'n"';
-      const hasFractionalOrExponential = fractional || exponential;
-      const isLessThanMaxSafeInt = digits && (digits.length < MAX_DIGITS || digits.length === MAX_DIGITS && digits <= MAX_INT);
-      const isStandardValue = isString || hasFractionalOrExponential || isLessThanMaxSafeInt;
-      if (isStandardValue) return match;
-      return '"' + match + 'n"';
-    }
-  );
-};
-var JSONParse = (text2, reviver) => {
+}, serializeBigInts = (text2) => text2.replace(
+  stringsOrLargeNumbers,
+  (match, digits, fractional, exponential) => {
+    let isString = match[0] === '"';
+    if (isString && noiseValueWithQuotes.test(match)) return match.substring(0, match.length - 1) + 'n"';
+    let hasFractionalOrExponential = fractional || exponential, isLessThanMaxSafeInt = digits && (digits.length < MAX_DIGITS || digits.length === MAX_DIGITS && digits <= MAX_INT);
+    return isString || hasFractionalOrExponential || isLessThanMaxSafeInt ? match : '"' + match + 'n"';
+  }
+), JSONParse = (text2, reviver) => {
   if (!text2) return originalParse(text2, reviver);
   try {
     if (isContextSourceSupported()) return JSONParseV2(text2, reviver);
-    const serializedData = serializeBigInts(text2);
+    let serializedData = serializeBigInts(text2);
     return originalParse(
       serializedData,
       (key, value, context) => convertMarkedBigIntsReviver(key, value, context, reviver)
     );
   } catch (error3) {
     if (error3 instanceof RangeError) {
-      const serializedData = serializeBigInts(text2);
-      const parsed = originalParse(serializedData);
+      let serializedData = serializeBigInts(text2), parsed = originalParse(serializedData);
       return applyReviverIteratively(parsed, reviver);
     }
     throw error3;
@@ -2660,62 +1554,44 @@ var RequestError = class extends Error {
    */
   response;
   constructor(message, statusCode, options) {
-    super(message, { cause: options.cause });
-    this.name = "HttpError";
-    this.status = Number.parseInt(statusCode);
-    if (Number.isNaN(this.status)) {
-      this.status = 0;
-    }
-    if ("response" in options) {
-      this.response = options.response;
-    }
-    const requestCopy = Object.assign({}, options.request);
-    if (options.request.headers.authorization) {
-      requestCopy.headers = Object.assign({}, options.request.headers, {
-        authorization: options.request.headers.authorization.replace(
-          /(?<! ) .*$/,
-          " [REDACTED]"
-        )
-      });
-    }
-    requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
-    this.request = requestCopy;
+    super(message, { cause: options.cause }), this.name = "HttpError", this.status = Number.parseInt(statusCode), Number.isNaN(this.status) && (this.status = 0);
+    "response" in options && (this.response = options.response);
+    let requestCopy = Object.assign({}, options.request);
+    options.request.headers.authorization && (requestCopy.headers = Object.assign({}, options.request.headers, {
+      authorization: options.request.headers.authorization.replace(
+        /(?<! ) .*$/,
+        " [REDACTED]"
+      )
+    })), requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]"), this.request = requestCopy;
   }
 };
 
 // node_modules/@octokit/request/dist-bundle/index.js
-var VERSION2 = "10.0.16";
-var defaults_default = {
+var VERSION2 = "10.0.16", defaults_default = {
   headers: {
     "user-agent": `octokit-request.js/${VERSION2} ${getUserAgent()}`
   }
 };
 function isPlainObject2(value) {
-  if (typeof value !== "object" || value === null) return false;
-  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
-  const proto = Object.getPrototypeOf(value);
-  if (proto === null) return true;
-  const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+  if (typeof value != "object" || value === null || Object.prototype.toString.call(value) !== "[object Object]") return !1;
+  let proto = Object.getPrototypeOf(value);
+  if (proto === null) return !0;
+  let Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+  return typeof Ctor == "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
 }
 var noop = () => "";
 async function fetchWrapper(requestOptions) {
-  const fetch2 = requestOptions.request?.fetch || globalThis.fetch;
-  if (!fetch2) {
+  let fetch2 = requestOptions.request?.fetch || globalThis.fetch;
+  if (!fetch2)
     throw new Error(
       "fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing"
     );
-  }
-  const log3 = requestOptions.request?.log || console;
-  const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
-  const body = isPlainObject2(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
-  const requestHeaders = Object.fromEntries(
+  let log3 = requestOptions.request?.log || console, parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== !1, body = isPlainObject2(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body, requestHeaders = Object.fromEntries(
     Object.entries(requestOptions.headers).map(([name2, value]) => [
       name2,
       String(value)
     ])
-  );
-  let fetchResponse;
+  ), fetchResponse;
   try {
     fetchResponse = await fetch2(requestOptions.url, {
       method: requestOptions.method,
@@ -2730,135 +1606,100 @@ async function fetchWrapper(requestOptions) {
   } catch (error3) {
     let message = "Unknown Error";
     if (error3 instanceof Error) {
-      if (error3.name === "AbortError") {
-        error3.status = 500;
-        throw error3;
-      }
-      message = error3.message;
-      if (error3.name === "TypeError" && "cause" in error3) {
-        if (error3.cause instanceof Error) {
-          message = error3.cause.message;
-        } else if (typeof error3.cause === "string") {
-          message = error3.cause;
-        }
-      }
+      if (error3.name === "AbortError")
+        throw error3.status = 500, error3;
+      message = error3.message, error3.name === "TypeError" && "cause" in error3 && (error3.cause instanceof Error ? message = error3.cause.message : typeof error3.cause == "string" && (message = error3.cause));
     }
-    const requestError = new RequestError(message, 500, {
+    let requestError = new RequestError(message, 500, {
       request: requestOptions
     });
-    requestError.cause = error3;
-    throw requestError;
+    throw requestError.cause = error3, requestError;
   }
-  const status = fetchResponse.status;
-  const url = fetchResponse.url;
-  const responseHeaders = {};
-  for (const [key, value] of fetchResponse.headers) {
+  let status = fetchResponse.status, url = fetchResponse.url, responseHeaders = {};
+  for (let [key, value] of fetchResponse.headers)
     responseHeaders[key] = value;
-  }
-  const octokitResponse = {
+  let octokitResponse = {
     url,
     status,
     headers: responseHeaders,
     data: ""
   };
   if ("deprecation" in responseHeaders) {
-    const matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/);
-    const deprecationLink = matches && matches.pop();
+    let matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/), deprecationLink = matches && matches.pop();
     log3.warn(
       `[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`
     );
   }
-  if (status === 204 || status === 205) {
+  if (status === 204 || status === 205)
     return octokitResponse;
-  }
   if (requestOptions.method === "HEAD") {
-    if (status < 400) {
+    if (status < 400)
       return octokitResponse;
-    }
     throw new RequestError(fetchResponse.statusText, status, {
       response: octokitResponse,
       request: requestOptions
     });
   }
-  if (status === 304) {
-    octokitResponse.data = await getResponseData(fetchResponse);
-    throw new RequestError("Not modified", status, {
+  if (status === 304)
+    throw octokitResponse.data = await getResponseData(fetchResponse), new RequestError("Not modified", status, {
       response: octokitResponse,
       request: requestOptions
     });
-  }
-  if (status >= 400) {
-    octokitResponse.data = await getResponseData(fetchResponse);
-    throw new RequestError(toErrorMessage(octokitResponse.data), status, {
+  if (status >= 400)
+    throw octokitResponse.data = await getResponseData(fetchResponse), new RequestError(toErrorMessage(octokitResponse.data), status, {
       response: octokitResponse,
       request: requestOptions
     });
-  }
-  octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body;
-  return octokitResponse;
+  return octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body, octokitResponse;
 }
 async function getResponseData(response) {
-  const contentType = response.headers.get("content-type");
-  if (!contentType) {
+  let contentType = response.headers.get("content-type");
+  if (!contentType)
     return response.text().catch(noop);
-  }
-  const mimetype = parse2(contentType);
+  let mimetype = parse2(contentType);
   if (isJSONResponse(mimetype)) {
     let text2 = "";
     try {
-      text2 = await response.text();
-      return JSONParse(text2);
-    } catch (err) {
+      return text2 = await response.text(), JSONParse(text2);
+    } catch {
       return text2;
     }
-  } else if (mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
+  } else return mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
   // (RFC 2046) and must never be decoded as text, even when the response
   // carries a (misleading) `charset=utf-8` parameter — see #751.
-  mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") {
-    return response.text().catch(noop);
-  } else {
-    return response.arrayBuffer().catch(
-      /* v8 ignore next -- @preserve */
-      () => new ArrayBuffer(0)
-    );
-  }
+  mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream" ? response.text().catch(noop) : response.arrayBuffer().catch(
+    /* v8 ignore next -- @preserve */
+    () => new ArrayBuffer(0)
+  );
 }
 function isJSONResponse(mimetype) {
   return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
 }
 function toErrorMessage(data) {
-  if (typeof data === "string") {
+  if (typeof data == "string")
     return data;
-  }
-  if (data instanceof ArrayBuffer) {
+  if (data instanceof ArrayBuffer)
     return "Unknown error";
-  }
-  if (typeof data === "object" && data !== null && "message" in data) {
-    const objectData = data;
-    const suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
+  if (typeof data == "object" && data !== null && "message" in data) {
+    let objectData = data, suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
     return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map((v) => JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
   }
   return `Unknown error: ${JSON.stringify(data)}`;
 }
 function withDefaults2(oldEndpoint, newDefaults) {
-  const endpoint2 = oldEndpoint.defaults(newDefaults);
-  const newApi = function(route, parameters) {
-    const endpointOptions = endpoint2.merge(route, parameters);
-    if (!endpointOptions.request || !endpointOptions.request.hook) {
+  let endpoint2 = oldEndpoint.defaults(newDefaults);
+  return Object.assign(function(route, parameters) {
+    let endpointOptions = endpoint2.merge(route, parameters);
+    if (!endpointOptions.request || !endpointOptions.request.hook)
       return fetchWrapper(endpoint2.parse(endpointOptions));
-    }
-    const request22 = (route2, parameters2) => {
-      return fetchWrapper(
-        endpoint2.parse(endpoint2.merge(route2, parameters2))
-      );
-    };
-    Object.assign(request22, {
+    let request22 = (route2, parameters2) => fetchWrapper(
+      endpoint2.parse(endpoint2.merge(route2, parameters2))
+    );
+    return Object.assign(request22, {
       endpoint: endpoint2,
       defaults: withDefaults2.bind(null, endpoint2)
-    });
-    return endpointOptions.request.hook(request22, endpointOptions);
-  };
-  return Object.assign(newApi, {
+    }), endpointOptions.request.hook(request22, endpointOptions);
+  }, {
     endpoint: endpoint2,
     defaults: withDefaults2.bind(null, endpoint2)
   });
@@ -2869,19 +1710,12 @@ var request = withDefaults2(endpoint, defaults_default);
 var VERSION3 = "0.0.0-development";
 function _buildMessageForResponseErrors(data) {
   return `Request failed due to following response errors:
-` + data.errors.map((e) => ` - ${e.message}`).join("\n");
+` + data.errors.map((e) => ` - ${e.message}`).join(`
+`);
 }
 var GraphqlResponseError = class extends Error {
   constructor(request22, headers, response) {
-    super(_buildMessageForResponseErrors(response));
-    this.request = request22;
-    this.headers = headers;
-    this.response = response;
-    this.errors = response.errors;
-    this.data = response.data;
-    if (Error.captureStackTrace) {
-      Error.captureStackTrace(this, this.constructor);
-    }
+    super(_buildMessageForResponseErrors(response)), this.request = request22, this.headers = headers, this.response = response, this.errors = response.errors, this.data = response.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
   }
   request;
   headers;
@@ -2889,8 +1723,7 @@ var GraphqlResponseError = class extends Error {
   name = "GraphqlResponseError";
   errors;
   data;
-};
-var NON_VARIABLE_OPTIONS = [
+}, NON_VARIABLE_OPTIONS = [
   "method",
   "baseUrl",
   "url",
@@ -2899,49 +1732,29 @@ var NON_VARIABLE_OPTIONS = [
   "query",
   "mediaType",
   "operationName"
-];
-var FORBIDDEN_VARIABLE_OPTIONS = ["query", "method", "url"];
-var GHES_V3_SUFFIX_REGEX = /\/api\/v3\/?$/;
+], FORBIDDEN_VARIABLE_OPTIONS = ["query", "method", "url"], GHES_V3_SUFFIX_REGEX = /\/api\/v3\/?$/;
 function graphql(request22, query, options) {
   if (options) {
-    if (typeof query === "string" && "query" in options) {
+    if (typeof query == "string" && "query" in options)
       return Promise.reject(
-        new Error(`[@octokit/graphql] "query" cannot be used as variable name`)
+        new Error('[@octokit/graphql] "query" cannot be used as variable name')
       );
-    }
-    for (const key in options) {
-      if (!FORBIDDEN_VARIABLE_OPTIONS.includes(key)) continue;
-      return Promise.reject(
-        new Error(
-          `[@octokit/graphql] "${key}" cannot be used as variable name`
-        )
-      );
-    }
+    for (let key in options)
+      if (FORBIDDEN_VARIABLE_OPTIONS.includes(key))
+        return Promise.reject(
+          new Error(
+            `[@octokit/graphql] "${key}" cannot be used as variable name`
+          )
+        );
   }
-  const parsedOptions = typeof query === "string" ? Object.assign({ query }, options) : query;
-  const requestOptions = Object.keys(
+  let parsedOptions = typeof query == "string" ? Object.assign({ query }, options) : query, requestOptions = Object.keys(
     parsedOptions
-  ).reduce((result, key) => {
-    if (NON_VARIABLE_OPTIONS.includes(key)) {
-      result[key] = parsedOptions[key];
-      return result;
-    }
-    if (!result.variables) {
-      result.variables = {};
-    }
-    result.variables[key] = parsedOptions[key];
-    return result;
-  }, {});
-  const baseUrl = parsedOptions.baseUrl || request22.endpoint.DEFAULTS.baseUrl;
-  if (GHES_V3_SUFFIX_REGEX.test(baseUrl)) {
-    requestOptions.url = baseUrl.replace(GHES_V3_SUFFIX_REGEX, "/api/graphql");
-  }
-  return request22(requestOptions).then((response) => {
+  ).reduce((result, key) => NON_VARIABLE_OPTIONS.includes(key) ? (result[key] = parsedOptions[key], result) : (result.variables || (result.variables = {}), result.variables[key] = parsedOptions[key], result), {}), baseUrl = parsedOptions.baseUrl || request22.endpoint.DEFAULTS.baseUrl;
+  return GHES_V3_SUFFIX_REGEX.test(baseUrl) && (requestOptions.url = baseUrl.replace(GHES_V3_SUFFIX_REGEX, "/api/graphql")), request22(requestOptions).then((response) => {
     if (response.data.errors) {
-      const headers = {};
-      for (const key of Object.keys(response.headers)) {
+      let headers = {};
+      for (let key of Object.keys(response.headers))
         headers[key] = response.headers[key];
-      }
       throw new GraphqlResponseError(
         requestOptions,
         headers,
@@ -2952,11 +1765,8 @@ function graphql(request22, query, options) {
   });
 }
 function withDefaults3(request22, newDefaults) {
-  const newRequest = request22.defaults(newDefaults);
-  const newApi = (query, options) => {
-    return graphql(newRequest, query, options);
-  };
-  return Object.assign(newApi, {
+  let newRequest = request22.defaults(newDefaults);
+  return Object.assign((query, options) => graphql(newRequest, query, options), {
     defaults: withDefaults3.bind(null, newRequest),
     endpoint: newRequest.endpoint
   });
@@ -2976,46 +1786,33 @@ function withCustomRequest(customRequest) {
 }
 
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-var b64url = "(?:[a-zA-Z0-9_-]+)";
-var sep = "\\.";
-var jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`);
-var isJWT = jwtRE.test.bind(jwtRE);
+var b64url = "(?:[a-zA-Z0-9_-]+)", sep = "\\.", jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`), isJWT = jwtRE.test.bind(jwtRE);
 async function auth(token2) {
-  const isApp = isJWT(token2);
-  const isInstallation = token2.startsWith("v1.") || token2.startsWith("ghs_");
-  const isUserToServer = token2.startsWith("ghu_");
-  const tokenType = isApp ? "app" : isInstallation ? "installation" : isUserToServer ? "user-to-server" : "oauth";
+  let isApp = isJWT(token2), isInstallation = token2.startsWith("v1.") || token2.startsWith("ghs_"), isUserToServer = token2.startsWith("ghu_");
   return {
     type: "token",
     token: token2,
-    tokenType
+    tokenType: isApp ? "app" : isInstallation ? "installation" : isUserToServer ? "user-to-server" : "oauth"
   };
 }
 function withAuthorizationPrefix(token2) {
-  if (token2.split(/\./).length === 3) {
-    return `bearer ${token2}`;
-  }
-  return `token ${token2}`;
+  return token2.split(/\./).length === 3 ? `bearer ${token2}` : `token ${token2}`;
 }
 async function hook(token2, request3, route, parameters) {
-  const endpoint2 = request3.endpoint.merge(
+  let endpoint2 = request3.endpoint.merge(
     route,
     parameters
   );
-  endpoint2.headers.authorization = withAuthorizationPrefix(token2);
-  return request3(endpoint2);
+  return endpoint2.headers.authorization = withAuthorizationPrefix(token2), request3(endpoint2);
 }
-var createTokenAuth = function createTokenAuth2(token2) {
-  if (!token2) {
+var createTokenAuth = function(token2) {
+  if (!token2)
     throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
-  }
-  if (typeof token2 !== "string") {
+  if (typeof token2 != "string")
     throw new Error(
       "[@octokit/auth-token] Token passed to createTokenAuth is not a string"
     );
-  }
-  token2 = token2.replace(/^(token|bearer) +/i, "");
-  return Object.assign(auth.bind(null, token2), {
+  return token2 = token2.replace(/^(token|bearer) +/i, ""), Object.assign(auth.bind(null, token2), {
     hook: hook.bind(null, token2)
   });
 };
@@ -3025,32 +1822,17 @@ var VERSION4 = "7.0.8";
 
 // node_modules/@octokit/core/dist-src/index.js
 var noop2 = () => {
-};
-var consoleWarn = console.warn.bind(console);
-var consoleError = console.error.bind(console);
+}, consoleWarn = console.warn.bind(console), consoleError = console.error.bind(console);
 function createLogger(logger = {}) {
-  if (typeof logger.debug !== "function") {
-    logger.debug = noop2;
-  }
-  if (typeof logger.info !== "function") {
-    logger.info = noop2;
-  }
-  if (typeof logger.warn !== "function") {
-    logger.warn = consoleWarn;
-  }
-  if (typeof logger.error !== "function") {
-    logger.error = consoleError;
-  }
-  return logger;
+  return typeof logger.debug != "function" && (logger.debug = noop2), typeof logger.info != "function" && (logger.info = noop2), typeof logger.warn != "function" && (logger.warn = consoleWarn), typeof logger.error != "function" && (logger.error = consoleError), logger;
 }
-var userAgentTrail = `octokit-core.js/${VERSION4} ${getUserAgent()}`;
-var Octokit = class {
+var userAgentTrail = `octokit-core.js/${VERSION4} ${getUserAgent()}`, Octokit = class {
   static VERSION = VERSION4;
   static defaults(defaults) {
-    const OctokitWithDefaults = class extends this {
+    return class extends this {
       constructor(...args) {
-        const options = args[0] || {};
-        if (typeof defaults === "function") {
+        let options = args[0] || {};
+        if (typeof defaults == "function") {
           super(defaults(options));
           return;
         }
@@ -3066,7 +1848,6 @@ var Octokit = class {
         );
       }
     };
-    return OctokitWithDefaults;
   }
   static plugins = [];
   /**
@@ -3076,17 +1857,15 @@ var Octokit = class {
    * const API = Octokit.plugin(plugin1, plugin2, plugin3, ...)
    */
   static plugin(...newPlugins) {
-    const currentPlugins = this.plugins;
-    const NewOctokit = class extends this {
+    let currentPlugins = this.plugins;
+    return class extends this {
       static plugins = currentPlugins.concat(
         newPlugins.filter((plugin) => !currentPlugins.includes(plugin))
       );
     };
-    return NewOctokit;
   }
   constructor(options = {}) {
-    const hook2 = new before_after_hook_default.Collection();
-    const requestDefaults = {
+    let hook2 = new before_after_hook_default.Collection(), requestDefaults = {
       baseUrl: request.endpoint.DEFAULTS.baseUrl,
       headers: {},
       request: Object.assign({}, options.request, {
@@ -3098,33 +1877,8 @@ var Octokit = class {
         format: ""
       }
     };
-    requestDefaults.headers["user-agent"] = options.userAgent ? `${options.userAgent} ${userAgentTrail}` : userAgentTrail;
-    if (options.baseUrl) {
-      requestDefaults.baseUrl = options.baseUrl;
-    }
-    if (options.previews) {
-      requestDefaults.mediaType.previews = options.previews;
-    }
-    if (options.timeZone) {
-      requestDefaults.headers["time-zone"] = options.timeZone;
-    }
-    this.request = request.defaults(requestDefaults);
-    this.graphql = withCustomRequest(this.request).defaults(requestDefaults);
-    this.log = createLogger(options.log);
-    this.hook = hook2;
-    if (!options.authStrategy) {
-      if (!options.auth) {
-        this.auth = async () => ({
-          type: "unauthenticated"
-        });
-      } else {
-        const auth2 = createTokenAuth(options.auth);
-        hook2.wrap("request", auth2.hook);
-        this.auth = auth2;
-      }
-    } else {
-      const { authStrategy, ...otherOptions } = options;
-      const auth2 = authStrategy(
+    if (requestDefaults.headers["user-agent"] = options.userAgent ? `${options.userAgent} ${userAgentTrail}` : userAgentTrail, options.baseUrl && (requestDefaults.baseUrl = options.baseUrl), options.previews && (requestDefaults.mediaType.previews = options.previews), options.timeZone && (requestDefaults.headers["time-zone"] = options.timeZone), this.request = request.defaults(requestDefaults), this.graphql = withCustomRequest(this.request).defaults(requestDefaults), this.log = createLogger(options.log), this.hook = hook2, options.authStrategy) {
+      let { authStrategy, ...otherOptions } = options, auth2 = authStrategy(
         Object.assign(
           {
             request: this.request,
@@ -3140,13 +1894,18 @@ var Octokit = class {
           options.auth
         )
       );
-      hook2.wrap("request", auth2.hook);
-      this.auth = auth2;
+      hook2.wrap("request", auth2.hook), this.auth = auth2;
+    } else if (!options.auth)
+      this.auth = async () => ({
+        type: "unauthenticated"
+      });
+    else {
+      let auth2 = createTokenAuth(options.auth);
+      hook2.wrap("request", auth2.hook), this.auth = auth2;
     }
-    const classConstructor = this.constructor;
-    for (let i = 0; i < classConstructor.plugins.length; ++i) {
+    let classConstructor = this.constructor;
+    for (let i = 0; i < classConstructor.plugins.length; ++i)
       Object.assign(this, classConstructor.plugins[i](this, options));
-    }
   }
   // assigned during constructor
   request;
@@ -3160,66 +1919,35 @@ var Octokit = class {
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
 var VERSION5 = "0.0.0-development";
 function normalizePaginatedListResponse(response) {
-  if (!response.data) {
+  if (!response.data)
     return {
       ...response,
       data: []
     };
-  }
-  const responseNeedsNormalization = ("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data);
-  if (!responseNeedsNormalization) return response;
-  const incompleteResults = response.data.incomplete_results;
-  const repositorySelection = response.data.repository_selection;
-  const totalCount = response.data.total_count;
-  const totalCommits = response.data.total_commits;
-  delete response.data.incomplete_results;
-  delete response.data.repository_selection;
-  delete response.data.total_count;
-  delete response.data.total_commits;
-  const namespaceKey = Object.keys(response.data)[0];
-  const data = response.data[namespaceKey];
-  response.data = data;
-  if (typeof incompleteResults !== "undefined") {
-    response.data.incomplete_results = incompleteResults;
-  }
-  if (typeof repositorySelection !== "undefined") {
-    response.data.repository_selection = repositorySelection;
-  }
-  response.data.total_count = totalCount;
-  response.data.total_commits = totalCommits;
-  return response;
+  if (!(("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data))) return response;
+  let incompleteResults = response.data.incomplete_results, repositorySelection = response.data.repository_selection, totalCount = response.data.total_count, totalCommits = response.data.total_commits;
+  delete response.data.incomplete_results, delete response.data.repository_selection, delete response.data.total_count, delete response.data.total_commits;
+  let namespaceKey = Object.keys(response.data)[0], data = response.data[namespaceKey];
+  return response.data = data, typeof incompleteResults < "u" && (response.data.incomplete_results = incompleteResults), typeof repositorySelection < "u" && (response.data.repository_selection = repositorySelection), response.data.total_count = totalCount, response.data.total_commits = totalCommits, response;
 }
 function iterator(octokit, route, parameters) {
-  const options = typeof route === "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters);
-  const requestMethod = typeof route === "function" ? route : octokit.request;
-  const method = options.method;
-  const headers = options.headers;
-  let url = options.url;
+  let options = typeof route == "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters), requestMethod = typeof route == "function" ? route : octokit.request, method = options.method, headers = options.headers, url = options.url;
   return {
     [Symbol.asyncIterator]: () => ({
       async next() {
-        if (!url) return { done: true };
+        if (!url) return { done: !0 };
         try {
-          const response = await requestMethod({ method, url, headers });
-          const normalizedResponse = normalizePaginatedListResponse(response);
-          url = ((normalizedResponse.headers.link || "").match(
+          let response = await requestMethod({ method, url, headers }), normalizedResponse = normalizePaginatedListResponse(response);
+          if (url = ((normalizedResponse.headers.link || "").match(
             /<([^<>]+)>;\s*rel="next"/
-          ) || [])[1];
-          if (!url && "total_commits" in normalizedResponse.data) {
-            const parsedUrl = new URL(normalizedResponse.url);
-            const params = parsedUrl.searchParams;
-            const page = parseInt(params.get("page") || "1", 10);
-            const per_page = parseInt(params.get("per_page") || "250", 10);
-            if (page * per_page < normalizedResponse.data.total_commits) {
-              params.set("page", String(page + 1));
-              url = parsedUrl.toString();
-            }
+          ) || [])[1], !url && "total_commits" in normalizedResponse.data) {
+            let parsedUrl = new URL(normalizedResponse.url), params = parsedUrl.searchParams, page = parseInt(params.get("page") || "1", 10), per_page = parseInt(params.get("per_page") || "250", 10);
+            page * per_page < normalizedResponse.data.total_commits && (params.set("page", String(page + 1)), url = parsedUrl.toString());
           }
           return { value: normalizedResponse };
         } catch (error3) {
           if (error3.status !== 409) throw error3;
-          url = "";
-          return {
+          return url = "", {
             value: {
               status: 200,
               headers: {},
@@ -3232,11 +1960,7 @@ function iterator(octokit, route, parameters) {
   };
 }
 function paginate(octokit, route, parameters, mapFn) {
-  if (typeof parameters === "function") {
-    mapFn = parameters;
-    parameters = void 0;
-  }
-  return gather(
+  return typeof parameters == "function" && (mapFn = parameters, parameters = void 0), gather(
     octokit,
     [],
     iterator(octokit, route, parameters)[Symbol.asyncIterator](),
@@ -3245,20 +1969,15 @@ function paginate(octokit, route, parameters, mapFn) {
 }
 function gather(octokit, results2, iterator2, mapFn) {
   return iterator2.next().then((result) => {
-    if (result.done) {
+    if (result.done)
       return results2;
-    }
-    let earlyExit = false;
+    let earlyExit = !1;
     function done() {
-      earlyExit = true;
+      earlyExit = !0;
     }
-    results2 = results2.concat(
+    return results2 = results2.concat(
       mapFn ? mapFn(result.value, done) : result.value.data
-    );
-    if (earlyExit) {
-      return results2;
-    }
-    return gather(octokit, results2, iterator2, mapFn);
+    ), earlyExit ? results2 : gather(octokit, results2, iterator2, mapFn);
   });
 }
 var composePaginateRest = Object.assign(paginate, {
@@ -3280,37 +1999,31 @@ function isRequestError(error3) {
   return error3.request !== void 0;
 }
 async function errorRequest(state, octokit, error3, options) {
-  if (!isRequestError(error3) || !error3?.request.request) {
+  if (!isRequestError(error3) || !error3?.request.request)
     throw error3;
-  }
   if (error3.status >= 400 && !state.doNotRetry.includes(error3.status)) {
-    const retries = options.request.retries != null ? options.request.retries : state.retries;
-    const retryAfter = Math.pow((options.request.retryCount || 0) + 1, 2);
+    let retries = options.request.retries != null ? options.request.retries : state.retries, retryAfter = Math.pow((options.request.retryCount || 0) + 1, 2);
     throw octokit.retry.retryRequest(error3, retries, retryAfter);
   }
   throw error3;
 }
 async function wrapRequest(state, octokit, request3, options) {
-  const limiter = new import_light.default();
-  limiter.on("failed", function(error3, info) {
-    const maxRetries = ~~error3.request.request?.retries;
-    const after = ~~error3.request.request?.retryAfter;
-    options.request.retryCount = info.retryCount + 1;
-    if (maxRetries > info.retryCount) {
+  let limiter = new import_light.default();
+  return limiter.on("failed", function(error3, info) {
+    let maxRetries = ~~error3.request.request?.retries, after = ~~error3.request.request?.retryAfter;
+    if (options.request.retryCount = info.retryCount + 1, maxRetries > info.retryCount)
       return after * state.retryAfterBaseValue;
-    }
-  });
-  return limiter.schedule(
+  }), limiter.schedule(
     requestWithGraphqlErrorHandling.bind(null, state, octokit, request3),
     options
   );
 }
 async function requestWithGraphqlErrorHandling(state, octokit, request3, options) {
-  const response = await request3(options);
+  let response = await request3(options);
   if (response.data && response.data.errors && response.data.errors.length > 0 && /Something went wrong while executing your query/.test(
     response.data.errors[0].message
   )) {
-    const error3 = new RequestError(response.data.errors[0].message, 500, {
+    let error3 = new RequestError(response.data.errors[0].message, 500, {
       request: options,
       response
     });
@@ -3319,71 +2032,42 @@ async function requestWithGraphqlErrorHandling(state, octokit, request3, options
   return response;
 }
 function retry(octokit, octokitOptions) {
-  const state = Object.assign(
+  let state = Object.assign(
     {
-      enabled: true,
+      enabled: !0,
       retryAfterBaseValue: 1e3,
       doNotRetry: [400, 401, 403, 404, 410, 422, 451],
       retries: 3
     },
     octokitOptions.retry
-  );
-  const retryPlugin = {
+  ), retryPlugin = {
     retry: {
-      retryRequest: (error3, retries, retryAfter) => {
-        error3.request.request = Object.assign({}, error3.request.request, {
-          retries,
-          retryAfter
-        });
-        return error3;
-      }
+      retryRequest: (error3, retries, retryAfter) => (error3.request.request = Object.assign({}, error3.request.request, {
+        retries,
+        retryAfter
+      }), error3)
     }
   };
-  if (state.enabled) {
-    octokit.hook.error("request", errorRequest.bind(null, state, retryPlugin));
-    octokit.hook.wrap("request", wrapRequest.bind(null, state, retryPlugin));
-  }
-  return retryPlugin;
+  return state.enabled && (octokit.hook.error("request", errorRequest.bind(null, state, retryPlugin)), octokit.hook.wrap("request", wrapRequest.bind(null, state, retryPlugin))), retryPlugin;
 }
 retry.VERSION = VERSION6;
 
 // node_modules/@octokit/plugin-throttling/dist-bundle/index.js
-var import_light2 = __toESM(require_light(), 1);
-var VERSION7 = "0.0.0-development";
-var noop3 = () => Promise.resolve();
+var import_light2 = __toESM(require_light(), 1), VERSION7 = "0.0.0-development", noop3 = () => Promise.resolve();
 function wrapRequest2(state, request3, options) {
   return state.retryLimiter.schedule(doRequest, state, request3, options);
 }
 async function doRequest(state, request3, options) {
-  const { pathname } = new URL(options.url, "http://github.test");
-  const isAuth = isAuthRequest(options.method, pathname);
-  const isWrite = !isAuth && options.method !== "GET" && options.method !== "HEAD";
-  const isSearch = options.method === "GET" && pathname.startsWith("/search/");
-  const isGraphQL = pathname.startsWith("/graphql");
-  const retryCount = ~~request3.retryCount;
-  const jobOptions = retryCount > 0 ? { priority: 0, weight: 0 } : {};
-  if (state.clustering) {
-    jobOptions.expiration = 1e3 * 60;
-  }
-  if (isWrite || isGraphQL) {
-    await state.write.key(state.id).schedule(jobOptions, noop3);
-  }
-  if (isWrite && state.triggersNotification(pathname)) {
-    await state.notifications.key(state.id).schedule(jobOptions, noop3);
-  }
-  if (isSearch) {
-    await state.search.key(state.id).schedule(jobOptions, noop3);
-  }
-  const req = (isAuth ? state.auth : state.global).key(state.id).schedule(jobOptions, request3, options);
+  let { pathname } = new URL(options.url, "http://github.test"), isAuth = isAuthRequest(options.method, pathname), isWrite = !isAuth && options.method !== "GET" && options.method !== "HEAD", isSearch = options.method === "GET" && pathname.startsWith("/search/"), isGraphQL = pathname.startsWith("/graphql"), jobOptions = ~~request3.retryCount > 0 ? { priority: 0, weight: 0 } : {};
+  state.clustering && (jobOptions.expiration = 1e3 * 60), (isWrite || isGraphQL) && await state.write.key(state.id).schedule(jobOptions, noop3), isWrite && state.triggersNotification(pathname) && await state.notifications.key(state.id).schedule(jobOptions, noop3), isSearch && await state.search.key(state.id).schedule(jobOptions, noop3);
+  let req = (isAuth ? state.auth : state.global).key(state.id).schedule(jobOptions, request3, options);
   if (isGraphQL) {
-    const res = await req;
-    if (res.data.errors != null && res.data.errors.some((error3) => error3.type === "RATE_LIMITED")) {
-      const error3 = Object.assign(new Error("GraphQL Rate Limit Exceeded"), {
+    let res = await req;
+    if (res.data.errors != null && res.data.errors.some((error3) => error3.type === "RATE_LIMITED"))
+      throw Object.assign(new Error("GraphQL Rate Limit Exceeded"), {
         response: res,
         data: res.data
       });
-      throw error3;
-    }
   }
   return req;
 }
@@ -3416,39 +2100,31 @@ var triggers_notification_paths_default = [
   "/teams/{team_id}/discussions/{discussion_number}/comments"
 ];
 function routeMatcher(paths) {
-  const regexes = paths.map(
+  let regex2 = `^(?:${paths.map(
     (path2) => path2.split("/").map((c) => c.startsWith("{") ? "(?:.+?)" : c).join("/")
-  );
-  const regex2 = `^(?:${regexes.map((r) => `(?:${r})`).join("|")})[^/]*$`;
+  ).map((r) => `(?:${r})`).join("|")})[^/]*$`;
   return new RegExp(regex2, "i");
 }
-var regex = routeMatcher(triggers_notification_paths_default);
-var triggersNotification = regex.test.bind(regex);
-var groups = {};
-var createGroups = function(Bottleneck2, common) {
+var regex = routeMatcher(triggers_notification_paths_default), triggersNotification = regex.test.bind(regex), groups = {}, createGroups = function(Bottleneck2, common) {
   groups.global = new Bottleneck2.Group({
     id: "octokit-global",
     maxConcurrent: 10,
     ...common
-  });
-  groups.auth = new Bottleneck2.Group({
+  }), groups.auth = new Bottleneck2.Group({
     id: "octokit-auth",
     maxConcurrent: 1,
     ...common
-  });
-  groups.search = new Bottleneck2.Group({
+  }), groups.search = new Bottleneck2.Group({
     id: "octokit-search",
     maxConcurrent: 1,
     minTime: 2e3,
     ...common
-  });
-  groups.write = new Bottleneck2.Group({
+  }), groups.write = new Bottleneck2.Group({
     id: "octokit-write",
     maxConcurrent: 1,
     minTime: 1e3,
     ...common
-  });
-  groups.notifications = new Bottleneck2.Group({
+  }), groups.notifications = new Bottleneck2.Group({
     id: "octokit-notifications",
     maxConcurrent: 1,
     minTime: 3e3,
@@ -3456,22 +2132,19 @@ var createGroups = function(Bottleneck2, common) {
   });
 };
 function throttling(octokit, octokitOptions) {
-  const {
-    enabled = true,
+  let {
+    enabled = !0,
     Bottleneck: Bottleneck2 = import_light2.default,
     id: id2 = "no-id",
     timeout = 1e3 * 60 * 2,
     // Redis TTL: 2 minutes
     connection
   } = octokitOptions.throttle || {};
-  if (!enabled) {
+  if (!enabled)
     return {};
-  }
-  const common = { timeout };
-  if (typeof connection !== "undefined") {
-    common.connection = connection;
-  }
-  const state = Object.assign(
+  let common = { timeout };
+  typeof connection < "u" && (common.connection = connection);
+  let state = Object.assign(
     {
       clustering: connection != null,
       triggersNotification,
@@ -3481,7 +2154,7 @@ function throttling(octokit, octokitOptions) {
     },
     octokitOptions.throttle
   );
-  if (typeof state.onSecondaryRateLimit !== "function" || typeof state.onRateLimit !== "function") {
+  if (typeof state.onSecondaryRateLimit != "function" || typeof state.onRateLimit != "function")
     throw new Error(`octokit/plugin-throttling error:
         You must pass the onSecondaryRateLimit and onRateLimit error handlers.
         See https://octokit.github.io/rest.js/#throttling
@@ -3493,86 +2166,57 @@ function throttling(octokit, octokitOptions) {
           }
         })
     `);
-  }
-  let initialized = false;
-  const initializeBottleneck = () => {
-    if (initialized) {
+  let initialized = !1, initializeBottleneck = () => {
+    if (initialized)
       return;
-    }
-    initialized = true;
-    if (groups.global == null) {
-      createGroups(Bottleneck2, common);
-    }
-    state.global = state.global ?? groups.global;
-    state.auth = state.auth ?? groups.auth;
-    state.search = state.search ?? groups.search;
-    state.write = state.write ?? groups.write;
-    state.notifications = state.notifications ?? groups.notifications;
-    state.retryLimiter = state.retryLimiter ?? new Bottleneck2();
-    const events = {};
-    const emitter = new Bottleneck2.Events(events);
-    events.on("secondary-limit", state.onSecondaryRateLimit);
-    events.on("rate-limit", state.onRateLimit);
-    events.on(
+    initialized = !0, groups.global == null && createGroups(Bottleneck2, common), state.global = state.global ?? groups.global, state.auth = state.auth ?? groups.auth, state.search = state.search ?? groups.search, state.write = state.write ?? groups.write, state.notifications = state.notifications ?? groups.notifications, state.retryLimiter = state.retryLimiter ?? new Bottleneck2();
+    let events = {}, emitter = new Bottleneck2.Events(events);
+    events.on("secondary-limit", state.onSecondaryRateLimit), events.on("rate-limit", state.onRateLimit), events.on(
       "error",
       (e) => octokit.log.warn("Error in throttling-plugin limit handler", e)
-    );
-    state.retryLimiter.on("failed", async function(error3, info) {
-      const [state2, request3, options] = info.args;
-      const { pathname } = new URL(options.url, "http://github.test");
-      const shouldRetryGraphQL = pathname.startsWith("/graphql") && error3.status !== 401;
-      if (!(shouldRetryGraphQL || error3.status === 403 || error3.status === 429)) {
+    ), state.retryLimiter.on("failed", async function(error3, info) {
+      let [state2, request3, options] = info.args, { pathname } = new URL(options.url, "http://github.test");
+      if (!(pathname.startsWith("/graphql") && error3.status !== 401 || error3.status === 403 || error3.status === 429))
         return;
-      }
-      const retryCount = ~~request3.retryCount;
-      request3.retryCount = retryCount;
-      options.request.retryCount = retryCount;
-      const { wantRetry, retryAfter = 0 } = await (async function() {
+      let retryCount = ~~request3.retryCount;
+      request3.retryCount = retryCount, options.request.retryCount = retryCount;
+      let { wantRetry, retryAfter = 0 } = await (async function() {
         if (/\bsecondary rate\b/i.test(error3.message)) {
-          const retryAfter2 = Number(error3.response.headers["retry-after"]) || state2.fallbackSecondaryRateRetryAfter;
-          const wantRetry2 = await emitter.trigger(
+          let retryAfter2 = Number(error3.response.headers["retry-after"]) || state2.fallbackSecondaryRateRetryAfter;
+          return { wantRetry: await emitter.trigger(
             "secondary-limit",
             retryAfter2,
             options,
             octokit,
             retryCount
-          );
-          return { wantRetry: wantRetry2, retryAfter: retryAfter2 };
+          ), retryAfter: retryAfter2 };
         }
         if (error3.response.headers != null && error3.response.headers["x-ratelimit-remaining"] === "0" || (error3.response.data?.errors ?? []).some(
           (error22) => error22.type === "RATE_LIMITED"
         )) {
-          const rateLimitReset = new Date(
+          let rateLimitReset = new Date(
             ~~error3.response.headers["x-ratelimit-reset"] * 1e3
-          ).getTime();
-          const retryAfter2 = Math.max(
+          ).getTime(), retryAfter2 = Math.max(
             // Add one second so we retry _after_ the reset time
             // https://docs.github.com/en/rest/overview/resources-in-the-rest-api?apiVersion=2022-11-28#exceeding-the-rate-limit
             Math.ceil((rateLimitReset - Date.now()) / 1e3) + 1,
             0
           );
-          const wantRetry2 = await emitter.trigger(
+          return { wantRetry: await emitter.trigger(
             "rate-limit",
             retryAfter2,
             options,
             octokit,
             retryCount
-          );
-          return { wantRetry: wantRetry2, retryAfter: retryAfter2 };
+          ), retryAfter: retryAfter2 };
         }
         return {};
       })();
-      if (wantRetry) {
-        request3.retryCount++;
-        return retryAfter * state2.retryAfterBaseValue;
-      }
+      if (wantRetry)
+        return request3.retryCount++, retryAfter * state2.retryAfterBaseValue;
     });
   };
-  octokit.hook.wrap("request", (request3, options) => {
-    initializeBottleneck();
-    return wrapRequest2(state, request3, options);
-  });
-  return {};
+  return octokit.hook.wrap("request", (request3, options) => (initializeBottleneck(), wrapRequest2(state, request3, options))), {};
 }
 throttling.VERSION = VERSION7;
 throttling.triggersNotification = triggersNotification;
@@ -3581,22 +2225,19 @@ throttling.triggersNotification = triggersNotification;
 var VERSION8 = "0.1.0";
 
 // src/platform/github-api.ts
-var Client = Octokit.plugin(paginateRest, retry, throttling);
-var PUT_OFF = { times: 3, seconds: 90 };
-var SILENCE_SECONDS = 60;
+var Client = Octokit.plugin(paginateRest, retry, throttling), PUT_OFF = { times: 3, seconds: 90 }, SILENCE_SECONDS = 60;
 function limitedFetch(url, init) {
   return fetch(url, { ...init, signal: AbortSignal.timeout(SILENCE_SECONDS * 1e3) });
 }
 function githubApi(token2, env) {
-  const { GITHUB_REPOSITORY: repository = "", GITHUB_API_URL: baseUrl = "https://api.github.com" } = env;
-  const match = /^([A-Za-z0-9._-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(repository);
+  let { GITHUB_REPOSITORY: repository = "", GITHUB_API_URL: baseUrl = "https://api.github.com" } = env, match = /^([A-Za-z0-9._-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(repository);
   if (token2 === "")
     throw new UsageError(
-      `there is no token; give the step github-token: "\${{ github.token }}", or set GITHUB_TOKEN`
+      'there is no token; give the step github-token: "${{ github.token }}", or set GITHUB_TOKEN'
     );
   if (!match) throw new UsageError("GITHUB_REPOSITORY is not set to owner/name: this runs in GitHub Actions");
-  const patient = (seconds2, _options, _octokit, times) => seconds2 <= PUT_OFF.seconds && times < PUT_OFF.times;
-  const octokit = new Client({
+  let patient = (seconds2, _options, _octokit, times) => seconds2 <= PUT_OFF.seconds && times < PUT_OFF.times;
+  return { octokit: new Client({
     auth: token2,
     baseUrl,
     userAgent: `loadgate/${VERSION8}`,
@@ -3608,31 +2249,28 @@ function githubApi(token2, env) {
     request: { fetch: limitedFetch },
     // Limits are those of a host: two of them are not waited for together.
     throttle: { id: baseUrl, onRateLimit: patient, onSecondaryRateLimit: patient }
-  });
-  return { octokit, at: { owner: match[1], repo: match[2] } };
+  }), at: { owner: match[1], repo: match[2] } };
 }
 function refusalOf(what, error3, permission) {
-  const status = statusOf(error3);
-  const words = error3 instanceof Error ? error3.message : String(error3);
-  const hint = status === 403 || status === 404 ? `; give the job permissions: ${permission}` : "";
+  let status = statusOf(error3), words = error3 instanceof Error ? error3.message : String(error3), hint = status === 403 || status === 404 ? `; give the job permissions: ${permission}` : "";
   return `${what} (${words})${hint}`;
 }
 function statusOf(error3) {
-  const status = error3?.status;
-  return error3 instanceof Error && typeof status === "number" ? status : null;
+  let status = error3?.status;
+  return error3 instanceof Error && typeof status == "number" ? status : null;
 }
 
 // src/platform/github-event.ts
 import { readFileSync as readFileSync2, statSync } from "node:fs";
 var MAX_BYTES = 32 * 1024 * 1024;
 function readEvent(env) {
-  const { GITHUB_EVENT_NAME: name2, GITHUB_EVENT_PATH: path2 } = env;
+  let { GITHUB_EVENT_NAME: name2, GITHUB_EVENT_PATH: path2 } = env;
   if (!name2 || !path2)
     throw new UsageError(
       "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
     );
   try {
-    const { size: size2 } = statSync(path2);
+    let { size: size2 } = statSync(path2);
     if (size2 > MAX_BYTES) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
     return { name: name2, payload: JSON.parse(readFileSync2(path2, "utf8")) };
   } catch (error3) {
@@ -3640,11 +2278,11 @@ function readEvent(env) {
   }
 }
 function repositoryUrl(env) {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name2 } = env;
+  let { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name2 } = env;
   return server && name2 ? `${server}/${name2}` : null;
 }
 function runUrl(run3, env) {
-  const repository = repositoryUrl(env);
+  let repository = repositoryUrl(env);
   return repository === null ? null : `${repository}/actions/runs/${run3}`;
 }
 
@@ -3668,31 +2306,29 @@ import { existsSync, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFil
 import { join as join2 } from "node:path";
 var ROOT = "/sys/fs/cgroup";
 function controllerFolder(controller) {
-  if (existsSync(join2(ROOT, controller))) return controller;
-  return existsSync(join2(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
+  return existsSync(join2(ROOT, controller)) ? controller : existsSync(join2(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
 }
 var ownFolder = (id2) => `loadgate-${id2}`;
 function versionOneFolders() {
-  const folders = ["cpu", "cpuacct", "memory"].map((controller) => join2(ROOT, controllerFolder(controller)));
+  let folders = ["cpu", "cpuacct", "memory"].map((controller) => join2(ROOT, controllerFolder(controller)));
   return [...new Set(folders)];
 }
 var unifiedFolders = () => [ROOT];
 async function releaseControlGroups(id2) {
-  const folders = existsSync(join2(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  for (const folder2 of folders.map((root) => join2(root, ownFolder(id2)))) {
-    if (!existsSync(folder2)) continue;
-    for (let attempt = 0; attempt < 20 && existsSync(folder2); attempt += 1) {
-      for (const name2 of readdirSync2(folder2, { withFileTypes: true })) {
-        if (!name2.isDirectory()) continue;
-        const group = join2(folder2, name2.name);
-        for (const pid of (readText(join2(group, "cgroup.procs")) ?? "").split("\n").filter(Boolean))
-          kill(Number(pid), "SIGKILL");
-        removeFolder(group);
+  let folders = existsSync(join2(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  for (let folder2 of folders.map((root) => join2(root, ownFolder(id2))))
+    if (existsSync(folder2))
+      for (let attempt = 0; attempt < 20 && existsSync(folder2); attempt += 1) {
+        for (let name2 of readdirSync2(folder2, { withFileTypes: !0 })) {
+          if (!name2.isDirectory()) continue;
+          let group = join2(folder2, name2.name);
+          for (let pid of (readText(join2(group, "cgroup.procs")) ?? "").split(`
+`).filter(Boolean))
+            kill(Number(pid), "SIGKILL");
+          removeFolder(group);
+        }
+        removeFolder(folder2), existsSync(folder2) && await new Promise((resolve3) => setTimeout(resolve3, 50));
       }
-      removeFolder(folder2);
-      if (existsSync(folder2)) await new Promise((resolve3) => setTimeout(resolve3, 50));
-    }
-  }
 }
 function removeFolder(path2) {
   try {
@@ -3702,9 +2338,7 @@ function removeFolder(path2) {
 }
 
 // src/platform/run-resources.ts
-var PREFIX2 = "loadgate-";
-var MARKER = "LOADGATE_RUN";
-var RUN_FILE = "run.json";
+var PREFIX2 = "loadgate-", MARKER = "LOADGATE_RUN", RUN_FILE = "run.json";
 function temporaryFolder() {
   try {
     return mkdtempSync(join3(tmpdir2(), PREFIX2));
@@ -3715,12 +2349,10 @@ function temporaryFolder() {
   }
 }
 function openRunResources(repository) {
-  const folder2 = temporaryFolder();
-  const id2 = folder2.slice(folder2.lastIndexOf(PREFIX2) + PREFIX2.length).toLowerCase();
+  let folder2 = temporaryFolder(), id2 = folder2.slice(folder2.lastIndexOf(PREFIX2) + PREFIX2.length).toLowerCase();
   mkdirSync2(join3(folder2, "pids"));
-  const note = { pid: process.pid, started: startTime(process.pid), repository };
-  writeFileSync2(join3(folder2, RUN_FILE), JSON.stringify(note));
-  return {
+  let note = { pid: process.pid, started: startTime(process.pid), repository };
+  return writeFileSync2(join3(folder2, RUN_FILE), JSON.stringify(note)), {
     id: id2,
     folder: folder2,
     marker: { [MARKER]: id2 },
@@ -3729,48 +2361,43 @@ function openRunResources(repository) {
     [Symbol.asyncDispose]: () => release(folder2, id2, note, RESTART_SECONDS)
   };
 }
-var RESTART_SECONDS = 15;
-var OLD_SECONDS = 7 * 86400;
+var RESTART_SECONDS = 15, OLD_SECONDS = 7 * 86400;
 function isOld(folder2) {
-  const { mtimeMs = 0 } = statSync2(join3(folder2, RUN_FILE), { throwIfNoEntry: false }) ?? {};
+  let { mtimeMs = 0 } = statSync2(join3(folder2, RUN_FILE), { throwIfNoEntry: !1 }) ?? {};
   return Date.now() - mtimeMs > OLD_SECONDS * 1e3;
 }
 async function release(folder2, id2, note, patience) {
-  for (const pid of listFolder(join3(folder2, "pids"))) {
-    const started = readFileSync3(join3(folder2, "pids", pid), "utf8");
-    if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
+  for (let pid of listFolder(join3(folder2, "pids"))) {
+    let started = readFileSync3(join3(folder2, "pids", pid), "utf8");
+    started !== "" && startTime(Number(pid)) === started && kill(-Number(pid), "SIGKILL");
   }
-  await endStrays(id2, folder2);
-  await releaseControlGroups(id2);
-  const empty = await emptyEngine(folder2, id2, patience) || isOld(folder2);
+  await endStrays(id2, folder2), await releaseControlGroups(id2);
+  let empty = await emptyEngine(folder2, id2, patience) || isOld(folder2);
   if (keepsTemporary()) return keep(folder2, empty);
-  if (note.repository) await unlockWorktrees(note.repository, folder2);
-  const kept = [RUN_FILE, ...ENGINE_FILES];
-  const gone = empty ? [folder2] : listFolder(folder2).flatMap((name2) => kept.includes(name2) ? [] : [join3(folder2, name2)]);
-  for (const path2 of gone) rmSync2(path2, { recursive: true, force: true, maxRetries: 3 });
-  if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
+  note.repository && await unlockWorktrees(note.repository, folder2);
+  let kept = [RUN_FILE, ...ENGINE_FILES], gone = empty ? [folder2] : listFolder(folder2).flatMap((name2) => kept.includes(name2) ? [] : [join3(folder2, name2)]);
+  for (let path2 of gone) rmSync2(path2, { recursive: !0, force: !0, maxRetries: 3 });
+  note.repository && await run(["git", "-C", note.repository, "worktree", "prune"]);
 }
 function keep(folder2, empty) {
-  if (empty) rmSync2(join3(folder2, RUN_FILE), { force: true });
-  process.stderr.write(
+  empty && rmSync2(join3(folder2, RUN_FILE), { force: !0 }), process.stderr.write(
     `LOADGATE_KEEP_TEMP: kept ${folder2}; take it away with rm -r, then its checkouts with git worktree prune
 `
   );
 }
 async function endStrays(id2, folder2) {
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    const strays = [...processesMarked(`${MARKER}=${id2}`), ...processesWithin(folder2)];
+    let strays = [...processesMarked(`${MARKER}=${id2}`), ...processesWithin(folder2)];
     if (strays.length === 0) return;
-    for (const pid of strays) kill(pid, "SIGKILL");
+    for (let pid of strays) kill(pid, "SIGKILL");
     await new Promise((resolve3) => setTimeout(resolve3, 50));
   }
 }
 async function unlockWorktrees(repository, folder2) {
-  const { stdout } = await run(["git", "-C", repository, "worktree", "list", "--porcelain"]);
-  const paths = stdout.split("\n").filter((line) => line.startsWith("worktree "));
-  for (const path2 of paths.map((line) => line.slice("worktree ".length)))
-    if (path2.includes(`/${basename(folder2)}/`))
-      await run(["git", "-C", repository, "worktree", "unlock", path2]);
+  let { stdout } = await run(["git", "-C", repository, "worktree", "list", "--porcelain"]), paths = stdout.split(`
+`).filter((line) => line.startsWith("worktree "));
+  for (let path2 of paths.map((line) => line.slice(9)))
+    path2.includes(`/${basename(folder2)}/`) && await run(["git", "-C", repository, "worktree", "unlock", path2]);
 }
 function listFolder(folder2) {
   try {
@@ -3779,8 +2406,7 @@ function listFolder(folder2) {
     return [];
   }
 }
-var ENGINE_FILE = "engine.json";
-var ENGINE_VARIABLES = [
+var ENGINE_FILE = "engine.json", ENGINE_VARIABLES = [
   "DOCKER_HOST",
   "DOCKER_CONTEXT",
   "DOCKER_TLS_VERIFY",
@@ -3788,18 +2414,15 @@ var ENGINE_VARIABLES = [
   "DOCKER_CONFIG"
 ];
 function noteEngine(folder2, env) {
-  const known2 = ENGINE_VARIABLES.flatMap((name2) => env[name2] === void 0 ? [] : [[name2, env[name2]]]);
+  let known2 = ENGINE_VARIABLES.flatMap((name2) => env[name2] === void 0 ? [] : [[name2, env[name2]]]);
   writeFileSync2(join3(folder2, ENGINE_FILE), JSON.stringify(Object.fromEntries(known2)));
 }
 var ENGINE_FILES = [ENGINE_FILE];
 async function emptyEngine(folder2, id2, patience) {
-  const file = join3(folder2, ENGINE_FILE);
-  if (!existsSync2(file)) return true;
-  const env = { ...process.env, ...readEngineNote(file) };
-  if (!await engineAnswers(env, patience)) return false;
-  await removeContainers(id2, env);
-  await removeImages(id2, env);
-  return true;
+  let file = join3(folder2, ENGINE_FILE);
+  if (!existsSync2(file)) return !0;
+  let env = { ...process.env, ...readEngineNote(file) };
+  return await engineAnswers(env, patience) ? (await removeContainers(id2, env), await removeImages(id2, env), !0) : !1;
 }
 function readEngineNote(file) {
   try {
@@ -3809,36 +2432,37 @@ function readEngineNote(file) {
   }
 }
 async function engineAnswers(env, patience) {
-  const until = performance.now() + patience * 1e3;
+  let until = performance.now() + patience * 1e3;
   for (; ; ) {
-    const { code, missing: missing2 } = await run(["docker", "version", "--format", "{{.Server.Version}}"], {
+    let { code, missing: missing2 } = await run(["docker", "version", "--format", "{{.Server.Version}}"], {
       env,
       timeoutSeconds: 5
     });
-    if (code === 0 || missing2) return true;
-    if (performance.now() >= until) return false;
+    if (code === 0 || missing2) return !0;
+    if (performance.now() >= until) return !1;
     await delay(1e3);
   }
 }
 async function removeContainers(id2, env) {
-  const containers = await dockerLines(env, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id2}`);
-  if (containers.length > 0) await dockerLines(env, "rm", "--force", "--volumes", ...containers);
+  let containers = await dockerLines(env, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id2}`);
+  containers.length > 0 && await dockerLines(env, "rm", "--force", "--volumes", ...containers);
 }
 async function removeImages(id2, env) {
-  const format = ["--format", "{{.Repository}}:{{.Tag}}"];
-  const images = await dockerLines(env, "image", "ls", ...format, "--filter", `reference=loadgate/*:${id2}`);
-  if (images.length > 0) await dockerLines(env, "image", "rm", "--force", ...images);
+  let images = await dockerLines(env, "image", "ls", ...["--format", "{{.Repository}}:{{.Tag}}"], "--filter", `reference=loadgate/*:${id2}`);
+  images.length > 0 && await dockerLines(env, "image", "rm", "--force", ...images);
 }
 async function dockerLines(env, ...args) {
-  const { code, stdout } = await run(["docker", ...args], { env, timeoutSeconds: 60 });
-  return code === 0 ? stdout.split("\n").filter(Boolean) : [];
+  let { code, stdout } = await run(["docker", ...args], { env, timeoutSeconds: 60 });
+  return code === 0 ? stdout.split(`
+`).filter(Boolean) : [];
 }
 
 // src/text/escape.ts
 import { stripVTControlCharacters } from "node:util";
 var CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 function plainText(text2) {
-  return stripVTControlCharacters(text2.replace(/\r\n?/g, "\n")).replace(CONTROLS, "");
+  return stripVTControlCharacters(text2.replace(/\r\n?/g, `
+`)).replace(CONTROLS, "");
 }
 function plainLine(text2) {
   return plainText(text2).replace(/\s+/g, " ").trim();
@@ -3878,40 +2502,37 @@ function escapeWorkflowCommands(text2) {
 var row = (cells) => `| ${cells.join(" | ")} |`;
 function table(titles, rows2) {
   return [row(titles.map(([title]) => title)), row(titles.map(([, align]) => align)), ...rows2.map(row)].join(
-    "\n"
+    `
+`
   );
 }
 function preformatted(text2) {
   return `<pre>${html(text2)}</pre>`;
 }
-var list2 = (items) => items.map((item) => `- ${item}`).join("\n");
-var sized = (text2) => Buffer.byteLength(text2, "utf8");
+var list2 = (items) => items.map((item) => `- ${item}`).join(`
+`), sized = (text2) => Buffer.byteLength(text2, "utf8");
 
 // src/metrics/latencies.ts
-var BEYOND = 10;
 function merged(all) {
-  const counts2 = /* @__PURE__ */ new Map();
-  for (const [seconds2, count2] of all.flat()) counts2.set(seconds2, (counts2.get(seconds2) ?? 0) + count2);
+  let counts2 = /* @__PURE__ */ new Map();
+  for (let [seconds2, count2] of all.flat()) counts2.set(seconds2, (counts2.get(seconds2) ?? 0) + count2);
   return [...counts2].sort(([a], [b]) => a - b);
 }
 var knownQuantiles = /* @__PURE__ */ new WeakMap();
 function quantile(latencies, share2) {
-  const known2 = knownQuantiles.get(latencies) ?? /* @__PURE__ */ new Map();
-  if (known2.size === 0) knownQuantiles.set(latencies, known2);
-  const value = known2.get(share2);
+  let known2 = knownQuantiles.get(latencies) ?? /* @__PURE__ */ new Map();
+  known2.size === 0 && knownQuantiles.set(latencies, known2);
+  let value = known2.get(share2);
   if (value !== void 0) return value;
-  const fresh = nearestRank(latencies, share2);
-  known2.set(share2, fresh);
-  return fresh;
+  let fresh = nearestRank(latencies, share2);
+  return known2.set(share2, fresh), fresh;
 }
 function nearestRank(latencies, share2) {
-  const total = latencies.reduce((sum, [, count2]) => sum + count2, 0);
-  if (total * (1 - share2) < BEYOND - 1e-9) return null;
+  let total = latencies.reduce((sum, [, count2]) => sum + count2, 0);
+  if (total * (1 - share2) < 10 - 1e-9) return null;
   let seen = 0;
-  for (const [seconds2, count2] of latencies) {
-    seen += count2;
-    if (seen >= total * share2 - 1e-9) return seconds2;
-  }
+  for (let [seconds2, count2] of latencies)
+    if (seen += count2, seen >= total * share2 - 1e-9) return seconds2;
   return null;
 }
 
@@ -3923,24 +2544,20 @@ function quotient(dividend, divisor) {
   return dividend === null || !(divisor > 0) ? null : dividend / divisor;
 }
 function peakMemory(session2, variant2) {
-  const peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
+  let peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
   return peaks.length === 0 ? null : Math.max(...peaks);
 }
-function latency(name2, subject, { decides, ofSession = false }) {
-  const words = {
+function latency(name2, subject, { decides, ofSession = !1 }) {
+  let words = {
     subject,
     verb: `gives ${subject}`,
     shrunk: "sooner",
     grown: "later",
     axis: ["answers sooner", "answers later"]
-  };
-  const label = `Latency ${name2}`;
-  const about2 = { unit: "s", better: "lower", decides, limitable: true, label, words };
-  const share2 = Number(name2.slice(1)) / 100;
-  const value = ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share2) : latency2[name2] ?? null;
-  return { name: name2, ...about2, per: "round", percentile: { share: share2, ofSession }, value };
+  }, label = `Latency ${name2}`, about2 = { unit: "s", better: "lower", decides, limitable: !0, label, words }, share2 = Number(name2.slice(1)) / 100;
+  return { name: name2, ...about2, per: "round", percentile: { share: share2, ofSession }, value: ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share2) : latency2[name2] ?? null };
 }
-var informs = { better: "lower", decides: null, limitable: false };
+var informs = { better: "lower", decides: null, limitable: !1 };
 function needs(subject, [shrunk, grown]) {
   return { subject, verb: "has", shrunk: `less ${subject}`, grown: `more ${subject}`, axis: [shrunk, grown] };
 }
@@ -3958,7 +2575,7 @@ var METRICS = [
     },
     better: "higher",
     decides: "closed",
-    limitable: true,
+    limitable: !0,
     per: "round",
     value: (sample2) => quotient(sample2.correct, sample2.wall)
   },
@@ -3975,14 +2592,14 @@ var METRICS = [
     },
     better: "lower",
     decides: "closed",
-    limitable: false,
+    limitable: !1,
     per: "round",
     value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
   },
   latency("p50", "the median answer", { decides: "open" }),
   latency("p90", "the slowest tenth of the answers", { decides: null }),
   latency("p95", "the slowest twentieth of the answers", { decides: "open" }),
-  latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: true }),
+  latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: !0 }),
   {
     name: "memory",
     unit: "bytes",
@@ -4026,7 +2643,7 @@ function findMetric(name2) {
   return METRICS.find((candidate) => candidate.name === name2);
 }
 function metricNamed(name2) {
-  const metric = findMetric(name2);
+  let metric = findMetric(name2);
   if (metric === void 0) throw new RangeError(`no metric ${name2}`);
   return metric;
 }
@@ -4040,28 +2657,25 @@ function inUnit(label, unit) {
 }
 
 // src/text/format.ts
-var MINUS = "\u2212";
 function decimalsFor(metric) {
   if (metric.ratio === null) return 0;
-  const size2 = Math.abs(metric.ratio - 1) * 100;
+  let size2 = Math.abs(metric.ratio - 1) * 100;
   if (metric.interval === null) return size2 >= 10 ? 0 : 1;
-  const width = (metric.interval.high - metric.interval.low) * 100;
-  if (width >= 10) return 0;
-  return width >= 0.5 ? 1 : 2;
+  let width = (metric.interval.high - metric.interval.low) * 100;
+  return width >= 10 ? 0 : width >= 0.5 ? 1 : 2;
 }
 var VERY_MUCH = 10;
 function signed(ratio, decimals) {
   if (ratio > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}\u2026`;
-  const text2 = (Math.abs(ratio - 1) * 100).toFixed(decimals);
-  if (Number(text2) === 0) return text2;
-  return `${ratio < 1 ? MINUS : "+"}${text2}`;
+  let text2 = (Math.abs(ratio - 1) * 100).toFixed(decimals);
+  return Number(text2) === 0 ? text2 : `${ratio < 1 ? "\u2212" : "+"}${text2}`;
 }
 function change(metric) {
   return metric.ratio === null ? "\u2013" : `${signed(metric.ratio, decimalsFor(metric))} %`;
 }
 function range(metric) {
   if (metric.interval === null) return "\u2013";
-  const decimals = decimalsFor(metric);
+  let decimals = decimalsFor(metric);
   return `${signed(metric.interval.low, decimals)} to ${signed(metric.interval.high, decimals)}`;
 }
 
@@ -4162,64 +2776,45 @@ function assertNever(_x) {
 function assert(_) {
 }
 function getEnumValues(entries) {
-  const numericValues = Object.values(entries).filter((v) => typeof v === "number");
-  const values2 = Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
-  return values2;
+  let numericValues = Object.values(entries).filter((v) => typeof v == "number");
+  return Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
 }
 function joinValues(array3, separator = "|") {
   return array3.map((val) => stringifyPrimitive(val)).join(separator);
 }
 function jsonStringifyReplacer(_, value) {
-  if (typeof value === "bigint")
-    return value.toString();
-  return value;
+  return typeof value == "bigint" ? value.toString() : value;
 }
 var Cached = class {
   constructor(getter) {
-    this._getter = getter;
-    this._value = void 0;
+    this._getter = getter, this._value = void 0;
   }
   get value() {
-    const getter = this._getter;
-    if (getter !== void 0) {
-      this._value = getter();
-      this._getter = void 0;
-    }
-    return this._value;
+    let getter = this._getter;
+    return getter !== void 0 && (this._value = getter(), this._getter = void 0), this._value;
   }
 };
 function cached(getter) {
   return new Cached(getter);
 }
 function nullish(input) {
-  return input === null || input === void 0;
+  return input == null;
 }
 function cleanRegex(source) {
-  const start = source.startsWith("^") ? 1 : 0;
-  const end2 = source.endsWith("$") ? source.length - 1 : source.length;
+  let start = source.startsWith("^") ? 1 : 0, end2 = source.endsWith("$") ? source.length - 1 : source.length;
   return source.slice(start, end2);
 }
 function floatSafeRemainder(val, step) {
-  const ratio = val / step;
-  const roundedRatio = Math.round(ratio);
-  const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
-  if (Math.abs(ratio - roundedRatio) < tolerance)
-    return 0;
-  return ratio - roundedRatio;
+  let ratio = val / step, roundedRatio = Math.round(ratio), tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
+  return Math.abs(ratio - roundedRatio) < tolerance ? 0 : ratio - roundedRatio;
 }
 var EVALUATING = /* @__PURE__ */ Symbol("evaluating");
 function defineLazy(object, key, getter) {
-  let value = void 0;
+  let value;
   Object.defineProperty(object, key, {
     get() {
-      if (value === EVALUATING) {
-        return void 0;
-      }
-      if (value === void 0) {
-        value = EVALUATING;
-        value = getter();
-      }
-      return value;
+      if (value !== EVALUATING)
+        return value === void 0 && (value = EVALUATING, value = getter()), value;
     },
     set(v) {
       Object.defineProperty(object, key, {
@@ -4227,7 +2822,7 @@ function defineLazy(object, key, getter) {
         // configurable: true,
       });
     },
-    configurable: true
+    configurable: !0
   });
 }
 function objectClone(obj) {
@@ -4236,13 +2831,13 @@ function objectClone(obj) {
 function assignProp(target, prop, value) {
   Object.defineProperty(target, prop, {
     value,
-    writable: true,
-    enumerable: true,
-    configurable: true
+    writable: !0,
+    enumerable: !0,
+    configurable: !0
   });
 }
 function rawShape(def) {
-  const desc = Object.getOwnPropertyDescriptor(def, "shape");
+  let desc = Object.getOwnPropertyDescriptor(def, "shape");
   return desc?.get ? desc.get.raw : desc?.value;
 }
 function sourceShape(schema2) {
@@ -4251,50 +2846,36 @@ function sourceShape(schema2) {
 function deferProp(target, key, getter) {
   Object.defineProperty(target, key, {
     get() {
-      const value = getter();
-      assignProp(this, key, value);
-      return value;
+      let value = getter();
+      return assignProp(this, key, value), value;
     },
-    enumerable: true,
-    configurable: true
+    enumerable: !0,
+    configurable: !0
   });
 }
 function putProp(target, key, value) {
-  if (key in target)
-    assignProp(target, key, value);
-  else
-    target[key] = value;
+  key in target ? assignProp(target, key, value) : target[key] = value;
 }
 function mirrorShape(target, source, keys, wrap) {
-  const raw = sourceShape(source);
-  for (const key of keys) {
-    const desc = Object.getOwnPropertyDescriptor(raw, key);
-    if (!desc.enumerable)
-      continue;
-    if (desc.get) {
-      deferProp(target, key, () => {
-        const value = source._zod.def.shape[key];
-        return wrap ? wrap(value, key) : value;
-      });
-    } else
-      putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
+  let raw = sourceShape(source);
+  for (let key of keys) {
+    let desc = Object.getOwnPropertyDescriptor(raw, key);
+    desc.enumerable && (desc.get ? deferProp(target, key, () => {
+      let value = source._zod.def.shape[key];
+      return wrap ? wrap(value, key) : value;
+    }) : putProp(target, key, wrap ? wrap(desc.value, key) : desc.value));
   }
 }
 function mirrorProps(target, source) {
-  for (const key of Reflect.ownKeys(source)) {
-    const desc = Object.getOwnPropertyDescriptor(source, key);
-    if (!desc.enumerable)
-      continue;
-    if (desc.get)
-      deferProp(target, key, () => source[key]);
-    else
-      putProp(target, key, desc.value);
+  for (let key of Reflect.ownKeys(source)) {
+    let desc = Object.getOwnPropertyDescriptor(source, key);
+    desc.enumerable && (desc.get ? deferProp(target, key, () => source[key]) : putProp(target, key, desc.value));
   }
 }
 function mergeDefs(...defs) {
-  const mergedDescriptors = {};
-  for (const def of defs) {
-    const descriptors = Object.getOwnPropertyDescriptors(def);
+  let mergedDescriptors = {};
+  for (let def of defs) {
+    let descriptors = Object.getOwnPropertyDescriptors(def);
     Object.assign(mergedDescriptors, descriptors);
   }
   return Object.defineProperties({}, mergedDescriptors);
@@ -4303,27 +2884,21 @@ function cloneDef(schema2) {
   return mergeDefs(schema2._zod.def);
 }
 function getElementAtPath(obj, path2) {
-  if (!path2)
-    return obj;
-  return path2.reduce((acc, key) => acc?.[key], obj);
+  return path2 ? path2.reduce((acc, key) => acc?.[key], obj) : obj;
 }
 function promiseAllObject(promisesObj) {
-  const keys = Object.keys(promisesObj);
-  const promises2 = keys.map((key) => promisesObj[key]);
+  let keys = Object.keys(promisesObj), promises2 = keys.map((key) => promisesObj[key]);
   return Promise.all(promises2).then((results2) => {
-    const resolvedObj = {};
-    for (let i = 0; i < keys.length; i++) {
+    let resolvedObj = {};
+    for (let i = 0; i < keys.length; i++)
       resolvedObj[keys[i]] = results2[i];
-    }
     return resolvedObj;
   });
 }
 function randomString(length = 10) {
-  const chars = "abcdefghijklmnopqrstuvwxyz";
-  let str = "";
-  for (let i = 0; i < length; i++) {
+  let chars = "abcdefghijklmnopqrstuvwxyz", str = "";
+  for (let i = 0; i < length; i++)
     str += chars[Math.floor(Math.random() * chars.length)];
-  }
   return str;
 }
 function esc(str) {
@@ -4335,61 +2910,38 @@ function slugify(input) {
 var captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {
 };
 function isObject(data) {
-  return typeof data === "object" && data !== null && !Array.isArray(data);
+  return typeof data == "object" && data !== null && !Array.isArray(data);
 }
 var allowsEval = /* @__PURE__ */ cached(() => {
-  if (globalConfig.jitless) {
-    return false;
-  }
-  if (typeof navigator !== "undefined" && navigator?.userAgent?.includes("Cloudflare")) {
-    return false;
-  }
+  if (globalConfig.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare"))
+    return !1;
   try {
-    const F = Function;
-    new F("");
-    return true;
-  } catch (_) {
-    return false;
+    let F = Function;
+    return new F(""), !0;
+  } catch {
+    return !1;
   }
 });
 function isPlainObject3(o) {
-  if (isObject(o) === false)
-    return false;
-  const ctor = o.constructor;
-  if (ctor === void 0)
-    return true;
-  if (typeof ctor !== "function")
-    return true;
-  const prot = ctor.prototype;
-  if (isObject(prot) === false)
-    return false;
-  if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) {
-    return false;
-  }
-  return true;
+  if (isObject(o) === !1)
+    return !1;
+  let ctor = o.constructor;
+  if (ctor === void 0 || typeof ctor != "function")
+    return !0;
+  let prot = ctor.prototype;
+  return !(isObject(prot) === !1 || Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === !1);
 }
 function shallowClone(o) {
-  if (isPlainObject3(o))
-    return { ...o };
-  if (Array.isArray(o))
-    return [...o];
-  if (o instanceof Map)
-    return new Map(o);
-  if (o instanceof Set)
-    return new Set(o);
-  return o;
+  return isPlainObject3(o) ? { ...o } : Array.isArray(o) ? [...o] : o instanceof Map ? new Map(o) : o instanceof Set ? new Set(o) : o;
 }
 function numKeys(data) {
   let keyCount = 0;
-  for (const key in data) {
-    if (Object.prototype.hasOwnProperty.call(data, key)) {
-      keyCount++;
-    }
-  }
+  for (let key in data)
+    Object.prototype.hasOwnProperty.call(data, key) && keyCount++;
   return keyCount;
 }
 var getParsedType = (data) => {
-  const t = typeof data;
+  let t = typeof data;
   switch (t) {
     case "undefined":
       return "undefined";
@@ -4406,34 +2958,11 @@ var getParsedType = (data) => {
     case "symbol":
       return "symbol";
     case "object":
-      if (Array.isArray(data)) {
-        return "array";
-      }
-      if (data === null) {
-        return "null";
-      }
-      if (data.then && typeof data.then === "function" && data.catch && typeof data.catch === "function") {
-        return "promise";
-      }
-      if (typeof Map !== "undefined" && data instanceof Map) {
-        return "map";
-      }
-      if (typeof Set !== "undefined" && data instanceof Set) {
-        return "set";
-      }
-      if (typeof Date !== "undefined" && data instanceof Date) {
-        return "date";
-      }
-      if (typeof File !== "undefined" && data instanceof File) {
-        return "file";
-      }
-      return "object";
+      return Array.isArray(data) ? "array" : data === null ? "null" : data.then && typeof data.then == "function" && data.catch && typeof data.catch == "function" ? "promise" : typeof Map < "u" && data instanceof Map ? "map" : typeof Set < "u" && data instanceof Set ? "set" : typeof Date < "u" && data instanceof Date ? "date" : typeof File < "u" && data instanceof File ? "file" : "object";
     default:
       throw new Error(`Unknown data type: ${t}`);
   }
-};
-var propertyKeyTypes = /* @__PURE__ */ new Set(["string", "number", "symbol"]);
-var primitiveTypes = /* @__PURE__ */ new Set([
+}, propertyKeyTypes = /* @__PURE__ */ new Set(["string", "number", "symbol"]), primitiveTypes = /* @__PURE__ */ new Set([
   "string",
   "number",
   "bigint",
@@ -4445,157 +2974,116 @@ function escapeRegex(str) {
   return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 function clone(inst, def, params) {
-  const cl = new inst._zod.constr(def ?? inst._zod.def);
-  if (!def || params?.parent)
-    cl._zod.parent = inst;
-  return cl;
+  let cl = new inst._zod.constr(def ?? inst._zod.def);
+  return (!def || params?.parent) && (cl._zod.parent = inst), cl;
 }
 function normalizeParams(_params) {
-  const params = _params;
+  let params = _params;
   if (!params)
     return {};
-  if (typeof params === "string")
+  if (typeof params == "string")
     return { error: () => params };
   if (params?.message !== void 0) {
     if (params?.error !== void 0)
       throw new Error("Cannot specify both `message` and `error` params");
     params.error = params.message;
   }
-  delete params.message;
-  if (typeof params.error === "string")
-    return { ...params, error: () => params.error };
-  return params;
+  return delete params.message, typeof params.error == "string" ? { ...params, error: () => params.error } : params;
 }
 function createTransparentProxy(getter) {
   let target;
   return new Proxy({}, {
     get(_, prop, receiver) {
-      target ?? (target = getter());
-      return Reflect.get(target, prop, receiver);
+      return target ?? (target = getter()), Reflect.get(target, prop, receiver);
     },
     set(_, prop, value, receiver) {
-      target ?? (target = getter());
-      return Reflect.set(target, prop, value, receiver);
+      return target ?? (target = getter()), Reflect.set(target, prop, value, receiver);
     },
     has(_, prop) {
-      target ?? (target = getter());
-      return Reflect.has(target, prop);
+      return target ?? (target = getter()), Reflect.has(target, prop);
     },
     deleteProperty(_, prop) {
-      target ?? (target = getter());
-      return Reflect.deleteProperty(target, prop);
+      return target ?? (target = getter()), Reflect.deleteProperty(target, prop);
     },
     ownKeys(_) {
-      target ?? (target = getter());
-      return Reflect.ownKeys(target);
+      return target ?? (target = getter()), Reflect.ownKeys(target);
     },
     getOwnPropertyDescriptor(_, prop) {
-      target ?? (target = getter());
-      return Reflect.getOwnPropertyDescriptor(target, prop);
+      return target ?? (target = getter()), Reflect.getOwnPropertyDescriptor(target, prop);
     },
     defineProperty(_, prop, descriptor) {
-      target ?? (target = getter());
-      return Reflect.defineProperty(target, prop, descriptor);
+      return target ?? (target = getter()), Reflect.defineProperty(target, prop, descriptor);
     }
   });
 }
 function stringifyPrimitive(value) {
-  if (typeof value === "bigint")
-    return value.toString() + "n";
-  if (typeof value === "string")
-    return `"${value}"`;
-  return `${value}`;
+  return typeof value == "bigint" ? value.toString() + "n" : typeof value == "string" ? `"${value}"` : `${value}`;
 }
 function optionalKeys(shape) {
-  return Object.keys(shape).filter((k) => {
-    return shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional";
-  });
+  return Object.keys(shape).filter((k) => shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional");
 }
-var NUMBER_FORMAT_RANGES = /* @__PURE__ */ (() => ({
+var NUMBER_FORMAT_RANGES = {
   safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
   int32: [-2147483648, 2147483647],
   uint32: [0, 4294967295],
   float32: [-34028234663852886e22, 34028234663852886e22],
   float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}))();
-var BIGINT_FORMAT_RANGES = {
+}, BIGINT_FORMAT_RANGES = {
   int64: [/* @__PURE__ */ BigInt("-9223372036854775808"), /* @__PURE__ */ BigInt("9223372036854775807")],
   uint64: [/* @__PURE__ */ BigInt(0), /* @__PURE__ */ BigInt("18446744073709551615")]
 };
 function pick(schema2, mask) {
-  const currDef = schema2._zod.def;
-  const checks = currDef.checks;
-  const hasChecks = checks && checks.length > 0;
-  if (hasChecks) {
+  let currDef = schema2._zod.def, checks = currDef.checks;
+  if (checks && checks.length > 0)
     throw new Error(".pick() cannot be used on object schemas containing refinements");
-  }
-  const newShape = {};
-  mirrorShape(newShape, schema2, maskedKeys(schema2, mask));
-  return clone(schema2, mergeDefs(currDef, { shape: newShape, checks: [] }));
+  let newShape = {};
+  return mirrorShape(newShape, schema2, maskedKeys(schema2, mask)), clone(schema2, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
 function maskedKeys(schema2, mask) {
-  const raw = sourceShape(schema2);
-  const keys = [];
-  for (const key of Reflect.ownKeys(mask)) {
-    if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) {
+  let raw = sourceShape(schema2), keys = [];
+  for (let key of Reflect.ownKeys(mask)) {
+    if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable)
       throw new Error(`Unrecognized key: "${String(key)}"`);
-    }
-    if (mask[key])
-      keys.push(key);
+    mask[key] && keys.push(key);
   }
   return keys;
 }
 function omit2(schema2, mask) {
-  const currDef = schema2._zod.def;
-  const checks = currDef.checks;
-  const hasChecks = checks && checks.length > 0;
-  if (hasChecks) {
+  let currDef = schema2._zod.def, checks = currDef.checks;
+  if (checks && checks.length > 0)
     throw new Error(".omit() cannot be used on object schemas containing refinements");
-  }
-  const omitted = new Set(maskedKeys(schema2, mask));
-  const newShape = {};
-  mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)).filter((key) => !omitted.has(key)));
-  return clone(schema2, mergeDefs(currDef, { shape: newShape, checks: [] }));
+  let omitted = new Set(maskedKeys(schema2, mask)), newShape = {};
+  return mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)).filter((key) => !omitted.has(key))), clone(schema2, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
 function extend(schema2, shape) {
-  if (!isPlainObject3(shape)) {
+  if (!isPlainObject3(shape))
     throw new Error("Invalid input to extend: expected a plain object");
-  }
-  const checks = schema2._zod.def.checks;
-  const hasChecks = checks && checks.length > 0;
-  if (hasChecks) {
-    const existingShape = sourceShape(schema2);
-    for (const key of Reflect.ownKeys(shape)) {
-      if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) {
+  let checks = schema2._zod.def.checks;
+  if (checks && checks.length > 0) {
+    let existingShape = sourceShape(schema2);
+    for (let key of Reflect.ownKeys(shape))
+      if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0)
         throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
-      }
-    }
   }
   return clone(schema2, mergeDefs(schema2._zod.def, { shape: extended(schema2, shape) }));
 }
 function extended(schema2, shape) {
-  const newShape = {};
-  mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)));
-  mirrorProps(newShape, shape);
-  return newShape;
+  let newShape = {};
+  return mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2))), mirrorProps(newShape, shape), newShape;
 }
 function safeExtend(schema2, shape) {
-  if (!isPlainObject3(shape)) {
+  if (!isPlainObject3(shape))
     throw new Error("Invalid input to safeExtend: expected a plain object");
-  }
   return clone(schema2, mergeDefs(schema2._zod.def, { shape: extended(schema2, shape) }));
 }
 function merge2(a, b) {
-  if (!b?._zod?.def) {
+  if (!b?._zod?.def)
     throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
-  }
-  if (a._zod.def.checks?.length) {
+  if (a._zod.def.checks?.length)
     throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
-  }
-  const newShape = {};
-  mirrorShape(newShape, a, Reflect.ownKeys(sourceShape(a)));
-  mirrorShape(newShape, b, Reflect.ownKeys(sourceShape(b)));
-  const def = mergeDefs(a._zod.def, {
+  let newShape = {};
+  mirrorShape(newShape, a, Reflect.ownKeys(sourceShape(a))), mirrorShape(newShape, b, Reflect.ownKeys(sourceShape(b)));
+  let def = mergeDefs(a._zod.def, {
     shape: newShape,
     get catchall() {
       return b._zod.def.catchall;
@@ -4605,199 +3093,140 @@ function merge2(a, b) {
   return clone(a, def);
 }
 function partial(Class2, schema2, mask, name2 = "partial") {
-  const currDef = schema2._zod.def;
-  const checks = currDef.checks;
-  const hasChecks = checks && checks.length > 0;
-  if (hasChecks) {
+  let checks = schema2._zod.def.checks;
+  if (checks && checks.length > 0)
     throw new Error(`.${name2}() cannot be used on object schemas containing refinements`);
-  }
-  const selected = mask ? new Set(maskedKeys(schema2, mask)) : void 0;
-  const newShape = {};
-  mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value })));
-  return clone(schema2, mergeDefs(schema2._zod.def, { shape: newShape, checks: [] }));
+  let selected = mask ? new Set(maskedKeys(schema2, mask)) : void 0, newShape = {};
+  return mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value }))), clone(schema2, mergeDefs(schema2._zod.def, { shape: newShape, checks: [] }));
 }
 function required(Class2, schema2, mask) {
-  const selected = mask ? new Set(maskedKeys(schema2, mask)) : void 0;
-  const newShape = {};
-  mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)), (value, key) => (
+  let selected = mask ? new Set(maskedKeys(schema2, mask)) : void 0, newShape = {};
+  return mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)), (value, key) => (
     // overwrite with non-optional
     selected && !selected.has(key) ? value : new Class2({ type: "nonoptional", innerType: value })
-  ));
-  return clone(schema2, mergeDefs(schema2._zod.def, { shape: newShape }));
+  )), clone(schema2, mergeDefs(schema2._zod.def, { shape: newShape }));
 }
 function aborted(x, startIndex = 0) {
-  if (x.aborted === true)
-    return true;
-  for (let i = startIndex; i < x.issues.length; i++) {
-    if (x.issues[i]?.continue !== true) {
-      return true;
-    }
-  }
-  return false;
+  if (x.aborted === !0)
+    return !0;
+  for (let i = startIndex; i < x.issues.length; i++)
+    if (x.issues[i]?.continue !== !0)
+      return !0;
+  return !1;
 }
 function explicitlyAborted(x, startIndex = 0) {
-  if (x.aborted === true)
-    return true;
-  for (let i = startIndex; i < x.issues.length; i++) {
-    if (x.issues[i]?.continue === false) {
-      return true;
-    }
-  }
-  return false;
+  if (x.aborted === !0)
+    return !0;
+  for (let i = startIndex; i < x.issues.length; i++)
+    if (x.issues[i]?.continue === !1)
+      return !0;
+  return !1;
 }
 function prefixIssues(path2, issues) {
   return issues.map((iss) => {
     var _a3;
-    (_a3 = iss).path ?? (_a3.path = []);
-    iss.path.unshift(path2);
-    return iss;
+    return (_a3 = iss).path ?? (_a3.path = []), iss.path.unshift(path2), iss;
   });
 }
 function unwrapMessage(message) {
-  return typeof message === "string" ? message : message?.message;
+  return typeof message == "string" ? message : message?.message;
 }
 function sizeCaps(defChecks) {
-  const caps = [];
-  for (const ch of defChecks ?? []) {
-    const d = ch._zod.def;
+  let caps = [];
+  for (let ch of defChecks ?? []) {
+    let d = ch._zod.def;
     if (!/_(length|size)$|_equals$/.test(d.check))
       break;
-    const max = d.maximum ?? d.length ?? d.size;
-    if (max >= 0)
-      caps.push([max, ch]);
+    let max = d.maximum ?? d.length ?? d.size;
+    max >= 0 && caps.push([max, ch]);
   }
   return caps;
 }
 function attachSchema(issues, start, inst) {
   var _a3;
-  for (let i = start; i < issues.length; i++) {
+  for (let i = start; i < issues.length; i++)
     (_a3 = issues[i]).schema ?? (_a3.schema = inst);
-  }
 }
 function finalizeIssue(iss, ctx, config2) {
   var _a3;
-  const traits = iss.inst?._zod?.traits;
-  if (traits?.has("$ZodType")) {
-    if (traits.has("$ZodCheck"))
-      (_a3 = iss).schema ?? (_a3.schema = iss.inst);
-    else
-      iss.schema = iss.inst;
-  }
-  const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : void 0;
-  const message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config2.customError?.(iss)) ?? unwrapMessage(config2.localeError?.(iss)) ?? "Invalid input";
-  const full = {};
-  for (const k of Object.keys(iss)) {
-    if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__")
-      continue;
-    full[k] = iss[k];
-  }
-  full.path ?? (full.path = []);
-  full.message = message;
-  if (ctx?.reportInput) {
-    full.input = iss.input;
-  }
-  return full;
+  let traits = iss.inst?._zod?.traits;
+  traits?.has("$ZodType") && (traits.has("$ZodCheck") ? (_a3 = iss).schema ?? (_a3.schema = iss.inst) : iss.schema = iss.inst);
+  let schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : void 0, message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config2.customError?.(iss)) ?? unwrapMessage(config2.localeError?.(iss)) ?? "Invalid input", full = {};
+  for (let k of Object.keys(iss))
+    k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__" || (full[k] = iss[k]);
+  return full.path ?? (full.path = []), full.message = message, ctx?.reportInput && (full.input = iss.input), full;
 }
 function getSizableOrigin(input) {
-  if (input instanceof Set)
-    return "set";
-  if (input instanceof Map)
-    return "map";
-  if (input instanceof File)
-    return "file";
-  return "unknown";
+  return input instanceof Set ? "set" : input instanceof Map ? "map" : input instanceof File ? "file" : "unknown";
 }
 var highSurrogate = /[\uD800-\uDBFF]/;
 function codePointLength(str) {
-  const units = str.length;
+  let units = str.length;
   if (!highSurrogate.test(str))
     return units;
   let count2 = units;
-  for (let i = 0; i < units - 1; i++) {
-    if ((str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320) {
-      count2--;
-      i++;
-    }
-  }
+  for (let i = 0; i < units - 1; i++)
+    (str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320 && (count2--, i++);
   return count2;
 }
 function getLengthableOrigin(input) {
-  if (Array.isArray(input))
-    return "array";
-  if (typeof input === "string")
-    return "string";
-  return "unknown";
+  return Array.isArray(input) ? "array" : typeof input == "string" ? "string" : "unknown";
 }
 function parsedType(data) {
-  const t = typeof data;
+  let t = typeof data;
   switch (t) {
-    case "number": {
+    case "number":
       return Number.isNaN(data) ? "nan" : "number";
-    }
     case "object": {
-      if (data === null) {
+      if (data === null)
         return "null";
-      }
-      if (Array.isArray(data)) {
+      if (Array.isArray(data))
         return "array";
-      }
-      const obj = data;
-      if (obj && Object.getPrototypeOf(obj) !== Object.prototype && "constructor" in obj && obj.constructor) {
+      let obj = data;
+      if (obj && Object.getPrototypeOf(obj) !== Object.prototype && "constructor" in obj && obj.constructor)
         return obj.constructor.name;
-      }
     }
   }
   return t;
 }
 function issue(...args) {
-  const [iss, input, inst] = args;
-  if (typeof iss === "string") {
-    return {
-      message: iss,
-      code: "custom",
-      input,
-      inst
-    };
-  }
-  return { ...iss };
+  let [iss, input, inst] = args;
+  return typeof iss == "string" ? {
+    message: iss,
+    code: "custom",
+    input,
+    inst
+  } : { ...iss };
 }
 function cleanEnum(obj) {
-  return Object.entries(obj).filter(([k, _]) => {
-    return Number.isNaN(Number.parseInt(k, 10));
-  }).map((el) => el[1]);
+  return Object.entries(obj).filter(([k, _]) => Number.isNaN(Number.parseInt(k, 10))).map((el) => el[1]);
 }
 function base64ToUint8Array(base643) {
-  const binaryString = atob(base643);
-  const bytes2 = new Uint8Array(binaryString.length);
-  for (let i = 0; i < binaryString.length; i++) {
+  let binaryString = atob(base643), bytes2 = new Uint8Array(binaryString.length);
+  for (let i = 0; i < binaryString.length; i++)
     bytes2[i] = binaryString.charCodeAt(i);
-  }
   return bytes2;
 }
 function uint8ArrayToBase64(bytes2) {
   let binaryString = "";
-  for (let i = 0; i < bytes2.length; i++) {
+  for (let i = 0; i < bytes2.length; i++)
     binaryString += String.fromCharCode(bytes2[i]);
-  }
   return btoa(binaryString);
 }
 function base64urlToUint8Array(base64url2) {
-  const base643 = base64url2.replace(/-/g, "+").replace(/_/g, "/");
-  const padding = "=".repeat((4 - base643.length % 4) % 4);
+  let base643 = base64url2.replace(/-/g, "+").replace(/_/g, "/"), padding = "=".repeat((4 - base643.length % 4) % 4);
   return base64ToUint8Array(base643 + padding);
 }
 function uint8ArrayToBase64url(bytes2) {
   return uint8ArrayToBase64(bytes2).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
 }
 function hexToUint8Array(hex) {
-  const cleanHex = hex.replace(/^0x/, "");
-  if (cleanHex.length % 2 !== 0) {
+  let cleanHex = hex.replace(/^0x/, "");
+  if (cleanHex.length % 2 !== 0)
     throw new Error("Invalid hex string length");
-  }
-  const bytes2 = new Uint8Array(cleanHex.length / 2);
-  for (let i = 0; i < cleanHex.length; i += 2) {
+  let bytes2 = new Uint8Array(cleanHex.length / 2);
+  for (let i = 0; i < cleanHex.length; i += 2)
     bytes2[i / 2] = Number.parseInt(cleanHex.slice(i, i + 2), 16);
-  }
   return bytes2;
 }
 function uint8ArrayToHex(bytes2) {
@@ -4808,28 +3237,24 @@ var Class = class {
   }
 };
 function members(proto, table2) {
-  for (const key in table2) {
-    const desc = Object.getOwnPropertyDescriptor(table2, key);
-    if (desc.get)
-      Object.defineProperty(proto, key, { ...desc, enumerable: false });
-    else
-      defineBound(proto, key, desc.value);
+  for (let key in table2) {
+    let desc = Object.getOwnPropertyDescriptor(table2, key);
+    desc.get ? Object.defineProperty(proto, key, { ...desc, enumerable: !1 }) : defineBound(proto, key, desc.value);
   }
 }
-function own(inst, key, value, enumerable = true) {
-  Object.defineProperty(inst, key, { configurable: true, writable: true, enumerable, value });
-  return value;
+function own(inst, key, value, enumerable = !0) {
+  return Object.defineProperty(inst, key, { configurable: !0, writable: !0, enumerable, value }), value;
 }
 function hide(inst, key, value) {
-  return own(inst, key, value, false);
+  return own(inst, key, value, !1);
 }
 // @__NO_SIDE_EFFECTS__
 function derived(computes, table2) {
-  for (const key in computes) {
-    const compute = computes[key];
+  for (let key in computes) {
+    let compute = computes[key];
     Object.defineProperty(table2, key, {
-      configurable: true,
-      enumerable: true,
+      configurable: !0,
+      enumerable: !0,
       get() {
         return own(this, key, compute(this));
       },
@@ -4842,7 +3267,7 @@ function derived(computes, table2) {
 }
 function defineBound(proto, key, fn) {
   Object.defineProperty(proto, key, {
-    configurable: true,
+    configurable: !0,
     get() {
       return this == null ? fn : own(this, key, fn.bind(this));
     },
@@ -4852,89 +3277,70 @@ function defineBound(proto, key, fn) {
   });
 }
 function claim(inst, sentinel) {
-  const proto = Object.getPrototypeOf(inst);
+  let proto = Object.getPrototypeOf(inst);
   return sentinel in proto ? void 0 : proto;
 }
-var installing;
-var broke = false;
-var breaker = {
-  configurable: true,
+var installing, broke = !1, breaker = {
+  configurable: !0,
   get() {
-    broke = true;
-    return void 0;
+    broke = !0;
   }
 };
 function defineLazyInternal(inst, key, compute) {
-  const proto = Object.getPrototypeOf(inst._zod);
+  let proto = Object.getPrototypeOf(inst._zod);
   if (key in proto && installing !== inst._zod) {
     installing = void 0;
     return;
   }
-  installing = inst._zod;
-  Object.defineProperty(proto, key, {
-    configurable: true,
+  installing = inst._zod, Object.defineProperty(proto, key, {
+    configurable: !0,
     get() {
       Object.defineProperty(this, key, breaker);
-      const outer = broke;
-      broke = false;
+      let outer = broke;
+      broke = !1;
       try {
-        const value = compute(this);
-        if (broke)
-          delete this[key];
-        else
-          Object.defineProperty(this, key, { configurable: true, writable: true, value });
-        broke = broke || outer;
-        return value;
+        let value = compute(this);
+        return broke ? delete this[key] : Object.defineProperty(this, key, { configurable: !0, writable: !0, value }), broke = broke || outer, value;
       } catch (err) {
-        delete this[key];
-        broke = broke || outer;
-        throw err;
+        throw delete this[key], broke = broke || outer, err;
       }
     },
     set(value) {
-      Object.defineProperty(this, key, { configurable: true, writable: true, value });
+      Object.defineProperty(this, key, { configurable: !0, writable: !0, value });
     }
   });
 }
 function installLazyProp(inst, key, make, enumerable) {
-  const proto = claim(inst, key);
-  if (!proto)
-    return;
-  Object.defineProperty(proto, key, {
-    configurable: true,
+  let proto = claim(inst, key);
+  proto && Object.defineProperty(proto, key, {
+    configurable: !0,
     get() {
-      const desc = { configurable: true, writable: true, enumerable, value: void 0 };
-      Object.defineProperty(this, key, desc);
-      desc.value = make(this);
-      Object.defineProperty(this, key, desc);
-      return desc.value;
+      let desc = { configurable: !0, writable: !0, enumerable, value: void 0 };
+      return Object.defineProperty(this, key, desc), desc.value = make(this), Object.defineProperty(this, key, desc), desc.value;
     },
     set(value) {
-      Object.defineProperty(this, key, { configurable: true, writable: true, enumerable, value });
+      Object.defineProperty(this, key, { configurable: !0, writable: !0, enumerable, value });
     }
   });
 }
 var CONSTANT_CATCH = "~constantCatch";
 function constantCatch(value) {
-  const fn = () => value;
-  fn[CONSTANT_CATCH] = true;
-  return fn;
+  let fn = () => value;
+  return fn[CONSTANT_CATCH] = !0, fn;
 }
 
 // node_modules/zod/v4/core/core.js
 var _a;
-var _zodDesc = { value: void 0, enumerable: false };
-var _E = "captureStackTrace" in Error ? Error : null;
+var _zodDesc = { value: void 0, enumerable: !1 }, _E = "captureStackTrace" in Error ? Error : null;
 function newError(Definition) {
-  const E = _E;
+  let E = _E;
   if (E) {
-    const saved = E.stackTraceLimit;
-    if (typeof saved === "number") {
+    let saved = E.stackTraceLimit;
+    if (typeof saved == "number") {
       try {
         E.stackTraceLimit = 0;
       } catch {
-        _E = null;
-        return new Definition();
+        return _E = null, new Definition();
       }
       try {
         return new Definition();
@@ -4947,103 +3353,74 @@ function newError(Definition) {
 }
 // @__NO_SIDE_EFFECTS__
 function $constructor(name2, initializer3, proto, params) {
-  const zodProto = {};
+  let zodProto = {};
   function Internals(def) {
-    this.def = def;
-    this.constr = _;
-    this.traits = /* @__PURE__ */ new Set();
+    this.def = def, this.constr = _, this.traits = /* @__PURE__ */ new Set();
   }
   Internals.prototype = zodProto;
-  const protoMembers = proto;
-  const initialized = protoMembers && /* @__PURE__ */ new WeakSet();
+  let protoMembers = proto, initialized = protoMembers && /* @__PURE__ */ new WeakSet();
   function init(inst, def) {
-    if (!inst._zod) {
+    if (inst._zod) {
+      if (inst._zod.traits.has(name2))
+        return;
+    } else {
       _zodDesc.value = new Internals(def);
       try {
         Object.defineProperty(inst, "_zod", _zodDesc);
       } finally {
         _zodDesc.value = void 0;
       }
-    } else if (inst._zod.traits.has(name2)) {
-      return;
     }
-    inst._zod.traits.add(name2);
-    initializer3(inst, def);
-    if (initialized) {
-      const own2 = Object.getPrototypeOf(inst);
-      const ctorProto = inst._zod.constr.prototype;
-      let up = own2;
-      while (up && up !== ctorProto)
+    if (inst._zod.traits.add(name2), initializer3(inst, def), initialized) {
+      let own2 = Object.getPrototypeOf(inst), ctorProto = inst._zod.constr.prototype, up = own2;
+      for (; up && up !== ctorProto; )
         up = Object.getPrototypeOf(up);
-      const target = up ?? own2;
-      if (!initialized.has(target)) {
-        initialized.add(target);
-        members(target, protoMembers);
-      }
+      let target = up ?? own2;
+      initialized.has(target) || (initialized.add(target), members(target, protoMembers));
     }
-    const proto2 = _.prototype;
-    for (const k in proto2) {
-      if (!Object.prototype.hasOwnProperty.call(proto2, k))
-        continue;
-      if (!(k in inst)) {
-        inst[k] = proto2[k].bind(inst);
-      }
-    }
+    let proto2 = _.prototype;
+    for (let k in proto2)
+      Object.prototype.hasOwnProperty.call(proto2, k) && (k in inst || (inst[k] = proto2[k].bind(inst)));
   }
-  const Parent = params?.Parent ?? Object;
+  let Parent = params?.Parent ?? Object;
   class Definition extends Parent {
   }
   Object.defineProperty(Definition, "name", { value: name2 });
   function _(def) {
-    const inst = params?.Parent ? newError(Definition) : this;
+    let inst = params?.Parent ? newError(Definition) : this;
     init(inst, def);
-    const deferred = inst._zod.deferred;
+    let deferred = inst._zod.deferred;
     if (deferred) {
-      for (const fn of deferred) {
+      for (let fn of deferred)
         fn();
-      }
       inst._zod.deferred = void 0;
     }
-    const pp = globalThis.__zod_globalConfig?.postProcessor;
-    if (pp)
-      pp(inst);
-    return inst;
+    let pp = globalThis.__zod_globalConfig?.postProcessor;
+    return pp && pp(inst), inst;
   }
-  Object.defineProperty(_, "init", { value: init });
-  Object.defineProperty(_, Symbol.hasInstance, {
-    value: (inst) => {
-      if (params?.Parent && inst instanceof params.Parent)
-        return true;
-      return inst?._zod?.traits?.has(name2);
-    }
-  });
-  Object.defineProperty(_, "name", { value: name2 });
-  return _;
+  return Object.defineProperty(_, "init", { value: init }), Object.defineProperty(_, Symbol.hasInstance, {
+    value: (inst) => params?.Parent && inst instanceof params.Parent ? !0 : inst?._zod?.traits?.has(name2)
+  }), Object.defineProperty(_, "name", { value: name2 }), _;
 }
 var $ZodAsyncError = class extends Error {
   constructor() {
-    super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
+    super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
   }
-};
-var $ZodEncodeError = class extends Error {
+}, $ZodEncodeError = class extends Error {
   constructor(name2) {
-    super(`Encountered unidirectional transform during encode: ${name2}`);
-    this.name = "ZodEncodeError";
+    super(`Encountered unidirectional transform during encode: ${name2}`), this.name = "ZodEncodeError";
   }
 };
 (_a = globalThis).__zod_globalConfig ?? (_a.__zod_globalConfig = {});
 var globalConfig = globalThis.__zod_globalConfig;
 function config(newConfig) {
-  if (newConfig)
-    Object.assign(globalConfig, newConfig);
-  return globalConfig;
+  return newConfig && Object.assign(globalConfig, newConfig), globalConfig;
 }
 
 // node_modules/zod/v4/core/errors.js
 function _getMessage() {
-  const internals = this._zod;
-  internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
-  return internals.message;
+  let internals = this._zod;
+  return internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2)), internals.message;
 }
 function _setMessage(value) {
   this._zod.message = value;
@@ -5051,107 +3428,68 @@ function _setMessage(value) {
 var _messageDesc = {
   get: _getMessage,
   set: _setMessage,
-  enumerable: true,
-  configurable: true
-};
-var _issuesDesc = { value: void 0, enumerable: false };
-var _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-var initializer = (inst, def) => {
-  inst.name = "$ZodError";
-  _issuesDesc.value = def;
-  Object.defineProperty(inst, "issues", _issuesDesc);
-  _issuesDesc.value = void 0;
-  Object.defineProperty(inst, "message", _messageDesc);
-  const proto = Object.getPrototypeOf(inst);
-  if (!_installedToString.has(proto)) {
-    _installedToString.add(proto);
-    Object.defineProperty(proto, "toString", {
-      configurable: true,
-      enumerable: false,
-      get() {
-        const value = () => this.message;
-        Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
-        return value;
-      },
-      set(value) {
-        Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
-      }
-    });
-  }
-};
-var $ZodError = $constructor("$ZodError", initializer);
-var $ZodRealError = $constructor("$ZodError", initializer, void 0, {
+  enumerable: !0,
+  configurable: !0
+}, _issuesDesc = { value: void 0, enumerable: !1 }, _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), initializer = (inst, def) => {
+  inst.name = "$ZodError", _issuesDesc.value = def, Object.defineProperty(inst, "issues", _issuesDesc), _issuesDesc.value = void 0, Object.defineProperty(inst, "message", _messageDesc);
+  let proto = Object.getPrototypeOf(inst);
+  _installedToString.has(proto) || (_installedToString.add(proto), Object.defineProperty(proto, "toString", {
+    configurable: !0,
+    enumerable: !1,
+    get() {
+      let value = () => this.message;
+      return Object.defineProperty(this, "toString", { value, configurable: !0, writable: !0 }), value;
+    },
+    set(value) {
+      Object.defineProperty(this, "toString", { value, configurable: !0, writable: !0 });
+    }
+  }));
+}, $ZodError = $constructor("$ZodError", initializer), $ZodRealError = $constructor("$ZodError", initializer, void 0, {
   Parent: Error
 });
 function node(obj, key, make) {
-  if (!Object.prototype.hasOwnProperty.call(obj, key)) {
-    if (key === "__proto__") {
-      Object.defineProperty(obj, key, { value: make(), writable: true, enumerable: true, configurable: true });
-    } else {
-      obj[key] = make();
-    }
-  }
-  return obj[key];
+  return Object.prototype.hasOwnProperty.call(obj, key) || (key === "__proto__" ? Object.defineProperty(obj, key, { value: make(), writable: !0, enumerable: !0, configurable: !0 }) : obj[key] = make()), obj[key];
 }
 function flattenError(error3, mapper = (issue3) => issue3.message) {
-  const fieldErrors = {};
-  const formErrors = [];
-  for (const sub of error3.issues) {
-    if (sub.path.length > 0) {
-      node(fieldErrors, sub.path[0], () => []).push(mapper(sub));
-    } else {
-      formErrors.push(mapper(sub));
-    }
-  }
+  let fieldErrors = {}, formErrors = [];
+  for (let sub of error3.issues)
+    sub.path.length > 0 ? node(fieldErrors, sub.path[0], () => []).push(mapper(sub)) : formErrors.push(mapper(sub));
   return { formErrors, fieldErrors };
 }
 function formatError(error3, mapper = (issue3) => issue3.message) {
-  const fieldErrors = { _errors: [] };
-  const processError = (error4, path2 = []) => {
-    for (const issue3 of error4.issues) {
-      if (issue3.code === "invalid_union" && issue3.errors.length) {
+  let fieldErrors = { _errors: [] }, processError = (error4, path2 = []) => {
+    for (let issue3 of error4.issues)
+      if (issue3.code === "invalid_union" && issue3.errors.length)
         issue3.errors.map((issues) => processError({ issues }, [...path2, ...issue3.path]));
-      } else if (issue3.code === "invalid_key") {
+      else if (issue3.code === "invalid_key")
         processError({ issues: issue3.issues }, [...path2, ...issue3.path]);
-      } else if (issue3.code === "invalid_element") {
+      else if (issue3.code === "invalid_element")
         processError({ issues: issue3.issues }, [...path2, ...issue3.path]);
-      } else {
-        const fullpath = [...path2, ...issue3.path];
-        if (fullpath.length === 0) {
+      else {
+        let fullpath = [...path2, ...issue3.path];
+        if (fullpath.length === 0)
           fieldErrors._errors.push(mapper(issue3));
-        } else {
-          let curr = fieldErrors;
-          let i = 0;
-          while (i < fullpath.length) {
-            const el = fullpath[i];
-            const terminal = i === fullpath.length - 1;
+        else {
+          let curr = fieldErrors, i = 0;
+          for (; i < fullpath.length; ) {
+            let el = fullpath[i], terminal = i === fullpath.length - 1;
             if (el === "_errors") {
-              if (terminal)
-                curr._errors.push(mapper(issue3));
-              i++;
+              terminal && curr._errors.push(mapper(issue3)), i++;
               continue;
             }
-            if (!Object.prototype.hasOwnProperty.call(curr, el)) {
-              Object.defineProperty(curr, el, {
-                value: { _errors: [] },
-                enumerable: true,
-                writable: true,
-                configurable: true
-              });
-            }
-            const node2 = curr[el];
-            if (terminal) {
-              node2._errors.push(mapper(issue3));
-            }
-            curr = node2;
-            i++;
+            Object.prototype.hasOwnProperty.call(curr, el) || Object.defineProperty(curr, el, {
+              value: { _errors: [] },
+              enumerable: !0,
+              writable: !0,
+              configurable: !0
+            });
+            let node2 = curr[el];
+            terminal && node2._errors.push(mapper(issue3)), curr = node2, i++;
           }
         }
       }
-    }
   };
-  processError(error3);
-  return fieldErrors;
+  return processError(error3), fieldErrors;
 }
 
 // node_modules/zod/v4/core/parse.js
@@ -5159,275 +3497,185 @@ function finalizeParams(callee, params) {
   return { callee: params?.callee ?? callee, Err: params?.Err };
 }
 var _parse = (_Err) => {
-  const fn = (schema2, value, _ctx, _params) => {
-    const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-    const result = schema2._zod.run({ value, issues: [] }, ctx);
-    if (result instanceof Promise) {
-      throw new $ZodAsyncError();
-    }
-    if (result.issues.length) {
-      const e = new (_params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
-      captureStackTrace(e, _params?.callee ?? fn);
-      throw e;
-    }
-    return result.value;
-  };
-  return fn;
-};
-var parse3 = /* @__PURE__ */ _parse($ZodRealError);
-var _parseAsync = (_Err) => {
-  const fn = async (schema2, value, _ctx, params) => {
-    const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-    let result = schema2._zod.run({ value, issues: [] }, ctx);
+  let fn = (schema2, value, _ctx, _params) => {
+    let ctx = _ctx ? { ..._ctx, async: !1 } : { async: !1 }, result = schema2._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise)
-      result = await result;
+      throw new $ZodAsyncError();
     if (result.issues.length) {
-      const e = new (params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
-      captureStackTrace(e, params?.callee ?? fn);
-      throw e;
+      let e = new (_params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+      throw captureStackTrace(e, _params?.callee ?? fn), e;
     }
     return result.value;
   };
   return fn;
-};
-var parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError);
-var _safeParse = (_Err) => (schema2, value, _ctx) => {
-  const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-  const result = schema2._zod.run({ value, issues: [] }, ctx);
-  if (result instanceof Promise) {
+}, parse3 = /* @__PURE__ */ _parse($ZodRealError), _parseAsync = (_Err) => {
+  let fn = async (schema2, value, _ctx, params) => {
+    let ctx = _ctx ? { ..._ctx, async: !0 } : { async: !0 }, result = schema2._zod.run({ value, issues: [] }, ctx);
+    if (result instanceof Promise && (result = await result), result.issues.length) {
+      let e = new (params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+      throw captureStackTrace(e, params?.callee ?? fn), e;
+    }
+    return result.value;
+  };
+  return fn;
+}, parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError), _safeParse = (_Err) => (schema2, value, _ctx) => {
+  let ctx = _ctx ? { ..._ctx, async: !1 } : { async: !1 }, result = schema2._zod.run({ value, issues: [] }, ctx);
+  if (result instanceof Promise)
     throw new $ZodAsyncError();
-  }
-  return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
-};
-var safeParse = /* @__PURE__ */ _safeParse($ZodRealError);
+  return result.issues.length ? failure(_Err, result.issues, ctx) : { success: !0, data: result.value };
+}, safeParse = /* @__PURE__ */ _safeParse($ZodRealError);
 function failure(Err, issues, ctx) {
   let error3;
   return {
-    success: false,
+    success: !1,
     get error() {
-      if (!error3) {
-        error3 = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config())));
-        issues = void 0;
-        ctx = void 0;
-      }
-      return error3;
+      return error3 || (error3 = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config()))), issues = void 0, ctx = void 0), error3;
     },
     set error(e) {
-      error3 = e;
-      issues = void 0;
-      ctx = void 0;
+      error3 = e, issues = void 0, ctx = void 0;
     }
   };
 }
 var _safeParseAsync = (_Err) => async (schema2, value, _ctx) => {
-  const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-  let result = schema2._zod.run({ value, issues: [] }, ctx);
-  if (result instanceof Promise)
-    result = await result;
-  return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
-};
-var safeParseAsync = /* @__PURE__ */ _safeParseAsync($ZodRealError);
-var COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
-var COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
-var validate = ((schema2, value, _ctx) => {
-  const validator = schema2._zod.bag.validator;
+  let ctx = _ctx ? { ..._ctx, async: !0 } : { async: !0 }, result = schema2._zod.run({ value, issues: [] }, ctx);
+  return result instanceof Promise && (result = await result), result.issues.length ? failure(_Err, result.issues, ctx) : { success: !0, data: result.value };
+}, safeParseAsync = /* @__PURE__ */ _safeParseAsync($ZodRealError), COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), validate = ((schema2, value, _ctx) => {
+  let validator = schema2._zod.bag.validator;
   if (validator !== void 0) {
     if (validator(value) !== COMPILE_INVALID)
-      return true;
-    if (validator.definite === true && _ctx === void 0)
-      return false;
+      return !0;
+    if (validator.definite === !0 && _ctx === void 0)
+      return !1;
   }
   return validateFallback(schema2, value, _ctx);
 });
 function validateFallback(schema2, value, _ctx) {
-  const ctx = _ctx ? { ..._ctx, async: false, abortEarly: true } : { async: false, abortEarly: true };
-  const fallbackRun = schema2._zod.bag.fallbackRun;
-  let result;
-  if (fallbackRun) {
-    ctx[COMPILE_FALLBACK] = true;
-    result = fallbackRun({ value, issues: [] }, ctx);
-  } else {
-    result = schema2._zod.run({ value, issues: [] }, ctx);
-  }
-  if (result instanceof Promise) {
+  let ctx = _ctx ? { ..._ctx, async: !1, abortEarly: !0 } : { async: !1, abortEarly: !0 }, fallbackRun = schema2._zod.bag.fallbackRun, result;
+  if (fallbackRun ? (ctx[COMPILE_FALLBACK] = !0, result = fallbackRun({ value, issues: [] }, ctx)) : result = schema2._zod.run({ value, issues: [] }, ctx), result instanceof Promise)
     throw new $ZodAsyncError();
-  }
   return result.issues.length === 0;
 }
 var validateAsync = async (schema2, value, _ctx) => {
-  const ctx = _ctx ? { ..._ctx, async: true, abortEarly: true } : { async: true, abortEarly: true };
-  let result = schema2._zod.run({ value, issues: [] }, ctx);
-  if (result instanceof Promise)
-    result = await result;
-  return result.issues.length === 0;
-};
-var _encode = (_Err) => {
-  const parse5 = _parse(_Err);
-  const fn = (schema2, value, _ctx, _params) => {
-    const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+  let ctx = _ctx ? { ..._ctx, async: !0, abortEarly: !0 } : { async: !0, abortEarly: !0 }, result = schema2._zod.run({ value, issues: [] }, ctx);
+  return result instanceof Promise && (result = await result), result.issues.length === 0;
+}, _encode = (_Err) => {
+  let parse5 = _parse(_Err), fn = (schema2, value, _ctx, _params) => {
+    let ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
     return parse5(schema2, value, ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var _decode = (_Err) => {
-  const parse5 = _parse(_Err);
-  const fn = (schema2, value, _ctx, _params) => {
-    return parse5(schema2, value, _ctx, finalizeParams(fn, _params));
-  };
+  let parse5 = _parse(_Err), fn = (schema2, value, _ctx, _params) => parse5(schema2, value, _ctx, finalizeParams(fn, _params));
   return fn;
 };
 var _encodeAsync = (_Err) => {
-  const parseAsync3 = _parseAsync(_Err);
-  const fn = async (schema2, value, _ctx, _params) => {
-    const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+  let parseAsync3 = _parseAsync(_Err), fn = async (schema2, value, _ctx, _params) => {
+    let ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
     return await parseAsync3(schema2, value, ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var _decodeAsync = (_Err) => {
-  const parseAsync3 = _parseAsync(_Err);
-  const fn = async (schema2, value, _ctx, _params) => {
-    return await parseAsync3(schema2, value, _ctx, finalizeParams(fn, _params));
-  };
+  let parseAsync3 = _parseAsync(_Err), fn = async (schema2, value, _ctx, _params) => await parseAsync3(schema2, value, _ctx, finalizeParams(fn, _params));
   return fn;
 };
 var _safeEncode = (_Err) => (schema2, value, _ctx) => {
-  const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+  let ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
   return _safeParse(_Err)(schema2, value, ctx);
 };
-var _safeDecode = (_Err) => (schema2, value, _ctx) => {
-  return _safeParse(_Err)(schema2, value, _ctx);
-};
+var _safeDecode = (_Err) => (schema2, value, _ctx) => _safeParse(_Err)(schema2, value, _ctx);
 var _safeEncodeAsync = (_Err) => async (schema2, value, _ctx) => {
-  const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+  let ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
   return _safeParseAsync(_Err)(schema2, value, ctx);
 };
-var _safeDecodeAsync = (_Err) => async (schema2, value, _ctx) => {
-  return _safeParseAsync(_Err)(schema2, value, _ctx);
-};
+var _safeDecodeAsync = (_Err) => async (schema2, value, _ctx) => _safeParseAsync(_Err)(schema2, value, _ctx);
 
 // node_modules/zod/v4/core/regexes.js
-var cuid = /^[cC][0-9a-z]{6,}$/;
-var cuid2 = /^[0-9a-z]+$/;
-var ulid = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/;
-var xid = /^[0-9a-vA-V]{20}$/;
-var ksuid = /^[A-Za-z0-9]{27}$/;
-var nanoid = /^[a-zA-Z0-9_-]{21}$/;
+var cuid = /^[cC][0-9a-z]{6,}$/, cuid2 = /^[0-9a-z]+$/, ulid = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, xid = /^[0-9a-vA-V]{20}$/, ksuid = /^[A-Za-z0-9]{27}$/, nanoid = /^[a-zA-Z0-9_-]{21}$/;
 function nanoidOfLength(length) {
   return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`);
 }
 var duration = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
-var guid = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
-var uuid = (version2) => {
-  if (!version2)
-    return /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
-  return new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version2}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`);
-};
+var guid = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, uuid = (version2) => version2 ? new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version2}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 var email = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-var _emoji = `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
+var _emoji = "^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$";
 function emoji() {
   return new RegExp(_emoji, "u");
 }
-var ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
-var ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
-var cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
-var cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
-var base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
-var base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
-var httpProtocol = /^https?$/;
-var e164 = /^\+[1-9]\d{6,14}$/;
-var dateSource = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
+var ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
+var cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
+var httpProtocol = /^https?$/, e164 = /^\+[1-9]\d{6,14}$/;
+var dateSource = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 function anchor(source) {
   return new RegExp(`^${source}$`);
 }
 var date = /* @__PURE__ */ anchor(dateSource);
 function timeSource(args) {
-  const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
-  const regex2 = typeof args.precision === "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
-  return regex2;
+  let hhmm = "(?:[01]\\d|2[0-3]):[0-5]\\d";
+  return typeof args.precision == "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
 function time(args) {
   return new RegExp(`^${timeSource(args)}$`);
 }
 function datetime(args) {
-  const opts = ["Z"];
-  if (args.offset)
-    opts.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
-  const qualified = `${timeSource({ precision: args.precision, seconds: true })}(?:${opts.join("|")})`;
-  const timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
+  let opts = ["Z"];
+  args.offset && opts.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
+  let qualified = `${timeSource({ precision: args.precision, seconds: !0 })}(?:${opts.join("|")})`, timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
   return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
 }
 var anyString = /^[\s\S]{0,}$/;
-var integer = /^-?\d+$/;
-var number = /^-?\d+(?:\.\d+)?$/;
-var boolean = /^(?:true|false)$/i;
-var lowercase = /^[^A-Z]*$/;
-var uppercase = /^[^a-z]*$/;
+var integer = /^-?\d+$/, number = /^-?\d+(?:\.\d+)?$/, boolean = /^(?:true|false)$/i;
+var lowercase = /^[^A-Z]*$/, uppercase = /^[^a-z]*$/;
 
 // node_modules/zod/v4/core/checks.js
 var $ZodCheck = /* @__PURE__ */ $constructor("$ZodCheck", (inst, def) => {
   var _a3;
-  inst._zod ?? (inst._zod = {});
-  inst._zod.def = def;
-  (_a3 = inst._zod).onattach ?? (_a3.onattach = []);
+  inst._zod ?? (inst._zod = {}), inst._zod.def = def, (_a3 = inst._zod).onattach ?? (_a3.onattach = []);
 });
 var _whenHasLength = (payload) => {
-  const val = payload.value;
+  let val = payload.value;
   return !nullish(val) && val.length !== void 0;
-};
-var numericOriginMap = {
+}, numericOriginMap = {
   number: "number",
   bigint: "bigint",
   object: "date"
-};
-var $ZodCheckLessThan = /* @__PURE__ */ $constructor("$ZodCheckLessThan", (inst, def) => {
+}, $ZodCheckLessThan = /* @__PURE__ */ $constructor("$ZodCheckLessThan", (inst, def) => {
   $ZodCheck.init(inst, def);
-  const origin = numericOriginMap[typeof def.value];
+  let origin = numericOriginMap[typeof def.value];
   inst._zod.check = (payload) => {
-    if (def.inclusive ? payload.value <= def.value : payload.value < def.value) {
-      return;
-    }
-    payload.issues.push({
+    (def.inclusive ? payload.value <= def.value : payload.value < def.value) || payload.issues.push({
       origin: numericOriginMap[typeof payload.value] ?? origin,
       code: "too_big",
-      maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
+      maximum: typeof def.value == "object" ? def.value.getTime() : def.value,
       input: payload.value,
       inclusive: def.inclusive,
       inst,
       continue: !def.abort
     });
   };
-});
-var $ZodCheckGreaterThan = /* @__PURE__ */ $constructor("$ZodCheckGreaterThan", (inst, def) => {
+}), $ZodCheckGreaterThan = /* @__PURE__ */ $constructor("$ZodCheckGreaterThan", (inst, def) => {
   $ZodCheck.init(inst, def);
-  const origin = numericOriginMap[typeof def.value];
+  let origin = numericOriginMap[typeof def.value];
   inst._zod.check = (payload) => {
-    if (def.inclusive ? payload.value >= def.value : payload.value > def.value) {
-      return;
-    }
-    payload.issues.push({
+    (def.inclusive ? payload.value >= def.value : payload.value > def.value) || payload.issues.push({
       origin: numericOriginMap[typeof payload.value] ?? origin,
       code: "too_small",
-      minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
+      minimum: typeof def.value == "object" ? def.value.getTime() : def.value,
       input: payload.value,
       inclusive: def.inclusive,
       inst,
       continue: !def.abort
     });
   };
-});
-var $ZodCheckMultipleOf = /* @__PURE__ */ $constructor("$ZodCheckMultipleOf", (inst, def) => {
-  $ZodCheck.init(inst, def);
-  inst._zod.check = (payload) => {
-    if (typeof payload.value !== typeof def.value)
+}), $ZodCheckMultipleOf = /* @__PURE__ */ $constructor("$ZodCheckMultipleOf", (inst, def) => {
+  $ZodCheck.init(inst, def), inst._zod.check = (payload) => {
+    if (typeof payload.value != typeof def.value)
       throw new Error("Cannot mix number and bigint in multiple_of check.");
-    const isMultiple = typeof payload.value === "bigint" ? (
+    (typeof payload.value == "bigint" ? (
       // `value % 0n` throws, and nothing is a multiple of zero — the number branch already fails this way via NaN
       def.value !== BigInt(0) && payload.value % def.value === BigInt(0)
-    ) : floatSafeRemainder(payload.value, def.value) === 0;
-    if (isMultiple)
-      return;
-    payload.issues.push({
+    ) : floatSafeRemainder(payload.value, def.value) === 0) || payload.issues.push({
       origin: typeof payload.value,
       code: "not_multiple_of",
       divisor: def.value,
@@ -5436,174 +3684,133 @@ var $ZodCheckMultipleOf = /* @__PURE__ */ $constructor("$ZodCheckMultipleOf", (i
       continue: !def.abort
     });
   };
-});
-var $ZodCheckNumberFormat = /* @__PURE__ */ $constructor("$ZodCheckNumberFormat", (inst, def) => {
-  $ZodCheck.init(inst, def);
-  def.format = def.format || "float64";
-  const isInt = def.format?.includes("int");
-  const origin = isInt ? "int" : "number";
-  const [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
+}), $ZodCheckNumberFormat = /* @__PURE__ */ $constructor("$ZodCheckNumberFormat", (inst, def) => {
+  $ZodCheck.init(inst, def), def.format = def.format || "float64";
+  let isInt = def.format?.includes("int"), origin = isInt ? "int" : "number", [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
   inst._zod.check = (payload) => {
-    const input = payload.value;
+    let input = payload.value;
     if (isInt) {
       if (!Number.isInteger(input)) {
         payload.issues.push({
           expected: origin,
           format: def.format,
           code: "invalid_type",
-          continue: false,
+          continue: !1,
           input,
           inst
         });
         return;
       }
       if (!Number.isSafeInteger(input)) {
-        if (input > 0) {
-          payload.issues.push({
-            input,
-            code: "too_big",
-            maximum: Number.MAX_SAFE_INTEGER,
-            note: "Integers must be within the safe integer range.",
-            inst,
-            origin,
-            inclusive: true,
-            continue: !def.abort
-          });
-        } else {
-          payload.issues.push({
-            input,
-            code: "too_small",
-            minimum: Number.MIN_SAFE_INTEGER,
-            note: "Integers must be within the safe integer range.",
-            inst,
-            origin,
-            inclusive: true,
-            continue: !def.abort
-          });
-        }
+        input > 0 ? payload.issues.push({
+          input,
+          code: "too_big",
+          maximum: Number.MAX_SAFE_INTEGER,
+          note: "Integers must be within the safe integer range.",
+          inst,
+          origin,
+          inclusive: !0,
+          continue: !def.abort
+        }) : payload.issues.push({
+          input,
+          code: "too_small",
+          minimum: Number.MIN_SAFE_INTEGER,
+          note: "Integers must be within the safe integer range.",
+          inst,
+          origin,
+          inclusive: !0,
+          continue: !def.abort
+        });
         return;
       }
     }
-    if (input < minimum) {
-      payload.issues.push({
-        origin: "number",
-        input,
-        code: "too_small",
-        minimum,
-        inclusive: true,
-        inst,
-        continue: !def.abort
-      });
-    }
-    if (input > maximum) {
-      payload.issues.push({
-        origin: "number",
-        input,
-        code: "too_big",
-        maximum,
-        inclusive: true,
-        inst,
-        continue: !def.abort
-      });
-    }
+    input < minimum && payload.issues.push({
+      origin: "number",
+      input,
+      code: "too_small",
+      minimum,
+      inclusive: !0,
+      inst,
+      continue: !def.abort
+    }), input > maximum && payload.issues.push({
+      origin: "number",
+      input,
+      code: "too_big",
+      maximum,
+      inclusive: !0,
+      inst,
+      continue: !def.abort
+    });
   };
 });
 var $ZodCheckMaxLength = /* @__PURE__ */ $constructor("$ZodCheckMaxLength", (inst, def) => {
   var _a3;
-  $ZodCheck.init(inst, def);
-  (_a3 = inst._zod.def).when ?? (_a3.when = _whenHasLength);
-  inst._zod.check = (payload) => {
-    const input = payload.value;
-    const units = input.length;
-    const length = typeof input === "string" && units > def.maximum ? codePointLength(input) : units;
-    if (length <= def.maximum)
+  $ZodCheck.init(inst, def), (_a3 = inst._zod.def).when ?? (_a3.when = _whenHasLength), inst._zod.check = (payload) => {
+    let input = payload.value, units = input.length;
+    if ((typeof input == "string" && units > def.maximum ? codePointLength(input) : units) <= def.maximum)
       return;
-    const origin = getLengthableOrigin(input);
+    let origin = getLengthableOrigin(input);
     payload.issues.push({
       origin,
       code: "too_big",
       maximum: def.maximum,
-      inclusive: true,
+      inclusive: !0,
       input,
       inst,
       continue: !def.abort
     });
   };
-});
-var $ZodCheckMinLength = /* @__PURE__ */ $constructor("$ZodCheckMinLength", (inst, def) => {
+}), $ZodCheckMinLength = /* @__PURE__ */ $constructor("$ZodCheckMinLength", (inst, def) => {
   var _a3;
-  $ZodCheck.init(inst, def);
-  (_a3 = inst._zod.def).when ?? (_a3.when = _whenHasLength);
-  inst._zod.check = (payload) => {
-    const input = payload.value;
-    const units = input.length;
-    const length = typeof input === "string" && units >= def.minimum && units < def.minimum * 2 ? codePointLength(input) : units;
-    if (length >= def.minimum)
+  $ZodCheck.init(inst, def), (_a3 = inst._zod.def).when ?? (_a3.when = _whenHasLength), inst._zod.check = (payload) => {
+    let input = payload.value, units = input.length;
+    if ((typeof input == "string" && units >= def.minimum && units < def.minimum * 2 ? codePointLength(input) : units) >= def.minimum)
       return;
-    const origin = getLengthableOrigin(input);
+    let origin = getLengthableOrigin(input);
     payload.issues.push({
       origin,
       code: "too_small",
       minimum: def.minimum,
-      inclusive: true,
+      inclusive: !0,
       input,
       inst,
       continue: !def.abort
     });
   };
-});
-var $ZodCheckLengthEquals = /* @__PURE__ */ $constructor("$ZodCheckLengthEquals", (inst, def) => {
+}), $ZodCheckLengthEquals = /* @__PURE__ */ $constructor("$ZodCheckLengthEquals", (inst, def) => {
   var _a3;
-  $ZodCheck.init(inst, def);
-  (_a3 = inst._zod.def).when ?? (_a3.when = _whenHasLength);
-  inst._zod.check = (payload) => {
-    const input = payload.value;
-    const units = input.length;
-    const length = typeof input === "string" && units >= def.length && units <= def.length * 2 ? codePointLength(input) : units;
+  $ZodCheck.init(inst, def), (_a3 = inst._zod.def).when ?? (_a3.when = _whenHasLength), inst._zod.check = (payload) => {
+    let input = payload.value, units = input.length, length = typeof input == "string" && units >= def.length && units <= def.length * 2 ? codePointLength(input) : units;
     if (length === def.length)
       return;
-    const origin = getLengthableOrigin(input);
-    const tooBig = length > def.length;
+    let origin = getLengthableOrigin(input), tooBig = length > def.length;
     payload.issues.push({
       origin,
       ...tooBig ? { code: "too_big", maximum: def.length } : { code: "too_small", minimum: def.length },
-      inclusive: true,
-      exact: true,
+      inclusive: !0,
+      exact: !0,
       input: payload.value,
       inst,
       continue: !def.abort
     });
   };
-});
-var $ZodCheckStringFormat = /* @__PURE__ */ $constructor("$ZodCheckStringFormat", (inst, def) => {
+}), $ZodCheckStringFormat = /* @__PURE__ */ $constructor("$ZodCheckStringFormat", (inst, def) => {
   var _a3, _b;
-  $ZodCheck.init(inst, def);
-  if (def.pattern)
-    (_a3 = inst._zod).check ?? (_a3.check = (payload) => {
-      def.pattern.lastIndex = 0;
-      if (def.pattern.test(payload.value))
-        return;
-      payload.issues.push({
-        origin: "string",
-        code: "invalid_format",
-        format: def.format,
-        input: payload.value,
-        ...def.pattern ? { pattern: def.pattern.toString() } : {},
-        inst,
-        continue: !def.abort
-      });
+  $ZodCheck.init(inst, def), def.pattern ? (_a3 = inst._zod).check ?? (_a3.check = (payload) => {
+    def.pattern.lastIndex = 0, !def.pattern.test(payload.value) && payload.issues.push({
+      origin: "string",
+      code: "invalid_format",
+      format: def.format,
+      input: payload.value,
+      ...def.pattern ? { pattern: def.pattern.toString() } : {},
+      inst,
+      continue: !def.abort
     });
-  else
-    (_b = inst._zod).check ?? (_b.check = () => {
-    });
-});
-var $ZodCheckRegex = /* @__PURE__ */ $constructor("$ZodCheckRegex", (inst, def) => {
-  $ZodCheckStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    def.pattern.lastIndex = 0;
-    if (def.pattern.test(payload.value))
-      return;
-    payload.issues.push({
+  }) : (_b = inst._zod).check ?? (_b.check = () => {
+  });
+}), $ZodCheckRegex = /* @__PURE__ */ $constructor("$ZodCheckRegex", (inst, def) => {
+  $ZodCheckStringFormat.init(inst, def), inst._zod.check = (payload) => {
+    def.pattern.lastIndex = 0, !def.pattern.test(payload.value) && payload.issues.push({
       origin: "string",
       code: "invalid_format",
       format: "regex",
@@ -5613,24 +3820,15 @@ var $ZodCheckRegex = /* @__PURE__ */ $constructor("$ZodCheckRegex", (inst, def) 
       continue: !def.abort
     });
   };
-});
-var $ZodCheckLowerCase = /* @__PURE__ */ $constructor("$ZodCheckLowerCase", (inst, def) => {
-  def.pattern ?? (def.pattern = lowercase);
-  $ZodCheckStringFormat.init(inst, def);
-});
-var $ZodCheckUpperCase = /* @__PURE__ */ $constructor("$ZodCheckUpperCase", (inst, def) => {
-  def.pattern ?? (def.pattern = uppercase);
-  $ZodCheckStringFormat.init(inst, def);
-});
-var $ZodCheckIncludes = /* @__PURE__ */ $constructor("$ZodCheckIncludes", (inst, def) => {
+}), $ZodCheckLowerCase = /* @__PURE__ */ $constructor("$ZodCheckLowerCase", (inst, def) => {
+  def.pattern ?? (def.pattern = lowercase), $ZodCheckStringFormat.init(inst, def);
+}), $ZodCheckUpperCase = /* @__PURE__ */ $constructor("$ZodCheckUpperCase", (inst, def) => {
+  def.pattern ?? (def.pattern = uppercase), $ZodCheckStringFormat.init(inst, def);
+}), $ZodCheckIncludes = /* @__PURE__ */ $constructor("$ZodCheckIncludes", (inst, def) => {
   $ZodCheck.init(inst, def);
-  const escapedRegex = escapeRegex(def.includes);
-  const pattern = new RegExp(typeof def.position === "number" ? `^.{${def.position},}${escapedRegex}` : escapedRegex);
-  def.pattern = pattern;
-  inst._zod.check = (payload) => {
-    if (payload.value.includes(def.includes, def.position))
-      return;
-    payload.issues.push({
+  let escapedRegex = escapeRegex(def.includes), pattern = new RegExp(typeof def.position == "number" ? `^.{${def.position},}${escapedRegex}` : escapedRegex);
+  def.pattern = pattern, inst._zod.check = (payload) => {
+    payload.value.includes(def.includes, def.position) || payload.issues.push({
       origin: "string",
       code: "invalid_format",
       format: "includes",
@@ -5640,15 +3838,11 @@ var $ZodCheckIncludes = /* @__PURE__ */ $constructor("$ZodCheckIncludes", (inst,
       continue: !def.abort
     });
   };
-});
-var $ZodCheckStartsWith = /* @__PURE__ */ $constructor("$ZodCheckStartsWith", (inst, def) => {
+}), $ZodCheckStartsWith = /* @__PURE__ */ $constructor("$ZodCheckStartsWith", (inst, def) => {
   $ZodCheck.init(inst, def);
-  const pattern = new RegExp(`^${escapeRegex(def.prefix)}.*`);
-  def.pattern ?? (def.pattern = pattern);
-  inst._zod.check = (payload) => {
-    if (payload.value.startsWith(def.prefix))
-      return;
-    payload.issues.push({
+  let pattern = new RegExp(`^${escapeRegex(def.prefix)}.*`);
+  def.pattern ?? (def.pattern = pattern), inst._zod.check = (payload) => {
+    payload.value.startsWith(def.prefix) || payload.issues.push({
       origin: "string",
       code: "invalid_format",
       format: "starts_with",
@@ -5658,15 +3852,11 @@ var $ZodCheckStartsWith = /* @__PURE__ */ $constructor("$ZodCheckStartsWith", (i
       continue: !def.abort
     });
   };
-});
-var $ZodCheckEndsWith = /* @__PURE__ */ $constructor("$ZodCheckEndsWith", (inst, def) => {
+}), $ZodCheckEndsWith = /* @__PURE__ */ $constructor("$ZodCheckEndsWith", (inst, def) => {
   $ZodCheck.init(inst, def);
-  const pattern = new RegExp(`.*${escapeRegex(def.suffix)}$`);
-  def.pattern ?? (def.pattern = pattern);
-  inst._zod.check = (payload) => {
-    if (payload.value.endsWith(def.suffix))
-      return;
-    payload.issues.push({
+  let pattern = new RegExp(`.*${escapeRegex(def.suffix)}$`);
+  def.pattern ?? (def.pattern = pattern), inst._zod.check = (payload) => {
+    payload.value.endsWith(def.suffix) || payload.issues.push({
       origin: "string",
       code: "invalid_format",
       format: "ends_with",
@@ -5678,8 +3868,7 @@ var $ZodCheckEndsWith = /* @__PURE__ */ $constructor("$ZodCheckEndsWith", (inst,
   };
 });
 var $ZodCheckOverwrite = /* @__PURE__ */ $constructor("$ZodCheckOverwrite", (inst, def) => {
-  $ZodCheck.init(inst, def);
-  inst._zod.check = (payload) => {
+  $ZodCheck.init(inst, def), inst._zod.check = (payload) => {
     payload.value = def.tx(payload.value);
   };
 });
@@ -5687,10 +3876,7 @@ var $ZodCheckOverwrite = /* @__PURE__ */ $constructor("$ZodCheckOverwrite", (ins
 // node_modules/zod/v4/core/doc.js
 var Doc = class {
   constructor(args = [], closed = {}) {
-    this.content = [];
-    this.indent = 0;
-    this.args = args;
-    this.closed = closed;
+    this.content = [], this.indent = 0, this.args = args, this.closed = closed;
   }
   // the compiler catches a child's throw and keeps writing into this doc, so the indent has to unwind with it
   indented(fn) {
@@ -5702,26 +3888,21 @@ var Doc = class {
     }
   }
   write(arg) {
-    if (typeof arg === "function") {
-      arg(this, { execution: "sync" });
-      arg(this, { execution: "async" });
+    if (typeof arg == "function") {
+      arg(this, { execution: "sync" }), arg(this, { execution: "async" });
       return;
     }
-    const content = arg;
-    const lines = content.split("\n").filter((x) => x);
-    const minIndent = Math.min(...lines.map((x) => x.length - x.trimStart().length));
-    const dedented = lines.map((x) => x.slice(minIndent)).map((x) => " ".repeat(this.indent * 2) + x);
-    for (const line of dedented) {
+    let lines = arg.split(`
+`).filter((x) => x), minIndent = Math.min(...lines.map((x) => x.length - x.trimStart().length)), dedented = lines.map((x) => x.slice(minIndent)).map((x) => " ".repeat(this.indent * 2) + x);
+    for (let line of dedented)
       this.content.push(line);
-    }
   }
   compile() {
-    const F = Function;
-    const content = this?.content ?? [``];
-    const factory = new F(...Object.keys(this.closed), `return function (${this.args.join(", ")}) {
-${content.join("\n")}
-};`);
-    return factory(...Object.values(this.closed));
+    let F = Function, content = this?.content ?? [""];
+    return new F(...Object.keys(this.closed), `return function (${this.args.join(", ")}) {
+${content.join(`
+`)}
+};`)(...Object.values(this.closed));
   }
 };
 
@@ -5735,98 +3916,61 @@ var version = {
 // node_modules/zod/v4/core/schemas.js
 var $ZodType = /* @__PURE__ */ $constructor("$ZodType", (inst, def) => {
   var _a3;
-  inst ?? (inst = {});
-  inst._zod.def = def;
-  inst._zod.bag = inst._zod.bag || {};
-  inst._zod.version = version;
-  const defChecks = inst._zod.def.checks;
-  const checks = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
-  for (const ch of checks) {
-    for (const fn of ch._zod.onattach) {
+  inst ?? (inst = {}), inst._zod.def = def, inst._zod.bag = inst._zod.bag || {}, inst._zod.version = version;
+  let defChecks = inst._zod.def.checks, checks = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
+  for (let ch of checks)
+    for (let fn of ch._zod.onattach)
       fn(inst);
-    }
-  }
-  if (checks.length === 0) {
-    (_a3 = inst._zod).deferred ?? (_a3.deferred = []);
-    inst._zod.deferred?.push(() => {
+  if (checks.length === 0)
+    (_a3 = inst._zod).deferred ?? (_a3.deferred = []), inst._zod.deferred?.push(() => {
       inst._zod.run = inst._zod.parse;
     });
-  } else {
-    const runChecks = (payload, checks2, ctx) => {
+  else {
+    let runChecks = (payload, checks2, ctx) => {
       if (payload.memo)
         return payload;
-      let isAborted = aborted(payload);
-      let asyncResult;
-      for (const ch of checks2) {
+      let isAborted = aborted(payload), asyncResult;
+      for (let ch of checks2) {
         if (ch._zod.def.when) {
-          if (explicitlyAborted(payload))
+          if (explicitlyAborted(payload) || !ch._zod.def.when(payload))
             continue;
-          const shouldRun = ch._zod.def.when(payload);
-          if (!shouldRun)
-            continue;
-        } else if (isAborted) {
+        } else if (isAborted)
           continue;
-        }
-        const currLen = payload.issues.length;
-        const _ = ch._zod.check(payload);
-        if (_ instanceof Promise && ctx?.async === false) {
+        let currLen = payload.issues.length, _ = ch._zod.check(payload);
+        if (_ instanceof Promise && ctx?.async === !1)
           throw new $ZodAsyncError();
-        }
-        if (asyncResult || _ instanceof Promise) {
+        if (asyncResult || _ instanceof Promise)
           asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
-            await _;
-            const nextLen = payload.issues.length;
-            if (nextLen === currLen)
-              return;
-            attachSchema(payload.issues, currLen, inst);
-            if (!isAborted)
-              isAborted = aborted(payload, currLen);
+            await _, payload.issues.length !== currLen && (attachSchema(payload.issues, currLen, inst), isAborted || (isAborted = aborted(payload, currLen)));
           });
-        } else {
-          const nextLen = payload.issues.length;
-          if (nextLen === currLen)
+        else {
+          if (payload.issues.length === currLen)
             continue;
-          attachSchema(payload.issues, currLen, inst);
-          if (!isAborted)
-            isAborted = aborted(payload, currLen);
+          attachSchema(payload.issues, currLen, inst), isAborted || (isAborted = aborted(payload, currLen));
         }
       }
-      if (asyncResult) {
-        return asyncResult.then(() => {
-          return payload;
-        });
-      }
-      return payload;
-    };
-    const handleCanaryResult = (canary, payload, ctx) => {
-      if (aborted(canary)) {
-        canary.aborted = true;
-        return canary;
-      }
-      const checkResult = runChecks(payload, checks, ctx);
+      return asyncResult ? asyncResult.then(() => payload) : payload;
+    }, handleCanaryResult = (canary, payload, ctx) => {
+      if (aborted(canary))
+        return canary.aborted = !0, canary;
+      let checkResult = runChecks(payload, checks, ctx);
       if (checkResult instanceof Promise) {
-        if (ctx.async === false)
+        if (ctx.async === !1)
           throw new $ZodAsyncError();
         return checkResult.then((checkResult2) => inst._zod.parse(checkResult2, ctx));
       }
       return inst._zod.parse(checkResult, ctx);
     };
     inst._zod.run = (payload, ctx) => {
-      if (ctx.skipChecks) {
+      if (ctx.skipChecks)
         return inst._zod.parse(payload, ctx);
-      }
       if (ctx.direction === "backward") {
-        const canary = inst._zod.parse({ value: payload.value, issues: [] }, { ...ctx, skipChecks: true });
-        if (canary instanceof Promise) {
-          return canary.then((canary2) => {
-            return handleCanaryResult(canary2, payload, ctx);
-          });
-        }
-        return handleCanaryResult(canary, payload, ctx);
+        let canary = inst._zod.parse({ value: payload.value, issues: [] }, { ...ctx, skipChecks: !0 });
+        return canary instanceof Promise ? canary.then((canary2) => handleCanaryResult(canary2, payload, ctx)) : handleCanaryResult(canary, payload, ctx);
       }
-      const result = inst._zod.parse(payload, ctx);
+      let result = inst._zod.parse(payload, ctx);
       if (result instanceof Promise) {
-        if (ctx.async === false)
+        if (ctx.async === !1)
           throw new $ZodAsyncError();
         return result.then((result2) => runChecks(result2, checks, ctx));
       }
@@ -5841,21 +3985,20 @@ var $ZodType = /* @__PURE__ */ $constructor("$ZodType", (inst, def) => {
   set "~standard"(value) {
     own(this, "~standard", value);
   }
-});
-var toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
+}), toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
 async function validateAsync2(inst, value) {
-  const ctx = { async: true };
+  let ctx = { async: !0 };
   return toStandardResult(await inst._zod.run({ value, issues: [] }, ctx), ctx);
 }
 function standardProps(inst) {
   return {
     validate: (value) => {
-      const ctx = { async: false };
+      let ctx = { async: !1 };
       try {
-        const r = inst._zod.run({ value, issues: [] }, ctx);
+        let r = inst._zod.run({ value, issues: [] }, ctx);
         if (!(r instanceof Promise))
           return toStandardResult(r, ctx);
-      } catch (_) {
+      } catch {
       }
       return validateAsync2(inst, value);
     },
@@ -5864,36 +4007,26 @@ function standardProps(inst) {
   };
 }
 var $ZodString = /* @__PURE__ */ $constructor("$ZodString", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.pattern = def.pattern ?? anyString;
-  inst._zod.parse = (payload, _) => {
+  $ZodType.init(inst, def), inst._zod.pattern = def.pattern ?? anyString, inst._zod.parse = (payload, _) => {
     if (def.coerce)
       try {
         payload.value = String(payload.value);
-      } catch (_2) {
+      } catch {
       }
-    if (typeof payload.value === "string")
-      return payload;
-    payload.issues.push({
+    return typeof payload.value == "string" || payload.issues.push({
       expected: "string",
       code: "invalid_type",
       input: payload.value,
       inst
-    });
-    return payload;
+    }), payload;
   };
-});
-var $ZodStringFormat = /* @__PURE__ */ $constructor("$ZodStringFormat", (inst, def) => {
-  $ZodCheckStringFormat.init(inst, def);
-  $ZodString.init(inst, def);
-});
-var $ZodGUID = /* @__PURE__ */ $constructor("$ZodGUID", (inst, def) => {
-  def.pattern ?? (def.pattern = guid);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodUUID = /* @__PURE__ */ $constructor("$ZodUUID", (inst, def) => {
+}), $ZodStringFormat = /* @__PURE__ */ $constructor("$ZodStringFormat", (inst, def) => {
+  $ZodCheckStringFormat.init(inst, def), $ZodString.init(inst, def);
+}), $ZodGUID = /* @__PURE__ */ $constructor("$ZodGUID", (inst, def) => {
+  def.pattern ?? (def.pattern = guid), $ZodStringFormat.init(inst, def);
+}), $ZodUUID = /* @__PURE__ */ $constructor("$ZodUUID", (inst, def) => {
   if (def.version) {
-    const versionMap = {
+    let v = {
       v1: 1,
       v2: 2,
       v3: 3,
@@ -5902,45 +4035,33 @@ var $ZodUUID = /* @__PURE__ */ $constructor("$ZodUUID", (inst, def) => {
       v6: 6,
       v7: 7,
       v8: 8
-    };
-    const v = versionMap[def.version];
+    }[def.version];
     if (v === void 0)
       throw new Error(`Invalid UUID version: "${def.version}"`);
     def.pattern ?? (def.pattern = uuid(v));
   } else
     def.pattern ?? (def.pattern = uuid());
   $ZodStringFormat.init(inst, def);
-});
-var $ZodEmail = /* @__PURE__ */ $constructor("$ZodEmail", (inst, def) => {
-  def.pattern ?? (def.pattern = email);
-  $ZodStringFormat.init(inst, def);
-});
-var URL_BAD_FORMAT = 1;
-var URL_UNPARSEABLE = 2;
+}), $ZodEmail = /* @__PURE__ */ $constructor("$ZodEmail", (inst, def) => {
+  def.pattern ?? (def.pattern = email), $ZodStringFormat.init(inst, def);
+}), URL_BAD_FORMAT = 1, URL_UNPARSEABLE = 2;
 function canParseURL(input) {
   try {
-    if (typeof URL !== "undefined" && typeof URL.canParse === "function")
-      return URL.canParse(input);
-    new URL(input);
-    return true;
+    return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(input) : (new URL(input), !0);
   } catch {
-    return false;
+    return !1;
   }
 }
 function validateURL(trimmed, def) {
-  if (!("normalize" in def) && !("hostname" in def) && !("protocol" in def)) {
-    return canParseURL(trimmed) || URL_UNPARSEABLE;
-  }
-  return parseURLObject(trimmed, def);
+  return !("normalize" in def) && !("hostname" in def) && !("protocol" in def) ? canParseURL(trimmed) || URL_UNPARSEABLE : parseURLObject(trimmed, def);
 }
 function parseURLObject(trimmed, def) {
-  if (!def.normalize && def.protocol?.source === httpProtocol.source && !/^https?:\/\//i.test(trimmed)) {
+  if (!def.normalize && def.protocol?.source === httpProtocol.source && !/^https?:\/\//i.test(trimmed))
     return URL_BAD_FORMAT;
-  }
   try {
-    if (typeof URL !== "undefined") {
-      const URLStatic = URL;
-      if (typeof URLStatic.parse === "function")
+    if (typeof URL < "u") {
+      let URLStatic = URL;
+      if (typeof URLStatic.parse == "function")
         return URLStatic.parse(trimmed) ?? URL_UNPARSEABLE;
     }
     return new URL(trimmed);
@@ -5953,19 +4074,15 @@ function stripTabAndNewline(value) {
   return value.replace(asciiTabOrNewline, "");
 }
 function urlHostnameOk(url, hostname) {
-  hostname.lastIndex = 0;
-  return hostname.test(url.hostname);
+  return hostname.lastIndex = 0, hostname.test(url.hostname);
 }
 function urlProtocolOk(url, protocol) {
-  protocol.lastIndex = 0;
-  return protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
+  return protocol.lastIndex = 0, protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
 }
 var $ZodURL = /* @__PURE__ */ $constructor("$ZodURL", (inst, def) => {
-  $ZodStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
+  $ZodStringFormat.init(inst, def), inst._zod.check = (payload) => {
     try {
-      const trimmed = payload.value.trim();
-      const url = validateURL(trimmed, def);
+      let trimmed = payload.value.trim(), url = validateURL(trimmed, def);
       if (url === URL_BAD_FORMAT) {
         payload.issues.push({
           code: "invalid_format",
@@ -5987,35 +4104,29 @@ var $ZodURL = /* @__PURE__ */ $constructor("$ZodURL", (inst, def) => {
         });
         return;
       }
-      if (url === true) {
+      if (url === !0) {
         payload.value = stripTabAndNewline(trimmed);
         return;
       }
-      if (def.hostname && !urlHostnameOk(url, def.hostname)) {
-        payload.issues.push({
-          code: "invalid_format",
-          format: "url",
-          note: "Invalid hostname",
-          pattern: def.hostname.source,
-          input: payload.value,
-          inst,
-          continue: !def.abort
-        });
-      }
-      if (def.protocol && !urlProtocolOk(url, def.protocol)) {
-        payload.issues.push({
-          code: "invalid_format",
-          format: "url",
-          note: "Invalid protocol",
-          pattern: def.protocol.source,
-          input: payload.value,
-          inst,
-          continue: !def.abort
-        });
-      }
-      payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
+      def.hostname && !urlHostnameOk(url, def.hostname) && payload.issues.push({
+        code: "invalid_format",
+        format: "url",
+        note: "Invalid hostname",
+        pattern: def.hostname.source,
+        input: payload.value,
+        inst,
+        continue: !def.abort
+      }), def.protocol && !urlProtocolOk(url, def.protocol) && payload.issues.push({
+        code: "invalid_format",
+        format: "url",
+        note: "Invalid protocol",
+        pattern: def.protocol.source,
+        input: payload.value,
+        inst,
+        continue: !def.abort
+      }), payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
       return;
-    } catch (_) {
+    } catch {
       payload.issues.push({
         code: "invalid_format",
         format: "url",
@@ -6025,133 +4136,85 @@ var $ZodURL = /* @__PURE__ */ $constructor("$ZodURL", (inst, def) => {
       });
     }
   };
-});
-var $ZodEmoji = /* @__PURE__ */ $constructor("$ZodEmoji", (inst, def) => {
-  def.pattern ?? (def.pattern = emoji());
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodNanoID = /* @__PURE__ */ $constructor("$ZodNanoID", (inst, def) => {
+}), $ZodEmoji = /* @__PURE__ */ $constructor("$ZodEmoji", (inst, def) => {
+  def.pattern ?? (def.pattern = emoji()), $ZodStringFormat.init(inst, def);
+}), $ZodNanoID = /* @__PURE__ */ $constructor("$ZodNanoID", (inst, def) => {
   if (def.length !== void 0 && (!Number.isInteger(def.length) || def.length < 1))
     throw new Error(`Invalid nanoid length: ${def.length}`);
-  def.pattern ?? (def.pattern = def.length === void 0 ? nanoid : nanoidOfLength(def.length));
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodCUID = /* @__PURE__ */ $constructor("$ZodCUID", (inst, def) => {
-  def.pattern ?? (def.pattern = cuid);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodCUID2 = /* @__PURE__ */ $constructor("$ZodCUID2", (inst, def) => {
-  def.pattern ?? (def.pattern = cuid2);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodULID = /* @__PURE__ */ $constructor("$ZodULID", (inst, def) => {
-  def.pattern ?? (def.pattern = ulid);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodXID = /* @__PURE__ */ $constructor("$ZodXID", (inst, def) => {
-  def.pattern ?? (def.pattern = xid);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodKSUID = /* @__PURE__ */ $constructor("$ZodKSUID", (inst, def) => {
-  def.pattern ?? (def.pattern = ksuid);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodISODateTime = /* @__PURE__ */ $constructor("$ZodISODateTime", (inst, def) => {
-  def.pattern ?? (def.pattern = datetime(def));
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodISODate = /* @__PURE__ */ $constructor("$ZodISODate", (inst, def) => {
-  def.pattern ?? (def.pattern = date);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodISOTime = /* @__PURE__ */ $constructor("$ZodISOTime", (inst, def) => {
-  def.pattern ?? (def.pattern = time(def));
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodISODuration = /* @__PURE__ */ $constructor("$ZodISODuration", (inst, def) => {
-  def.pattern ?? (def.pattern = duration);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodIPv4 = /* @__PURE__ */ $constructor("$ZodIPv4", (inst, def) => {
-  def.pattern ?? (def.pattern = ipv4);
-  $ZodStringFormat.init(inst, def);
-});
-var ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
+  def.pattern ?? (def.pattern = def.length === void 0 ? nanoid : nanoidOfLength(def.length)), $ZodStringFormat.init(inst, def);
+}), $ZodCUID = /* @__PURE__ */ $constructor("$ZodCUID", (inst, def) => {
+  def.pattern ?? (def.pattern = cuid), $ZodStringFormat.init(inst, def);
+}), $ZodCUID2 = /* @__PURE__ */ $constructor("$ZodCUID2", (inst, def) => {
+  def.pattern ?? (def.pattern = cuid2), $ZodStringFormat.init(inst, def);
+}), $ZodULID = /* @__PURE__ */ $constructor("$ZodULID", (inst, def) => {
+  def.pattern ?? (def.pattern = ulid), $ZodStringFormat.init(inst, def);
+}), $ZodXID = /* @__PURE__ */ $constructor("$ZodXID", (inst, def) => {
+  def.pattern ?? (def.pattern = xid), $ZodStringFormat.init(inst, def);
+}), $ZodKSUID = /* @__PURE__ */ $constructor("$ZodKSUID", (inst, def) => {
+  def.pattern ?? (def.pattern = ksuid), $ZodStringFormat.init(inst, def);
+}), $ZodISODateTime = /* @__PURE__ */ $constructor("$ZodISODateTime", (inst, def) => {
+  def.pattern ?? (def.pattern = datetime(def)), $ZodStringFormat.init(inst, def);
+}), $ZodISODate = /* @__PURE__ */ $constructor("$ZodISODate", (inst, def) => {
+  def.pattern ?? (def.pattern = date), $ZodStringFormat.init(inst, def);
+}), $ZodISOTime = /* @__PURE__ */ $constructor("$ZodISOTime", (inst, def) => {
+  def.pattern ?? (def.pattern = time(def)), $ZodStringFormat.init(inst, def);
+}), $ZodISODuration = /* @__PURE__ */ $constructor("$ZodISODuration", (inst, def) => {
+  def.pattern ?? (def.pattern = duration), $ZodStringFormat.init(inst, def);
+}), $ZodIPv4 = /* @__PURE__ */ $constructor("$ZodIPv4", (inst, def) => {
+  def.pattern ?? (def.pattern = ipv4), $ZodStringFormat.init(inst, def);
+}), ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
 function isValidIPv6(value) {
-  if (!ipv6Alphabet.test(value))
-    return false;
-  return canParseURL(`http://[${value}]`);
+  return ipv6Alphabet.test(value) ? canParseURL(`http://[${value}]`) : !1;
 }
 var $ZodIPv6 = /* @__PURE__ */ $constructor("$ZodIPv6", (inst, def) => {
-  def.pattern ?? (def.pattern = ipv6);
-  $ZodStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    if (!isValidIPv6(payload.value)) {
-      payload.issues.push({
-        code: "invalid_format",
-        format: "ipv6",
-        input: payload.value,
-        inst,
-        continue: !def.abort
-      });
-    }
+  def.pattern ?? (def.pattern = ipv6), $ZodStringFormat.init(inst, def), inst._zod.check = (payload) => {
+    isValidIPv6(payload.value) || payload.issues.push({
+      code: "invalid_format",
+      format: "ipv6",
+      input: payload.value,
+      inst,
+      continue: !def.abort
+    });
   };
 });
 var $ZodCIDRv4 = /* @__PURE__ */ $constructor("$ZodCIDRv4", (inst, def) => {
-  def.pattern ?? (def.pattern = cidrv4);
-  $ZodStringFormat.init(inst, def);
+  def.pattern ?? (def.pattern = cidrv4), $ZodStringFormat.init(inst, def);
 });
 function isValidCIDRv6(value) {
-  const parts = value.split("/");
+  let parts = value.split("/");
   if (parts.length !== 2)
-    return false;
-  const [address2, prefix] = parts;
+    return !1;
+  let [address2, prefix] = parts;
   if (!prefix)
-    return false;
-  const prefixNum = Number(prefix);
-  if (`${prefixNum}` !== prefix)
-    return false;
-  if (prefixNum < 0 || prefixNum > 128)
-    return false;
-  return isValidIPv6(address2);
+    return !1;
+  let prefixNum = Number(prefix);
+  return `${prefixNum}` !== prefix || prefixNum < 0 || prefixNum > 128 ? !1 : isValidIPv6(address2);
 }
 var $ZodCIDRv6 = /* @__PURE__ */ $constructor("$ZodCIDRv6", (inst, def) => {
-  def.pattern ?? (def.pattern = cidrv6);
-  $ZodStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    if (!isValidCIDRv6(payload.value)) {
-      payload.issues.push({
-        code: "invalid_format",
-        format: "cidrv6",
-        input: payload.value,
-        inst,
-        continue: !def.abort
-      });
-    }
+  def.pattern ?? (def.pattern = cidrv6), $ZodStringFormat.init(inst, def), inst._zod.check = (payload) => {
+    isValidCIDRv6(payload.value) || payload.issues.push({
+      code: "invalid_format",
+      format: "cidrv6",
+      input: payload.value,
+      inst,
+      continue: !def.abort
+    });
   };
 });
 function isValidBase64(data) {
   if (data === "")
-    return true;
-  if (/\s/.test(data))
-    return false;
-  if (data.length % 4 !== 0)
-    return false;
+    return !0;
+  if (/\s/.test(data) || data.length % 4 !== 0)
+    return !1;
   try {
-    atob(data);
-    return true;
+    return atob(data), !0;
   } catch {
-    return false;
+    return !1;
   }
 }
-var base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
-var $ZodBase64 = /* @__PURE__ */ $constructor("$ZodBase64", (inst, def) => {
-  def.pattern ?? (def.pattern = base64Charset);
-  $ZodStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    if (isValidBase64(payload.value))
-      return;
-    payload.issues.push({
+var base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/, $ZodBase64 = /* @__PURE__ */ $constructor("$ZodBase64", (inst, def) => {
+  def.pattern ?? (def.pattern = base64Charset), $ZodStringFormat.init(inst, def), inst._zod.check = (payload) => {
+    isValidBase64(payload.value) || payload.issues.push({
       code: "invalid_format",
       format: "base64",
       input: payload.value,
@@ -6159,22 +4222,16 @@ var $ZodBase64 = /* @__PURE__ */ $constructor("$ZodBase64", (inst, def) => {
       continue: !def.abort
     });
   };
-});
-var base64urlCharset = /^[A-Za-z0-9_-]*$/;
+}), base64urlCharset = /^[A-Za-z0-9_-]*$/;
 function isValidBase64URL(data) {
   if (!base64urlCharset.test(data))
-    return false;
-  const base643 = data.replace(/[-_]/g, (c) => c === "-" ? "+" : "/");
-  const padded = base643.padEnd(Math.ceil(base643.length / 4) * 4, "=");
+    return !1;
+  let base643 = data.replace(/[-_]/g, (c) => c === "-" ? "+" : "/"), padded = base643.padEnd(Math.ceil(base643.length / 4) * 4, "=");
   return isValidBase64(padded);
 }
 var $ZodBase64URL = /* @__PURE__ */ $constructor("$ZodBase64URL", (inst, def) => {
-  def.pattern ?? (def.pattern = base64urlCharset);
-  $ZodStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    if (isValidBase64URL(payload.value))
-      return;
-    payload.issues.push({
+  def.pattern ?? (def.pattern = base64urlCharset), $ZodStringFormat.init(inst, def), inst._zod.check = (payload) => {
+    isValidBase64URL(payload.value) || payload.issues.push({
       code: "invalid_format",
       format: "base64url",
       input: payload.value,
@@ -6182,37 +4239,26 @@ var $ZodBase64URL = /* @__PURE__ */ $constructor("$ZodBase64URL", (inst, def) =>
       continue: !def.abort
     });
   };
-});
-var $ZodE164 = /* @__PURE__ */ $constructor("$ZodE164", (inst, def) => {
-  def.pattern ?? (def.pattern = e164);
-  $ZodStringFormat.init(inst, def);
+}), $ZodE164 = /* @__PURE__ */ $constructor("$ZodE164", (inst, def) => {
+  def.pattern ?? (def.pattern = e164), $ZodStringFormat.init(inst, def);
 });
 function isValidJWT(token2, algorithm = null) {
   try {
-    const tokensParts = token2.split(".");
+    let tokensParts = token2.split(".");
     if (tokensParts.length !== 3)
-      return false;
-    const [header] = tokensParts;
+      return !1;
+    let [header] = tokensParts;
     if (!header)
-      return false;
-    const parsedHeader = JSON.parse(atob(header));
-    if ("typ" in parsedHeader && parsedHeader?.typ !== "JWT")
-      return false;
-    if (!parsedHeader.alg)
-      return false;
-    if (algorithm && (!("alg" in parsedHeader) || parsedHeader.alg !== algorithm))
-      return false;
-    return true;
+      return !1;
+    let parsedHeader = JSON.parse(atob(header));
+    return !("typ" in parsedHeader && parsedHeader?.typ !== "JWT" || !parsedHeader.alg || algorithm && (!("alg" in parsedHeader) || parsedHeader.alg !== algorithm));
   } catch {
-    return false;
+    return !1;
   }
 }
 var $ZodJWT = /* @__PURE__ */ $constructor("$ZodJWT", (inst, def) => {
-  $ZodStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    if (isValidJWT(payload.value, def.alg))
-      return;
-    payload.issues.push({
+  $ZodStringFormat.init(inst, def), inst._zod.check = (payload) => {
+    isValidJWT(payload.value, def.alg) || payload.issues.push({
       code: "invalid_format",
       format: "jwt",
       input: payload.value,
@@ -6222,181 +4268,127 @@ var $ZodJWT = /* @__PURE__ */ $constructor("$ZodJWT", (inst, def) => {
   };
 });
 var $ZodNumber = /* @__PURE__ */ $constructor("$ZodNumber", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.pattern = number;
-  inst._zod.parse = (payload, _ctx) => {
+  $ZodType.init(inst, def), inst._zod.pattern = number, inst._zod.parse = (payload, _ctx) => {
     if (def.coerce)
       try {
         payload.value = Number(payload.value);
-      } catch (_) {
+      } catch {
       }
-    const input = payload.value;
-    if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) {
+    let input = payload.value;
+    if (typeof input == "number" && !Number.isNaN(input) && Number.isFinite(input))
       return payload;
-    }
-    const received = typeof input === "number" ? Number.isNaN(input) ? "NaN" : !Number.isFinite(input) ? String(input) : void 0 : void 0;
-    payload.issues.push({
+    let received = typeof input == "number" ? Number.isNaN(input) ? "NaN" : Number.isFinite(input) ? void 0 : String(input) : void 0;
+    return payload.issues.push({
       expected: "number",
       code: "invalid_type",
       input,
       inst,
       ...received ? { received } : {}
-    });
-    return payload;
+    }), payload;
   };
-});
-var $ZodNumberFormat = /* @__PURE__ */ $constructor("$ZodNumberFormat", (inst, def) => {
-  $ZodCheckNumberFormat.init(inst, def);
-  $ZodNumber.init(inst, def);
-});
-var $ZodBoolean = /* @__PURE__ */ $constructor("$ZodBoolean", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.pattern = boolean;
-  inst._zod.parse = (payload, _ctx) => {
+}), $ZodNumberFormat = /* @__PURE__ */ $constructor("$ZodNumberFormat", (inst, def) => {
+  $ZodCheckNumberFormat.init(inst, def), $ZodNumber.init(inst, def);
+}), $ZodBoolean = /* @__PURE__ */ $constructor("$ZodBoolean", (inst, def) => {
+  $ZodType.init(inst, def), inst._zod.pattern = boolean, inst._zod.parse = (payload, _ctx) => {
     if (def.coerce)
       try {
-        payload.value = Boolean(payload.value);
-      } catch (_) {
+        payload.value = !!payload.value;
+      } catch {
       }
-    const input = payload.value;
-    if (typeof input === "boolean")
-      return payload;
-    payload.issues.push({
+    let input = payload.value;
+    return typeof input == "boolean" || payload.issues.push({
       expected: "boolean",
       code: "invalid_type",
       input,
       inst
-    });
-    return payload;
+    }), payload;
   };
 });
 var $ZodUnknown = /* @__PURE__ */ $constructor("$ZodUnknown", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.parse = (payload) => payload;
-});
-var $ZodNever = /* @__PURE__ */ $constructor("$ZodNever", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.parse = (payload, _ctx) => {
-    payload.issues.push({
-      expected: "never",
-      code: "invalid_type",
-      input: payload.value,
-      inst
-    });
-    return payload;
-  };
+  $ZodType.init(inst, def), inst._zod.parse = (payload) => payload;
+}), $ZodNever = /* @__PURE__ */ $constructor("$ZodNever", (inst, def) => {
+  $ZodType.init(inst, def), inst._zod.parse = (payload, _ctx) => (payload.issues.push({
+    expected: "never",
+    code: "invalid_type",
+    input: payload.value,
+    inst
+  }), payload);
 });
 function capSize(inst, size2) {
-  const caps = sizeCaps(inst._zod.def.checks);
+  let caps = sizeCaps(inst._zod.def.checks);
   if (!caps.length)
     return;
-  const cap = Math.min(...caps.map((c) => c[0]));
-  const parse5 = inst._zod.parse;
+  let cap = Math.min(...caps.map((c) => c[0])), parse5 = inst._zod.parse;
   inst._zod.parse = (payload, ctx) => {
-    const n = size2(payload.value);
+    let n = size2(payload.value);
     if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
-      for (const [max, ch] of sizeCaps(inst._zod.def.checks)) {
+      for (let [max, ch] of sizeCaps(inst._zod.def.checks))
         if (n > max && ch._zod.def.when(payload)) {
-          const start = payload.issues.length;
-          ch._zod.check(payload);
-          payload.issues[start].continue = false;
-          attachSchema(payload.issues, start, inst);
-          return payload;
+          let start = payload.issues.length;
+          return ch._zod.check(payload), payload.issues[start].continue = !1, attachSchema(payload.issues, start, inst), payload;
         }
-      }
     }
     return parse5(payload, ctx);
   };
 }
 var arraySize = (input) => Array.isArray(input) ? input.length : -1;
 function handleArrayResult(result, final, index) {
-  if (result.issues.length) {
-    final.issues.push(...prefixIssues(index, result.issues));
-  }
-  final.value[index] = result.value;
+  result.issues.length && final.issues.push(...prefixIssues(index, result.issues)), final.value[index] = result.value;
 }
 var $ZodArray = /* @__PURE__ */ $constructor("$ZodArray", (inst, def) => {
   $ZodType.init(inst, def);
-  const memo2 = globalConfig.memoizer;
-  memo2?.attach(inst);
-  inst._zod.parse = (payload, ctx) => {
-    const input = payload.value;
-    if (!Array.isArray(input)) {
-      payload.issues.push({
+  let memo2 = globalConfig.memoizer;
+  memo2?.attach(inst), inst._zod.parse = (payload, ctx) => {
+    let input = payload.value;
+    if (!Array.isArray(input))
+      return payload.issues.push({
         expected: "array",
         code: "invalid_type",
         input,
         inst
-      });
-      return payload;
-    }
+      }), payload;
     payload.value = memo2 ? memo2.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
-    const proms = [];
-    const abortEarly = ctx?.abortEarly;
+    let proms = [], abortEarly = ctx?.abortEarly;
     for (let i = 0; i < input.length; i++) {
-      const item = input[i];
-      const result = def.element._zod.run({
+      let item = input[i], result = def.element._zod.run({
         value: item,
         issues: []
       }, ctx);
-      if (result instanceof Promise) {
+      if (result instanceof Promise)
         proms.push(result.then((result2) => handleArrayResult(result2, payload, i)));
-      } else {
-        handleArrayResult(result, payload, i);
-        if (abortEarly && result.issues.length !== 0 && aborted(result))
-          break;
-      }
+      else if (handleArrayResult(result, payload, i), abortEarly && result.issues.length !== 0 && aborted(result))
+        break;
     }
-    if (proms.length) {
-      return Promise.all(proms).then(() => payload);
-    }
-    return payload;
-  };
-  capSize(inst, arraySize);
+    return proms.length ? Promise.all(proms).then(() => payload) : payload;
+  }, capSize(inst, arraySize);
 });
 function handlePropertyResult(result, final, key, input, optin, optout) {
-  const isPresent = key in input;
-  const isOptionalOut = optout === "optional";
-  if (!isPresent && isOptionalOut && optin === "optional") {
-    return;
-  }
-  if (result.issues.length) {
-    if (optin !== void 0 && isOptionalOut && !isPresent) {
-      return;
+  let isPresent = key in input, isOptionalOut = optout === "optional";
+  if (!(!isPresent && isOptionalOut && optin === "optional")) {
+    if (result.issues.length) {
+      if (optin !== void 0 && isOptionalOut && !isPresent)
+        return;
+      final.issues.push(...prefixIssues(key, result.issues));
     }
-    final.issues.push(...prefixIssues(key, result.issues));
-  }
-  if (!isPresent && optin === void 0) {
-    if (!result.issues.length) {
-      final.issues.push({
+    if (!isPresent && optin === void 0) {
+      result.issues.length || final.issues.push({
         code: "invalid_type",
         expected: "nonoptional",
         input: void 0,
         path: [key]
       });
+      return;
     }
-    return;
-  }
-  if (result.value === void 0) {
-    if (isPresent || optin === "defaulted" && !isOptionalOut) {
-      final.value[key] = void 0;
-    }
-  } else {
-    final.value[key] = result.value;
+    result.value === void 0 ? (isPresent || optin === "defaulted" && !isOptionalOut) && (final.value[key] = void 0) : final.value[key] = result.value;
   }
 }
 var NO_SYMBOL_KEYS = [];
 function normalizeDef(def) {
-  const keys = Object.keys(def.shape);
-  const ownSymbols = Object.getOwnPropertySymbols(def.shape);
-  const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
-  const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
-  for (const k of allKeys) {
-    if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) {
+  let keys = Object.keys(def.shape), ownSymbols = Object.getOwnPropertySymbols(def.shape), symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS, allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
+  for (let k of allKeys)
+    if (!def.shape?.[k]?._zod?.traits?.has("$ZodType"))
       throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
-    }
-  }
-  const okeys = optionalKeys(def.shape);
+  let okeys = optionalKeys(def.shape);
   return {
     ...def,
     allKeys,
@@ -6408,14 +4400,8 @@ function normalizeDef(def) {
   };
 }
 function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
-  const unrecognized = [];
-  const keySet = def.keySet;
-  const _catchall = def.catchall._zod;
-  const t = _catchall.def.type;
-  const optin = _catchall.optin;
-  const optout = _catchall.optout;
-  let seen = 0;
-  for (const key in input) {
+  let unrecognized = [], keySet = def.keySet, _catchall = def.catchall._zod, t = _catchall.def.type, optin = _catchall.optin, optout = _catchall.optout, seen = 0;
+  for (let key in input) {
     if (abortEarly && payload.issues.length !== seen) {
       if (aborted(payload, seen))
         break;
@@ -6424,92 +4410,63 @@ function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
     if (keySet.has(key))
       continue;
     if (key === "__proto__") {
-      if (t === "never")
-        unrecognized.push(key);
+      t === "never" && unrecognized.push(key);
       continue;
     }
     if (t === "never") {
       unrecognized.push(key);
       continue;
     }
-    const r = _catchall.run({ value: input[key], issues: [] }, ctx);
-    if (r instanceof Promise) {
-      proms.push(r.then((r2) => handlePropertyResult(r2, payload, key, input, optin, optout)));
-    } else {
-      handlePropertyResult(r, payload, key, input, optin, optout);
-    }
+    let r = _catchall.run({ value: input[key], issues: [] }, ctx);
+    r instanceof Promise ? proms.push(r.then((r2) => handlePropertyResult(r2, payload, key, input, optin, optout))) : handlePropertyResult(r, payload, key, input, optin, optout);
   }
-  if (unrecognized.length) {
-    payload.issues.push({
-      code: "unrecognized_keys",
-      keys: unrecognized,
-      input,
-      inst,
-      // Describes the shape of the input, not the validity of the parsed value, so it never aborts. The parse still fails; the schema's own checks just get to run first, and an enclosing intersection can reconcile the key against a sibling operand.
-      continue: true
-    });
-  }
-  if (!proms.length)
-    return payload;
-  return Promise.all(proms).then(() => {
-    return payload;
-  });
+  return unrecognized.length && payload.issues.push({
+    code: "unrecognized_keys",
+    keys: unrecognized,
+    input,
+    inst,
+    // Describes the shape of the input, not the validity of the parsed value, so it never aborts. The parse still fails; the schema's own checks just get to run first, and an enclosing intersection can reconcile the key against a sibling operand.
+    continue: !0
+  }), proms.length ? Promise.all(proms).then(() => payload) : payload;
 }
 var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
   $ZodType.init(inst, def);
-  const desc = Object.getOwnPropertyDescriptor(def, "shape");
-  const sh = desc?.get ? desc.get.raw : def.shape ?? {};
+  let desc = Object.getOwnPropertyDescriptor(def, "shape"), sh = desc?.get ? desc.get.raw : def.shape ?? {};
   if (sh) {
-    const get = () => {
-      const newSh = { ...sh };
-      Object.defineProperty(def, "shape", { value: newSh });
-      get.raw = newSh;
-      return newSh;
+    let get = () => {
+      let newSh = { ...sh };
+      return Object.defineProperty(def, "shape", { value: newSh }), get.raw = newSh, newSh;
     };
-    get.raw = sh;
-    Object.defineProperty(def, "shape", { get });
+    get.raw = sh, Object.defineProperty(def, "shape", { get });
   }
-  const _normalized = cached(() => normalizeDef(def));
+  let _normalized = cached(() => normalizeDef(def));
   defineLazyInternal(inst, "propValues", (zod) => {
-    const shape = zod.def.shape;
-    const propValues = {};
-    for (const key in shape) {
-      const field = shape[key]._zod;
+    let shape = zod.def.shape, propValues = {};
+    for (let key in shape) {
+      let field = shape[key]._zod;
       if (field.values) {
-        if (!Object.prototype.hasOwnProperty.call(propValues, key)) {
-          assignProp(propValues, key, /* @__PURE__ */ new Set());
-        }
-        for (const v of field.values)
+        Object.prototype.hasOwnProperty.call(propValues, key) || assignProp(propValues, key, /* @__PURE__ */ new Set());
+        for (let v of field.values)
           propValues[key].add(v);
-        if (field.optin !== void 0)
-          propValues[key].add(void 0);
+        field.optin !== void 0 && propValues[key].add(void 0);
       }
     }
     return propValues;
   });
-  const isObject2 = isObject;
-  const catchall = def.catchall;
-  let value;
-  const memo2 = globalConfig.memoizer;
-  memo2?.attach(inst);
-  inst._zod.parse = (payload, ctx) => {
+  let isObject2 = isObject, catchall = def.catchall, value, memo2 = globalConfig.memoizer;
+  memo2?.attach(inst), inst._zod.parse = (payload, ctx) => {
     value ?? (value = _normalized.value);
-    const input = payload.value;
-    if (!isObject2(input)) {
-      payload.issues.push({
+    let input = payload.value;
+    if (!isObject2(input))
+      return payload.issues.push({
         expected: "object",
         code: "invalid_type",
         input,
         inst
-      });
-      return payload;
-    }
+      }), payload;
     payload.value = memo2 ? memo2.alloc(inst, payload, {}, ctx) : {};
-    const proms = [];
-    const shape = value.shape;
-    const abortEarly = ctx?.abortEarly;
-    let seen = payload.issues.length;
-    for (const key of value.allKeys) {
+    let proms = [], shape = value.shape, abortEarly = ctx?.abortEarly, seen = payload.issues.length;
+    for (let key of value.allKeys) {
       if (abortEarly && payload.issues.length !== seen) {
         if (aborted(payload, seen))
           break;
@@ -6517,33 +4474,15 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
       }
       if (key === "__proto__")
         continue;
-      const el = shape[key];
-      const optin = el._zod.optin;
-      const optout = el._zod.optout;
-      const r = el._zod.run({ value: input[key], issues: [] }, ctx);
-      if (r instanceof Promise) {
-        proms.push(r.then((r2) => handlePropertyResult(r2, payload, key, input, optin, optout)));
-      } else {
-        handlePropertyResult(r, payload, key, input, optin, optout);
-      }
+      let el = shape[key], optin = el._zod.optin, optout = el._zod.optout, r = el._zod.run({ value: input[key], issues: [] }, ctx);
+      r instanceof Promise ? proms.push(r.then((r2) => handlePropertyResult(r2, payload, key, input, optin, optout))) : handlePropertyResult(r, payload, key, input, optin, optout);
     }
-    if (!catchall) {
-      return proms.length ? Promise.all(proms).then(() => payload) : payload;
-    }
-    return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
+    return catchall ? handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === !0) : proms.length ? Promise.all(proms).then(() => payload) : payload;
   };
-});
-var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) => {
+}), $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) => {
   $ZodObject.init(inst, def);
-  const superParse = inst._zod.parse;
-  const _normalized = cached(() => normalizeDef(def));
-  const memo2 = globalConfig.memoizer;
-  const generateFastpass = (shape) => {
-    const normalized = _normalized.value;
-    const syms = normalized.symbolKeys;
-    const doc = new Doc(["payload", "ctx"], { shape, inst, memo: memo2, syms });
-    const parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
-    const prefixStr = (id2, k) => `
+  let superParse = inst._zod.parse, _normalized = cached(() => normalizeDef(def)), memo2 = globalConfig.memoizer, generateFastpass = (shape) => {
+    let normalized = _normalized.value, syms = normalized.symbolKeys, doc = new Doc(["payload", "ctx"], { shape, inst, memo: memo2, syms }), parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`, prefixStr = (id2, k) => `
           let ${id2}_ab = false;
           for (let i = 0; i < ${id2}.issues.length; i++) {
             const iss = ${id2}.issues[i];
@@ -6555,26 +4494,17 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
             payload.value = newResult;
             return payload;
           }`;
-    doc.write(`const input = payload.value;`);
-    const ids = /* @__PURE__ */ Object.create(null);
-    let counter = 0;
-    for (const key of normalized.allKeys) {
+    doc.write("const input = payload.value;");
+    let ids = /* @__PURE__ */ Object.create(null), counter = 0;
+    for (let key of normalized.allKeys)
       ids[key] = `key_${counter++}`;
-    }
-    doc.write(memo2 ? `const newResult = memo.alloc(inst, payload, {}, ctx);` : `const newResult = {};`);
-    for (const key of normalized.allKeys) {
+    doc.write(memo2 ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
+    for (let key of normalized.allKeys) {
       if (key === "__proto__")
         continue;
-      const id2 = ids[key];
-      const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key);
-      const isPresent = `${k} in input`;
-      const schema2 = shape[key];
-      const optin = schema2?._zod?.optin;
-      const isOptionalIn = optin !== void 0;
-      const isOptionalOut = schema2?._zod?.optout === "optional";
-      doc.write(`const ${id2} = ${parseStr(k)};`);
-      if (isOptionalIn && isOptionalOut) {
-        const assign = optin === "optional" ? `${id2}_present` : `${id2}.value !== undefined || ${id2}_present`;
+      let id2 = ids[key], k = typeof key == "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key), isPresent = `${k} in input`, schema2 = shape[key], optin = schema2?._zod?.optin, isOptionalIn = optin !== void 0, isOptionalOut = schema2?._zod?.optout === "optional";
+      if (doc.write(`const ${id2} = ${parseStr(k)};`), isOptionalIn && isOptionalOut) {
+        let assign = optin === "optional" ? `${id2}_present` : `${id2}.value !== undefined || ${id2}_present`;
         doc.write(`
         const ${id2}_present = ${isPresent};
         if (!${id2}.issues.length || ${id2}_present) {
@@ -6587,8 +4517,14 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
         }
 
       `);
-      } else if (!isOptionalIn) {
-        doc.write(`
+      } else isOptionalIn ? (doc.write(`
+        if (${id2}.issues.length) {${prefixStr(id2, k)}
+        }
+      `), optin === "defaulted" ? doc.write(`newResult[${k}] = ${id2}.value;`) : doc.write(`
+        if (${id2}.value !== undefined || ${isPresent}) {
+          newResult[${k}] = ${id2}.value;
+        }
+      `)) : doc.write(`
         const ${id2}_present = ${isPresent};
         if (${id2}.issues.length) {${prefixStr(id2, k)}
         }
@@ -6610,192 +4546,113 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
         }
 
       `);
-      } else {
-        doc.write(`
-        if (${id2}.issues.length) {${prefixStr(id2, k)}
-        }
-      `);
-        if (optin === "defaulted") {
-          doc.write(`newResult[${k}] = ${id2}.value;`);
-        } else {
-          doc.write(`
-        if (${id2}.value !== undefined || ${isPresent}) {
-          newResult[${k}] = ${id2}.value;
-        }
-      `);
-        }
-      }
     }
-    doc.write(`payload.value = newResult;`);
-    doc.write(`return payload;`);
-    return doc.compile();
-  };
-  let fastpass;
-  const isObject2 = isObject;
-  const jit = !globalConfig.jitless;
-  const allowsEval2 = allowsEval;
-  const fastEnabled = jit && allowsEval2.value;
-  const catchall = def.catchall;
-  let value;
+    return doc.write("payload.value = newResult;"), doc.write("return payload;"), doc.compile();
+  }, fastpass, isObject2 = isObject, jit = !globalConfig.jitless, fastEnabled = jit && allowsEval.value, catchall = def.catchall, value;
   inst._zod.parse = (payload, ctx) => {
     value ?? (value = _normalized.value);
-    const input = payload.value;
-    if (!isObject2(input)) {
-      payload.issues.push({
-        expected: "object",
-        code: "invalid_type",
-        input,
-        inst
-      });
-      return payload;
-    }
-    if (jit && fastEnabled && ctx?.async === false && ctx.jitless !== true) {
-      if (!fastpass)
-        fastpass = generateFastpass(def.shape);
-      payload = fastpass(payload, ctx);
-      if (!catchall)
-        return payload;
-      return handleCatchall([], input, payload, ctx, value, inst, ctx?.abortEarly === true);
-    }
-    return superParse(payload, ctx);
+    let input = payload.value;
+    return isObject2(input) ? jit && fastEnabled && ctx?.async === !1 && ctx.jitless !== !0 ? (fastpass || (fastpass = generateFastpass(def.shape)), payload = fastpass(payload, ctx), catchall ? handleCatchall([], input, payload, ctx, value, inst, ctx?.abortEarly === !0) : payload) : superParse(payload, ctx) : (payload.issues.push({
+      expected: "object",
+      code: "invalid_type",
+      input,
+      inst
+    }), payload);
   };
 });
 function handleUnionResults(results2, final, inst, ctx) {
-  for (const result of results2) {
-    if (result.issues.length === 0) {
-      final.value = result.value;
-      return final;
-    }
-  }
-  const nonaborted = results2.filter((r) => !aborted(r));
-  if (nonaborted.length === 1) {
-    final.value = nonaborted[0].value;
-    return nonaborted[0];
-  }
-  final.issues.push({
+  for (let result of results2)
+    if (result.issues.length === 0)
+      return final.value = result.value, final;
+  let nonaborted = results2.filter((r) => !aborted(r));
+  return nonaborted.length === 1 ? (final.value = nonaborted[0].value, nonaborted[0]) : (final.issues.push({
     code: "invalid_union",
     input: final.value,
     inst,
     errors: results2.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
-  });
-  return final;
+  }), final);
 }
 var $ZodUnion = /* @__PURE__ */ $constructor("$ZodUnion", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some((o) => o._zod.optin !== void 0) ? "optional" : void 0);
-  defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0);
-  defineLazyInternal(inst, "values", (zod) => {
-    if (zod.def.options.every((o) => o._zod.values)) {
+  $ZodType.init(inst, def), defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some((o) => o._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(inst, "values", (zod) => {
+    if (zod.def.options.every((o) => o._zod.values))
       return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
-    }
-    return void 0;
-  });
-  defineLazyInternal(inst, "pattern", (zod) => {
+  }), defineLazyInternal(inst, "pattern", (zod) => {
     if (zod.def.options.every((o) => o._zod.pattern)) {
-      const patterns = zod.def.options.map((o) => o._zod.pattern);
+      let patterns = zod.def.options.map((o) => o._zod.pattern);
       return new RegExp(`^(${patterns.map((p) => cleanRegex(p.source)).join("|")})$`);
     }
-    return void 0;
   });
-  const first = def.options.length === 1 ? def.options[0]._zod.run : null;
+  let first = def.options.length === 1 ? def.options[0]._zod.run : null;
   inst._zod.parse = (payload, ctx) => {
-    if (first) {
+    if (first)
       return first(payload, ctx);
-    }
-    let async = false;
-    const results2 = [];
-    for (const option of def.options) {
-      const result = option._zod.run({
+    let async = !1, results2 = [];
+    for (let option of def.options) {
+      let result = option._zod.run({
         value: payload.value,
         issues: []
       }, ctx);
-      if (result instanceof Promise) {
-        results2.push(result);
-        async = true;
-      } else {
+      if (result instanceof Promise)
+        results2.push(result), async = !0;
+      else {
         if (result.issues.length === 0)
           return result;
         results2.push(result);
       }
     }
-    if (!async)
-      return handleUnionResults(results2, payload, inst, ctx);
-    return Promise.all(results2).then((results3) => {
-      return handleUnionResults(results3, payload, inst, ctx);
-    });
+    return async ? Promise.all(results2).then((results3) => handleUnionResults(results3, payload, inst, ctx)) : handleUnionResults(results2, payload, inst, ctx);
   };
 });
 function discriminatorMap(def) {
-  const map = /* @__PURE__ */ new Map();
-  for (const option of def.options) {
-    const values2 = option._zod.propValues?.[def.discriminator];
+  let map = /* @__PURE__ */ new Map();
+  for (let option of def.options) {
+    let values2 = option._zod.propValues?.[def.discriminator];
     if (!values2 || values2.size === 0)
       throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
-    for (const value of values2) {
+    for (let value of values2)
       if (map.has(value)) {
         if (value !== void 0)
           throw new Error(`Duplicate discriminator value "${String(value)}"`);
         map.set(value, null);
-      } else {
+      } else
         map.set(value, option);
-      }
-    }
   }
   return map;
 }
 var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnion", (inst, def) => {
-  def.inclusive = false;
-  $ZodUnion.init(inst, def);
-  const _super = inst._zod.parse;
+  def.inclusive = !1, $ZodUnion.init(inst, def);
+  let _super = inst._zod.parse;
   defineLazyInternal(inst, "propValues", (zod) => {
-    const propValues = {};
-    let undefinedCount = 0;
-    for (const option of zod.def.options) {
-      const pv = option._zod.propValues;
+    let propValues = {}, undefinedCount = 0;
+    for (let option of zod.def.options) {
+      let pv = option._zod.propValues;
       if (!pv || Object.keys(pv).length === 0)
         throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
-      if (pv[zod.def.discriminator]?.has(void 0))
-        undefinedCount++;
-      for (const [k, v] of Object.entries(pv)) {
-        if (!Object.prototype.hasOwnProperty.call(propValues, k)) {
-          assignProp(propValues, k, /* @__PURE__ */ new Set());
-        }
-        for (const val of v) {
+      pv[zod.def.discriminator]?.has(void 0) && undefinedCount++;
+      for (let [k, v] of Object.entries(pv)) {
+        Object.prototype.hasOwnProperty.call(propValues, k) || assignProp(propValues, k, /* @__PURE__ */ new Set());
+        for (let val of v)
           propValues[k].add(val);
-        }
       }
     }
-    if (!zod.def.unionFallback && undefinedCount > 1)
-      propValues[zod.def.discriminator]?.delete(void 0);
-    return propValues;
-  });
-  def.options.forEach((option, i) => {
-    const propShape = rawShape(option._zod.def);
-    if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
+    return !zod.def.unionFallback && undefinedCount > 1 && propValues[zod.def.discriminator]?.delete(void 0), propValues;
+  }), def.options.forEach((option, i) => {
+    let propShape = rawShape(option._zod.def);
+    if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator))
       throw new Error(`Invalid discriminated union option at index "${i}"`);
-    }
   });
-  const disc = cached(() => discriminatorMap(def));
+  let disc = cached(() => discriminatorMap(def));
   inst._zod.parse = (payload, ctx) => {
-    const input = payload.value;
-    if (!isObject(input)) {
-      payload.issues.push({
+    let input = payload.value;
+    if (!isObject(input))
+      return payload.issues.push({
         code: "invalid_type",
         expected: "object",
         input,
         inst
-      });
-      return payload;
-    }
-    const value = input?.[def.discriminator];
-    const opt = disc.value.get(value);
-    if (opt && (value !== void 0 || ctx.direction !== "backward")) {
-      return opt._zod.run(payload, ctx);
-    }
-    if (def.unionFallback || ctx.direction === "backward") {
-      return _super(payload, ctx);
-    }
-    payload.issues.push({
+      }), payload;
+    let value = input?.[def.discriminator], opt = disc.value.get(value);
+    return opt && (value !== void 0 || ctx.direction !== "backward") ? opt._zod.run(payload, ctx) : def.unionFallback || ctx.direction === "backward" ? _super(payload, ctx) : (payload.issues.push({
       code: "invalid_union",
       errors: [],
       note: "No matching discriminator",
@@ -6804,225 +4661,153 @@ var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnio
       input,
       path: [def.discriminator],
       inst
-    });
-    return payload;
+    }), payload);
   };
-});
-var $ZodIntersection = /* @__PURE__ */ $constructor("$ZodIntersection", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.parse = (payload, ctx) => {
-    const input = payload.value;
-    const left = def.left._zod.run({ value: input, issues: [] }, ctx);
-    const right = def.right._zod.run({ value: input, issues: [] }, ctx);
-    const async = left instanceof Promise || right instanceof Promise;
-    if (async) {
-      return Promise.all([left, right]).then(([left2, right2]) => {
-        return handleIntersectionResults(payload, left2, right2);
-      });
-    }
-    return handleIntersectionResults(payload, left, right);
+}), $ZodIntersection = /* @__PURE__ */ $constructor("$ZodIntersection", (inst, def) => {
+  $ZodType.init(inst, def), inst._zod.parse = (payload, ctx) => {
+    let input = payload.value, left = def.left._zod.run({ value: input, issues: [] }, ctx), right = def.right._zod.run({ value: input, issues: [] }, ctx);
+    return left instanceof Promise || right instanceof Promise ? Promise.all([left, right]).then(([left2, right2]) => handleIntersectionResults(payload, left2, right2)) : handleIntersectionResults(payload, left, right);
   };
 });
 function mergeValues(a, b) {
-  if (a === b) {
-    return { valid: true, data: a };
-  }
-  if (a instanceof Date && b instanceof Date && +a === +b) {
-    return { valid: true, data: a };
-  }
+  if (a === b)
+    return { valid: !0, data: a };
+  if (a instanceof Date && b instanceof Date && +a == +b)
+    return { valid: !0, data: a };
   if (isPlainObject3(a) && isPlainObject3(b)) {
-    const bKeys = Object.keys(b);
-    const sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1);
-    const newObj = { ...a, ...b };
-    if (Object.prototype.hasOwnProperty.call(newObj, "__proto__"))
-      delete newObj.__proto__;
-    for (const key of sharedKeys) {
+    let bKeys = Object.keys(b), sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1), newObj = { ...a, ...b };
+    Object.prototype.hasOwnProperty.call(newObj, "__proto__") && delete newObj.__proto__;
+    for (let key of sharedKeys) {
       if (key === "__proto__")
         continue;
-      const sharedValue = mergeValues(a[key], b[key]);
-      if (!sharedValue.valid) {
+      let sharedValue = mergeValues(a[key], b[key]);
+      if (!sharedValue.valid)
         return {
-          valid: false,
+          valid: !1,
           mergeErrorPath: [key, ...sharedValue.mergeErrorPath]
         };
-      }
       newObj[key] = sharedValue.data;
     }
-    return { valid: true, data: newObj };
+    return { valid: !0, data: newObj };
   }
   if (Array.isArray(a) && Array.isArray(b)) {
-    if (a.length !== b.length) {
-      return { valid: false, mergeErrorPath: [] };
-    }
-    const newArray = [];
+    if (a.length !== b.length)
+      return { valid: !1, mergeErrorPath: [] };
+    let newArray = [];
     for (let index = 0; index < a.length; index++) {
-      const itemA = a[index];
-      const itemB = b[index];
-      const sharedValue = mergeValues(itemA, itemB);
-      if (!sharedValue.valid) {
+      let itemA = a[index], itemB = b[index], sharedValue = mergeValues(itemA, itemB);
+      if (!sharedValue.valid)
         return {
-          valid: false,
+          valid: !1,
           mergeErrorPath: [index, ...sharedValue.mergeErrorPath]
         };
-      }
       newArray.push(sharedValue.data);
     }
-    return { valid: true, data: newArray };
+    return { valid: !0, data: newArray };
   }
-  return { valid: false, mergeErrorPath: [] };
+  return { valid: !1, mergeErrorPath: [] };
 }
 function handleIntersectionResults(result, left, right) {
-  const unrecKeys = /* @__PURE__ */ new Map();
-  let unrecIssue;
-  const keyIssues = /* @__PURE__ */ new Map();
-  const collect = (iss, side) => {
+  let unrecKeys = /* @__PURE__ */ new Map(), unrecIssue, keyIssues = /* @__PURE__ */ new Map(), collect = (iss, side) => {
     let keys;
-    if (iss.code === "unrecognized_keys" && !iss.path?.length) {
-      unrecIssue ?? (unrecIssue = iss);
-      keys = iss.keys;
-    } else if (iss.code === "invalid_key" && iss.origin === "record" && iss.path?.length === 1) {
-      const k = String(iss.path[0]);
-      if (!keyIssues.has(k))
-        keyIssues.set(k, iss);
-      keys = [k];
-    } else {
-      return false;
-    }
-    for (const k of keys) {
-      if (!unrecKeys.has(k))
-        unrecKeys.set(k, {});
-      unrecKeys.get(k)[side] = true;
-    }
-    return true;
+    if (iss.code === "unrecognized_keys" && !iss.path?.length)
+      unrecIssue ?? (unrecIssue = iss), keys = iss.keys;
+    else if (iss.code === "invalid_key" && iss.origin === "record" && iss.path?.length === 1) {
+      let k = String(iss.path[0]);
+      keyIssues.has(k) || keyIssues.set(k, iss), keys = [k];
+    } else
+      return !1;
+    for (let k of keys)
+      unrecKeys.has(k) || unrecKeys.set(k, {}), unrecKeys.get(k)[side] = !0;
+    return !0;
   };
-  for (const iss of left.issues) {
-    if (!collect(iss, "l"))
-      result.issues.push(iss);
-  }
-  for (const iss of right.issues) {
-    if (!collect(iss, "r"))
-      result.issues.push(iss);
-  }
-  const bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
+  for (let iss of left.issues)
+    collect(iss, "l") || result.issues.push(iss);
+  for (let iss of right.issues)
+    collect(iss, "r") || result.issues.push(iss);
+  let bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
   if (bothKeys.length) {
-    const aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
-    if (aggregated.length)
-      result.issues.push({ ...unrecIssue, keys: aggregated });
-    for (const k of bothKeys) {
-      if (!aggregated.includes(k) && keyIssues.has(k))
-        result.issues.push(keyIssues.get(k));
-    }
+    let aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
+    aggregated.length && result.issues.push({ ...unrecIssue, keys: aggregated });
+    for (let k of bothKeys)
+      !aggregated.includes(k) && keyIssues.has(k) && result.issues.push(keyIssues.get(k));
   }
-  const merged2 = mergeValues(left.value, right.value);
+  let merged2 = mergeValues(left.value, right.value);
   if (!merged2.valid) {
     if (aborted(result))
       return result;
     throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged2.mergeErrorPath)}`);
   }
-  result.value = merged2.data;
-  return result;
+  return result.value = merged2.data, result;
 }
 var $ZodTuple = /* @__PURE__ */ $constructor("$ZodTuple", (inst, def) => {
   $ZodType.init(inst, def);
-  const items = def.items;
-  const memo2 = globalConfig.memoizer;
-  memo2?.attach(inst);
-  inst._zod.parse = (payload, ctx) => {
-    const input = payload.value;
-    if (!Array.isArray(input)) {
-      payload.issues.push({
+  let items = def.items, memo2 = globalConfig.memoizer;
+  memo2?.attach(inst), inst._zod.parse = (payload, ctx) => {
+    let input = payload.value;
+    if (!Array.isArray(input))
+      return payload.issues.push({
         input,
         inst,
         expected: "tuple",
         code: "invalid_type"
-      });
-      return payload;
-    }
+      }), payload;
     payload.value = memo2 ? memo2.alloc(inst, payload, [], ctx) : [];
-    const proms = [];
-    const optinStart = getTupleOptStart(items, "optin");
-    const optoutStart = getTupleOptStart(items, "optout");
+    let proms = [], optinStart = getTupleOptStart(items, "optin"), optoutStart = getTupleOptStart(items, "optout");
     if (!def.rest) {
-      if (input.length < optinStart) {
-        payload.issues.push({
+      if (input.length < optinStart)
+        return payload.issues.push({
           code: "too_small",
           minimum: optinStart,
-          inclusive: true,
+          inclusive: !0,
           input,
           inst,
           origin: "array"
-        });
-        return payload;
-      }
-      if (input.length > items.length) {
-        payload.issues.push({
-          code: "too_big",
-          maximum: items.length,
-          inclusive: true,
-          input,
-          inst,
-          origin: "array"
-        });
-      }
+        }), payload;
+      input.length > items.length && payload.issues.push({
+        code: "too_big",
+        maximum: items.length,
+        inclusive: !0,
+        input,
+        inst,
+        origin: "array"
+      });
     }
-    const itemResults = new Array(items.length);
-    const abortEarly = def.rest ? ctx?.abortEarly : void 0;
-    let itemAborted = false;
+    let itemResults = new Array(items.length), abortEarly = def.rest ? ctx?.abortEarly : void 0, itemAborted = !1;
     for (let i = 0; i < items.length; i++) {
-      const r = items[i]._zod.run({ value: input[i], issues: [] }, ctx);
-      if (r instanceof Promise) {
-        proms.push(r.then((rr) => {
-          itemResults[i] = rr;
-        }));
-      } else {
-        itemResults[i] = r;
-        if (abortEarly && !itemAborted && r.issues.length)
-          itemAborted = aborted(r);
-      }
+      let r = items[i]._zod.run({ value: input[i], issues: [] }, ctx);
+      r instanceof Promise ? proms.push(r.then((rr) => {
+        itemResults[i] = rr;
+      })) : (itemResults[i] = r, abortEarly && !itemAborted && r.issues.length && (itemAborted = aborted(r)));
     }
     if (def.rest && !itemAborted) {
-      let i = items.length - 1;
-      const rest = input.slice(items.length);
-      let seen = payload.issues.length;
-      for (const el of rest) {
+      let i = items.length - 1, rest = input.slice(items.length), seen = payload.issues.length;
+      for (let el of rest) {
         if (abortEarly && payload.issues.length !== seen) {
           if (aborted(payload, seen))
             break;
           seen = payload.issues.length;
         }
         i++;
-        const result = def.rest._zod.run({ value: el, issues: [] }, ctx);
-        if (result instanceof Promise) {
-          proms.push(result.then((r) => handleTupleResult(r, payload, i)));
-        } else {
-          handleTupleResult(result, payload, i);
-        }
+        let result = def.rest._zod.run({ value: el, issues: [] }, ctx);
+        result instanceof Promise ? proms.push(result.then((r) => handleTupleResult(r, payload, i))) : handleTupleResult(result, payload, i);
       }
     }
-    if (proms.length) {
-      return Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart));
-    }
-    return handleTupleResults(itemResults, payload, items, input, optoutStart);
+    return proms.length ? Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart)) : handleTupleResults(itemResults, payload, items, input, optoutStart);
   };
 });
 function getTupleOptStart(items, key) {
-  for (let i = items.length - 1; i >= 0; i--) {
-    const omittable = key === "optin" ? items[i]._zod.optin !== void 0 : items[i]._zod.optout === "optional";
-    if (!omittable)
+  for (let i = items.length - 1; i >= 0; i--)
+    if (!(key === "optin" ? items[i]._zod.optin !== void 0 : items[i]._zod.optout === "optional"))
       return i + 1;
-  }
   return 0;
 }
 function handleTupleResult(result, final, index) {
-  if (result.issues.length) {
-    final.issues.push(...prefixIssues(index, result.issues));
-  }
-  final.value[index] = result.value;
+  result.issues.length && final.issues.push(...prefixIssues(index, result.issues)), final.value[index] = result.value;
 }
 function handleTupleResults(itemResults, final, items, input, optoutStart) {
   for (let i = 0; i < items.length; i++) {
-    const r = itemResults[i];
-    const isPresent = i < input.length;
+    let r = itemResults[i], isPresent = i < input.length;
     if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
       final.value.length = i;
       break;
@@ -7036,44 +4821,33 @@ function handleTupleResults(itemResults, final, items, input, optoutStart) {
     }
     final.value[i] = r.value;
   }
-  for (let i = final.value.length - 1; i >= input.length; i--) {
-    if (items[i]._zod.optout === "optional" && final.value[i] === void 0) {
-      final.value.length = i;
-    } else {
-      break;
-    }
-  }
+  for (let i = final.value.length - 1; i >= input.length && (items[i]._zod.optout === "optional" && final.value[i] === void 0); i--)
+    final.value.length = i;
   return final;
 }
 var $ZodRecord = /* @__PURE__ */ $constructor("$ZodRecord", (inst, def) => {
   $ZodType.init(inst, def);
-  const memo2 = globalConfig.memoizer;
-  memo2?.attach(inst);
-  inst._zod.parse = (payload, ctx) => {
-    const input = payload.value;
-    if (!isPlainObject3(input)) {
-      payload.issues.push({
+  let memo2 = globalConfig.memoizer;
+  memo2?.attach(inst), inst._zod.parse = (payload, ctx) => {
+    let input = payload.value;
+    if (!isPlainObject3(input))
+      return payload.issues.push({
         expected: "record",
         code: "invalid_type",
         input,
         inst
-      });
-      return payload;
-    }
-    const proms = [];
-    const values2 = def.keyType._zod.values;
+      }), payload;
+    let proms = [], values2 = def.keyType._zod.values;
     if (values2 && !def.partial) {
       payload.value = memo2 ? memo2.alloc(inst, payload, {}, ctx) : {};
-      const recordKeys = /* @__PURE__ */ new Set();
-      for (const key of values2) {
-        if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
-          recordKeys.add(typeof key === "number" ? key.toString() : key);
-          if (key === "__proto__")
+      let recordKeys = /* @__PURE__ */ new Set();
+      for (let key of values2)
+        if (typeof key == "string" || typeof key == "number" || typeof key == "symbol") {
+          if (recordKeys.add(typeof key == "number" ? key.toString() : key), key === "__proto__")
             continue;
-          const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
-          if (keyResult instanceof Promise) {
+          let keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
+          if (keyResult instanceof Promise)
             throw new Error("Async schemas not supported in object keys currently");
-          }
           if (keyResult.issues.length) {
             payload.issues.push({
               code: "invalid_key",
@@ -7085,408 +4859,229 @@ var $ZodRecord = /* @__PURE__ */ $constructor("$ZodRecord", (inst, def) => {
             });
             continue;
           }
-          const outKey = keyResult.value;
+          let outKey = keyResult.value;
           if (outKey === "__proto__")
             continue;
-          const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
-          if (result instanceof Promise) {
-            proms.push(result.then((result2) => {
-              if (result2.issues.length) {
-                payload.issues.push(...prefixIssues(key, result2.issues));
-              }
-              payload.value[outKey] = result2.value;
-            }));
-          } else {
-            if (result.issues.length) {
-              payload.issues.push(...prefixIssues(key, result.issues));
-            }
-            payload.value[outKey] = result.value;
-          }
+          let result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
+          result instanceof Promise ? proms.push(result.then((result2) => {
+            result2.issues.length && payload.issues.push(...prefixIssues(key, result2.issues)), payload.value[outKey] = result2.value;
+          })) : (result.issues.length && payload.issues.push(...prefixIssues(key, result.issues)), payload.value[outKey] = result.value);
         }
-      }
       let unrecognized;
-      for (const key in input) {
-        if (!recordKeys.has(key)) {
+      for (let key in input)
+        if (!recordKeys.has(key))
           if (def.mode === "loose") {
             if (key === "__proto__")
               continue;
             payload.value[key] = input[key];
-          } else {
-            unrecognized = unrecognized ?? [];
-            unrecognized.push(key);
-          }
-        }
-      }
-      if (unrecognized && unrecognized.length > 0) {
-        payload.issues.push({
-          code: "unrecognized_keys",
-          input,
-          inst,
-          keys: unrecognized,
-          continue: true
-        });
-      }
+          } else
+            unrecognized = unrecognized ?? [], unrecognized.push(key);
+      unrecognized && unrecognized.length > 0 && payload.issues.push({
+        code: "unrecognized_keys",
+        input,
+        inst,
+        keys: unrecognized,
+        continue: !0
+      });
     } else {
       payload.value = memo2 ? memo2.alloc(inst, payload, {}, ctx) : {};
       let unrecognized;
-      for (const key of Reflect.ownKeys(input)) {
-        if (key === "__proto__")
-          continue;
-        if (!Object.prototype.propertyIsEnumerable.call(input, key))
+      for (let key of Reflect.ownKeys(input)) {
+        if (key === "__proto__" || !Object.prototype.propertyIsEnumerable.call(input, key))
           continue;
         let keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
-        if (keyResult instanceof Promise) {
+        if (keyResult instanceof Promise)
           throw new Error("Async schemas not supported in object keys currently");
-        }
-        const checkNumericKey = typeof key === "string" && number.test(key) && keyResult.issues.length;
-        if (checkNumericKey) {
-          const retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
-          if (retryResult instanceof Promise) {
+        if (typeof key == "string" && number.test(key) && keyResult.issues.length) {
+          let retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
+          if (retryResult instanceof Promise)
             throw new Error("Async schemas not supported in object keys currently");
-          }
-          if (retryResult.issues.length === 0) {
-            keyResult = retryResult;
-          }
+          retryResult.issues.length === 0 && (keyResult = retryResult);
         }
         if (keyResult.issues.length) {
-          if (def.mode === "loose") {
-            payload.value[key] = input[key];
-          } else if (values2) {
-            unrecognized = unrecognized ?? [];
-            unrecognized.push(key);
-          } else {
-            payload.issues.push({
-              code: "invalid_key",
-              origin: "record",
-              issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
-              input: key,
-              path: [key],
-              inst
-            });
-          }
+          def.mode === "loose" ? payload.value[key] = input[key] : values2 ? (unrecognized = unrecognized ?? [], unrecognized.push(key)) : payload.issues.push({
+            code: "invalid_key",
+            origin: "record",
+            issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+            input: key,
+            path: [key],
+            inst
+          });
           continue;
         }
-        const outKey = keyResult.value;
+        let outKey = keyResult.value;
         if (outKey === "__proto__")
           continue;
-        const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
-        if (result instanceof Promise) {
-          proms.push(result.then((result2) => {
-            if (result2.issues.length) {
-              payload.issues.push(...prefixIssues(key, result2.issues));
-            }
-            payload.value[outKey] = result2.value;
-          }));
-        } else {
-          if (result.issues.length) {
-            payload.issues.push(...prefixIssues(key, result.issues));
-          }
-          payload.value[outKey] = result.value;
-        }
+        let result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
+        result instanceof Promise ? proms.push(result.then((result2) => {
+          result2.issues.length && payload.issues.push(...prefixIssues(key, result2.issues)), payload.value[outKey] = result2.value;
+        })) : (result.issues.length && payload.issues.push(...prefixIssues(key, result.issues)), payload.value[outKey] = result.value);
       }
-      if (unrecognized && unrecognized.length > 0) {
-        payload.issues.push({
-          code: "unrecognized_keys",
-          input,
-          inst,
-          keys: unrecognized,
-          continue: true
-        });
-      }
+      unrecognized && unrecognized.length > 0 && payload.issues.push({
+        code: "unrecognized_keys",
+        input,
+        inst,
+        keys: unrecognized,
+        continue: !0
+      });
     }
-    if (proms.length) {
-      return Promise.all(proms).then(() => payload);
-    }
-    return payload;
+    return proms.length ? Promise.all(proms).then(() => payload) : payload;
   };
 });
 var $ZodEnum = /* @__PURE__ */ $constructor("$ZodEnum", (inst, def) => {
   $ZodType.init(inst, def);
-  const values2 = getEnumValues(def.entries);
-  const valuesSet = new Set(values2);
-  inst._zod.values = valuesSet;
-  defineLazyInternal(inst, "pattern", (zod) => {
-    const patternValues = getEnumValues(zod.def.entries).filter((k) => propertyKeyTypes.has(typeof k));
+  let values2 = getEnumValues(def.entries), valuesSet = new Set(values2);
+  inst._zod.values = valuesSet, defineLazyInternal(inst, "pattern", (zod) => {
+    let patternValues = getEnumValues(zod.def.entries).filter((k) => propertyKeyTypes.has(typeof k));
     return new RegExp(patternValues.length ? `^(${patternValues.map((o) => escapeRegex(o.toString())).join("|")})$` : "^[^\\s\\S]$");
-  });
-  inst._zod.parse = (payload, _ctx) => {
-    const input = payload.value;
-    if (valuesSet.has(input)) {
-      return payload;
-    }
-    payload.issues.push({
+  }), inst._zod.parse = (payload, _ctx) => {
+    let input = payload.value;
+    return valuesSet.has(input) || payload.issues.push({
       code: "invalid_value",
       values: values2,
       input,
       inst
-    });
-    return payload;
+    }), payload;
   };
-});
-var $ZodLiteral = /* @__PURE__ */ $constructor("$ZodLiteral", (inst, def) => {
+}), $ZodLiteral = /* @__PURE__ */ $constructor("$ZodLiteral", (inst, def) => {
   $ZodType.init(inst, def);
-  const values2 = new Set(def.values);
-  inst._zod.values = values2;
-  defineLazyInternal(inst, "pattern", (zod) => {
-    const vals = zod.def.values;
-    return new RegExp(vals.length ? `^(${vals.map((o) => typeof o === "string" ? escapeRegex(o) : o ? escapeRegex(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
-  });
-  inst._zod.parse = (payload, _ctx) => {
-    const input = payload.value;
-    if (values2.has(input)) {
-      return payload;
-    }
-    payload.issues.push({
+  let values2 = new Set(def.values);
+  inst._zod.values = values2, defineLazyInternal(inst, "pattern", (zod) => {
+    let vals = zod.def.values;
+    return new RegExp(vals.length ? `^(${vals.map((o) => typeof o == "string" ? escapeRegex(o) : o ? escapeRegex(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
+  }), inst._zod.parse = (payload, _ctx) => {
+    let input = payload.value;
+    return values2.has(input) || payload.issues.push({
       code: "invalid_value",
       values: def.values,
       input,
       inst
-    });
-    return payload;
+    }), payload;
   };
 });
 var $ZodTransform = /* @__PURE__ */ $constructor("$ZodTransform", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.optin = "optional";
-  globalConfig.memoizer?.guard(inst);
-  inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
+  $ZodType.init(inst, def), inst._zod.optin = "optional", globalConfig.memoizer?.guard(inst), inst._zod.parse = (payload, ctx) => {
+    if (ctx.direction === "backward")
       throw new $ZodEncodeError(inst.constructor.name);
-    }
-    const _out = def.transform(payload.value, payload);
-    if (ctx.async) {
-      const output = _out instanceof Promise ? _out : Promise.resolve(_out);
-      return output.then((output2) => {
-        payload.value = output2;
-        return payload;
-      });
-    }
-    if (_out instanceof Promise) {
+    let _out = def.transform(payload.value, payload);
+    if (ctx.async)
+      return (_out instanceof Promise ? _out : Promise.resolve(_out)).then((output2) => (payload.value = output2, payload));
+    if (_out instanceof Promise)
       throw new $ZodAsyncError();
-    }
-    payload.value = _out;
-    return payload;
+    return payload.value = _out, payload;
   };
 });
 function handleOptionalResult(payload, result) {
-  payload.value = result.issues.length ? void 0 : result.value;
-  return payload;
+  return payload.value = result.issues.length ? void 0 : result.value, payload;
 }
 var $ZodOptional = /* @__PURE__ */ $constructor("$ZodOptional", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-  inst._zod.optout = "optional";
-  defineLazyInternal(inst, "values", (zod) => {
-    const values2 = zod.def.innerType._zod.values;
+  $ZodType.init(inst, def), defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), inst._zod.optout = "optional", defineLazyInternal(inst, "values", (zod) => {
+    let values2 = zod.def.innerType._zod.values;
     return values2 ? /* @__PURE__ */ new Set([...values2, void 0]) : void 0;
-  });
-  defineLazyInternal(inst, "pattern", (zod) => {
-    const pattern = zod.def.innerType._zod.pattern;
+  }), defineLazyInternal(inst, "pattern", (zod) => {
+    let pattern = zod.def.innerType._zod.pattern;
     return pattern ? new RegExp(`^(${cleanRegex(pattern.source)})?$`) : void 0;
-  });
-  inst._zod.parse = (payload, ctx) => {
+  }), inst._zod.parse = (payload, ctx) => {
     if (payload.value === void 0) {
       if (def.innerType._zod.optin !== "defaulted")
         return payload;
-      const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
-      if (result instanceof Promise)
-        return result.then((result2) => handleOptionalResult(payload, result2));
-      return handleOptionalResult(payload, result);
+      let result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
+      return result instanceof Promise ? result.then((result2) => handleOptionalResult(payload, result2)) : handleOptionalResult(payload, result);
     }
     return def.innerType._zod.run(payload, ctx);
   };
-});
-var $ZodExactOptional = /* @__PURE__ */ $constructor("$ZodExactOptional", (inst, def) => {
-  $ZodOptional.init(inst, def);
-  defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-  defineLazyInternal(inst, "pattern", (zod) => zod.def.innerType._zod.pattern);
-  inst._zod.parse = (payload, ctx) => {
-    return def.innerType._zod.run(payload, ctx);
-  };
-});
-var $ZodNullable = /* @__PURE__ */ $constructor("$ZodNullable", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin);
-  defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-  defineLazyInternal(inst, "pattern", (zod) => {
-    const pattern = zod.def.innerType._zod.pattern;
+}), $ZodExactOptional = /* @__PURE__ */ $constructor("$ZodExactOptional", (inst, def) => {
+  $ZodOptional.init(inst, def), defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values), defineLazyInternal(inst, "pattern", (zod) => zod.def.innerType._zod.pattern), inst._zod.parse = (payload, ctx) => def.innerType._zod.run(payload, ctx);
+}), $ZodNullable = /* @__PURE__ */ $constructor("$ZodNullable", (inst, def) => {
+  $ZodType.init(inst, def), defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin), defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout), defineLazyInternal(inst, "pattern", (zod) => {
+    let pattern = zod.def.innerType._zod.pattern;
     return pattern ? new RegExp(`^(${cleanRegex(pattern.source)}|null)$`) : void 0;
-  });
-  defineLazyInternal(inst, "values", (zod) => {
-    return zod.def.innerType._zod.values ? /* @__PURE__ */ new Set([...zod.def.innerType._zod.values, null]) : void 0;
-  });
-  inst._zod.parse = (payload, ctx) => {
-    if (payload.value === null)
-      return payload;
-    return def.innerType._zod.run(payload, ctx);
-  };
-});
-var $ZodDefault = /* @__PURE__ */ $constructor("$ZodDefault", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.optin = "defaulted";
-  defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-  inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
+  }), defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values ? /* @__PURE__ */ new Set([...zod.def.innerType._zod.values, null]) : void 0), inst._zod.parse = (payload, ctx) => payload.value === null ? payload : def.innerType._zod.run(payload, ctx);
+}), $ZodDefault = /* @__PURE__ */ $constructor("$ZodDefault", (inst, def) => {
+  $ZodType.init(inst, def), inst._zod.optin = "defaulted", defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values), inst._zod.parse = (payload, ctx) => {
+    if (ctx.direction === "backward")
       return def.innerType._zod.run(payload, ctx);
-    }
-    if (payload.value === void 0) {
-      payload.value = def.defaultValue;
-      return payload;
-    }
-    const result = def.innerType._zod.run(payload, ctx);
-    if (result instanceof Promise) {
-      return result.then((result2) => handleDefaultResult(result2, def));
-    }
-    return handleDefaultResult(result, def);
+    if (payload.value === void 0)
+      return payload.value = def.defaultValue, payload;
+    let result = def.innerType._zod.run(payload, ctx);
+    return result instanceof Promise ? result.then((result2) => handleDefaultResult(result2, def)) : handleDefaultResult(result, def);
   };
 });
 function handleDefaultResult(payload, def) {
-  if (payload.value === void 0) {
-    payload.value = def.defaultValue;
-  }
-  return payload;
+  return payload.value === void 0 && (payload.value = def.defaultValue), payload;
 }
 var $ZodPrefault = /* @__PURE__ */ $constructor("$ZodPrefault", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.optin = "defaulted";
-  defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-  inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
-      return def.innerType._zod.run(payload, ctx);
-    }
-    if (payload.value === void 0) {
-      payload.value = def.defaultValue;
-    }
-    return def.innerType._zod.run(payload, ctx);
-  };
-});
-var $ZodNonOptional = /* @__PURE__ */ $constructor("$ZodNonOptional", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "values", (zod) => {
-    const v = zod.def.innerType._zod.values;
+  $ZodType.init(inst, def), inst._zod.optin = "defaulted", defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values), inst._zod.parse = (payload, ctx) => (ctx.direction === "backward" || payload.value === void 0 && (payload.value = def.defaultValue), def.innerType._zod.run(payload, ctx));
+}), $ZodNonOptional = /* @__PURE__ */ $constructor("$ZodNonOptional", (inst, def) => {
+  $ZodType.init(inst, def), defineLazyInternal(inst, "values", (zod) => {
+    let v = zod.def.innerType._zod.values;
     return v ? new Set([...v].filter((x) => x !== void 0)) : void 0;
-  });
-  inst._zod.parse = (payload, ctx) => {
-    const result = def.innerType._zod.run(payload, ctx);
-    if (result instanceof Promise) {
-      return result.then((result2) => handleNonOptionalResult(result2, inst));
-    }
-    return handleNonOptionalResult(result, inst);
+  }), inst._zod.parse = (payload, ctx) => {
+    let result = def.innerType._zod.run(payload, ctx);
+    return result instanceof Promise ? result.then((result2) => handleNonOptionalResult(result2, inst)) : handleNonOptionalResult(result, inst);
   };
 });
 function handleNonOptionalResult(payload, inst) {
-  if (!payload.issues.length && payload.value === void 0) {
-    payload.issues.push({
-      code: "invalid_type",
-      expected: "nonoptional",
-      input: payload.value,
-      inst
-    });
-  }
-  return payload;
+  return !payload.issues.length && payload.value === void 0 && payload.issues.push({
+    code: "invalid_type",
+    expected: "nonoptional",
+    input: payload.value,
+    inst
+  }), payload;
 }
 function handleCatchResult(payload, result, def, ctx) {
-  if (!result.issues.length) {
-    payload.value = result.value;
-    if (result.memo)
-      payload.memo = true;
-    return payload;
-  }
-  payload.value = def.catchValue({
+  return result.issues.length ? (payload.value = def.catchValue({
     ...result,
     value: payload.value,
     error: {
       issues: result.issues.map((iss) => finalizeIssue(iss, ctx, config()))
     },
     input: payload.value
-  });
-  return payload;
+  }), payload) : (payload.value = result.value, result.memo && (payload.memo = !0), payload);
 }
 var $ZodCatch = /* @__PURE__ */ $constructor("$ZodCatch", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-  defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-  defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-  inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
+  $ZodType.init(inst, def), defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout), defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values), inst._zod.parse = (payload, ctx) => {
+    if (ctx.direction === "backward")
       return def.innerType._zod.run(payload, ctx);
-    }
-    const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
-    if (result instanceof Promise) {
-      return result.then((result2) => handleCatchResult(payload, result2, def, ctx));
-    }
-    return handleCatchResult(payload, result, def, ctx);
+    let result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
+    return result instanceof Promise ? result.then((result2) => handleCatchResult(payload, result2, def, ctx)) : handleCatchResult(payload, result, def, ctx);
   };
 });
 var $ZodPipe = /* @__PURE__ */ $constructor("$ZodPipe", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
-  defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout);
-  defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues);
-  inst._zod.parse = (payload, ctx) => {
+  $ZodType.init(inst, def), defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values), defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin), defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout), defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues), inst._zod.parse = (payload, ctx) => {
     if (ctx.direction === "backward") {
-      const right = def.out._zod.run(payload, ctx);
-      if (right instanceof Promise) {
-        return right.then((right2) => handlePipeResult(right2, def.in, ctx));
-      }
-      return handlePipeResult(right, def.in, ctx);
+      let right = def.out._zod.run(payload, ctx);
+      return right instanceof Promise ? right.then((right2) => handlePipeResult(right2, def.in, ctx)) : handlePipeResult(right, def.in, ctx);
     }
-    const left = def.in._zod.run(payload, ctx);
-    if (left instanceof Promise) {
-      return left.then((left2) => handlePipeResult(left2, def.out, ctx));
-    }
-    return handlePipeResult(left, def.out, ctx);
+    let left = def.in._zod.run(payload, ctx);
+    return left instanceof Promise ? left.then((left2) => handlePipeResult(left2, def.out, ctx)) : handlePipeResult(left, def.out, ctx);
   };
 });
 function handlePipeResult(left, next, ctx) {
-  if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
-    left.aborted = true;
-    return left;
-  }
-  return next._zod.run({ value: left.value, issues: left.issues }, ctx);
+  return left.issues.some((iss) => iss.code !== "unrecognized_keys") ? (left.aborted = !0, left) : next._zod.run({ value: left.value, issues: left.issues }, ctx);
 }
 var $ZodReadonly = /* @__PURE__ */ $constructor("$ZodReadonly", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
-  defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.innerType?._zod?.optin);
-  defineLazyInternal(inst, "optout", (zod) => zod.def.innerType?._zod?.optout);
-  inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
+  $ZodType.init(inst, def), defineLazyInternal(inst, "propValues", (zod) => zod.def.innerType._zod.propValues), defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values), defineLazyInternal(inst, "optin", (zod) => zod.def.innerType?._zod?.optin), defineLazyInternal(inst, "optout", (zod) => zod.def.innerType?._zod?.optout), inst._zod.parse = (payload, ctx) => {
+    if (ctx.direction === "backward")
       return def.innerType._zod.run(payload, ctx);
-    }
-    const result = def.innerType._zod.run(payload, ctx);
-    if (result instanceof Promise) {
-      return result.then(handleReadonlyResult);
-    }
-    return handleReadonlyResult(result);
+    let result = def.innerType._zod.run(payload, ctx);
+    return result instanceof Promise ? result.then(handleReadonlyResult) : handleReadonlyResult(result);
   };
 });
 function handleReadonlyResult(payload) {
-  if (!payload.memo)
-    payload.value = Object.freeze(payload.value);
-  return payload;
+  return payload.memo || (payload.value = Object.freeze(payload.value)), payload;
 }
 var $ZodCustom = /* @__PURE__ */ $constructor("$ZodCustom", (inst, def) => {
-  $ZodCheck.init(inst, def);
-  $ZodType.init(inst, def);
-  inst._zod.parse = (payload, _) => {
-    return payload;
-  };
-  inst._zod.check = (payload) => {
-    const input = payload.value;
-    const r = def.fn(input);
-    if (r instanceof Promise) {
+  $ZodCheck.init(inst, def), $ZodType.init(inst, def), inst._zod.parse = (payload, _) => payload, inst._zod.check = (payload) => {
+    let input = payload.value, r = def.fn(input);
+    if (r instanceof Promise)
       return r.then((r2) => handleRefineResult(r2, payload, input, inst));
-    }
     handleRefineResult(r, payload, input, inst);
-    return;
   };
 });
 function handleRefineResult(result, payload, input, inst) {
   if (!result) {
-    const _iss = {
+    let _iss = {
       code: "custom",
       input,
       inst,
@@ -7496,94 +5091,75 @@ function handleRefineResult(result, payload, input, inst) {
       continue: !inst._zod.def.abort
       // params: inst._zod.def.params,
     };
-    if (inst._zod.def.params)
-      _iss.params = inst._zod.def.params;
-    payload.issues.push(issue(_iss));
+    inst._zod.def.params && (_iss.params = inst._zod.def.params), payload.issues.push(issue(_iss));
   }
 }
 
 // node_modules/zod/v4/core/memoizer.js
 var $ZodCyclicError = class extends Error {
   constructor() {
-    super(`Cannot parse a reference cycle that closes through a transform`);
-    this.name = "ZodCyclicError";
+    super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
   }
-};
-var STATE = "~memo";
-var NO_ISSUES = [];
+}, STATE = "~memo", NO_ISSUES = [];
 function isRef(value) {
-  return value !== null && typeof value === "object";
+  return value !== null && typeof value == "object";
 }
 function cloneIssues(issues) {
   return issues.map((iss) => iss.path ? { ...iss, path: iss.path.slice() } : { ...iss });
 }
-var recursive = /* @__PURE__ */ new WeakMap();
-var NONE = 0;
-var ASSUMED = 1;
-var PROVEN = 2;
+var recursive = /* @__PURE__ */ new WeakMap(), NONE = 0, ASSUMED = 1, PROVEN = 2;
 function isRecursive(inst, stack, resolve3) {
-  const cached2 = recursive.get(inst);
+  let cached2 = recursive.get(inst);
   if (cached2 !== void 0)
     return cached2 ? PROVEN : NONE;
   if (stack.has(inst))
     return PROVEN;
   stack.add(inst);
-  let result = NONE;
-  const check = (child) => {
+  let result = NONE, check = (child) => {
     if (result !== PROVEN && child?._zod) {
-      const answer = isRecursive(child, stack, resolve3);
-      if (answer > result)
-        result = answer;
+      let answer = isRecursive(child, stack, resolve3);
+      answer > result && (result = answer);
     }
-  };
-  const shape = (sh, spread) => {
+  }, shape = (sh, spread) => {
     let answer = NONE;
-    for (const key of Reflect.ownKeys(sh)) {
-      const desc = Object.getOwnPropertyDescriptor(sh, key);
+    for (let key of Reflect.ownKeys(sh)) {
+      let desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread && !desc.enumerable)
         continue;
-      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve3) : NONE;
-      if (child > answer)
-        answer = child;
+      let child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve3) : NONE;
+      child > answer && (answer = child);
     }
     return answer;
-  };
-  const merge3 = (answer) => {
-    if (answer > result)
-      result = answer;
-  };
-  const def = inst._zod.def;
-  const kind = def.type;
+  }, merge3 = (answer) => {
+    answer > result && (result = answer);
+  }, def = inst._zod.def, kind = def.type;
   switch (kind) {
     case "object": {
-      const raw = rawShape(def);
-      merge3(raw ? shape(raw, true) : ASSUMED);
-      check(def.catchall);
+      let raw = rawShape(def);
+      merge3(raw ? shape(raw, !0) : ASSUMED), check(def.catchall);
       break;
     }
     case "array":
       check(def.element);
       break;
     case "tuple":
-      for (const el of def.items)
+      for (let el of def.items)
         check(el);
       check(def.rest);
       break;
     case "record":
     case "map":
-      check(def.keyType);
-      check(def.valueType);
+      check(def.keyType), check(def.valueType);
       break;
     case "set":
       check(def.valueType);
       break;
     case "union":
-      for (const el of def.options)
+      for (let el of def.options)
         check(el);
       break;
     case "intersection":
-      check(def.left);
-      check(def.right);
+      check(def.left), check(def.right);
       break;
     case "optional":
     case "nullable":
@@ -7597,17 +5173,15 @@ function isRecursive(inst, stack, resolve3) {
       check(def.innerType);
       break;
     case "pipe":
-      check(def.in);
-      check(def.out);
+      check(def.in), check(def.out);
       break;
     case "function":
-      check(def.input);
-      check(def.output);
+      check(def.input), check(def.output);
       break;
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
-      const inner = def._cachedInner ?? (resolve3 ? inst._zod.innerType : void 0);
-      merge3(inner ? isRecursive(inner, stack, false) : ASSUMED);
+      let inner = def._cachedInner ?? (resolve3 ? inst._zod.innerType : void 0);
+      merge3(inner ? isRecursive(inner, stack, !1) : ASSUMED);
       break;
     }
     // a leaf by choice: `parts` are regex fragments, not data positions
@@ -7633,138 +5207,78 @@ function isRecursive(inst, stack, resolve3) {
     case "transform":
     case "custom":
       break;
-    default: {
-      kind;
-      for (const key in def) {
-        const desc = Object.getOwnPropertyDescriptor(def, key);
+    default:
+      for (let key in def) {
+        let desc = Object.getOwnPropertyDescriptor(def, key);
         if (!desc || desc.get)
           continue;
-        const value = desc.value;
-        if (!value || typeof value !== "object")
-          continue;
-        if (value._zod)
-          check(value);
-        else if (Array.isArray(value))
-          for (const el of value)
-            check(el);
+        let value = desc.value;
+        if (!(!value || typeof value != "object")) {
+          if (value._zod)
+            check(value);
+          else if (Array.isArray(value))
+            for (let el of value)
+              check(el);
+        }
       }
-    }
   }
-  stack.delete(inst);
-  return settle(inst, result);
+  return stack.delete(inst), settle(inst, result);
 }
 function settle(inst, answer) {
-  if (answer !== ASSUMED)
-    recursive.set(inst, answer === PROVEN);
-  return answer;
+  return answer !== ASSUMED && recursive.set(inst, answer === PROVEN), answer;
 }
 function bucketFor(state, inst) {
   let bucket = state.buckets.get(inst);
-  if (!bucket) {
-    bucket = /* @__PURE__ */ new WeakMap();
-    state.buckets.set(inst, bucket);
-  }
-  return bucket;
+  return bucket || (bucket = /* @__PURE__ */ new WeakMap(), state.buckets.set(inst, bucket)), bucket;
 }
-var handoff;
-var open = [];
-var memo = {
+var handoff, open = [], memo = {
   alloc(_inst, payload, empty) {
-    const bucket = handoff;
+    let bucket = handoff;
     if (!bucket)
       return empty;
     handoff = void 0;
-    const entry = { value: empty, issues: null };
-    bucket.set(payload.value, entry);
-    open.push(entry);
-    return empty;
+    let entry = { value: empty, issues: null };
+    return bucket.set(payload.value, entry), open.push(entry), empty;
   },
   guard(inst) {
     var _a3;
-    (_a3 = inst._zod).deferred ?? (_a3.deferred = []);
-    inst._zod.deferred.push(() => {
-      const base = inst._zod.parse;
-      const wrapped = (payload, ctx) => {
+    (_a3 = inst._zod).deferred ?? (_a3.deferred = []), inst._zod.deferred.push(() => {
+      let base = inst._zod.parse, wrapped = (payload, ctx) => {
         if (ctx.direction !== "backward" && isBackEdge(ctx, payload.value))
           throw new $ZodCyclicError();
         return base(payload, ctx);
       };
-      inst._zod.parse = wrapped;
-      if (inst._zod.run === base)
-        inst._zod.run = wrapped;
+      inst._zod.parse = wrapped, inst._zod.run === base && (inst._zod.run = wrapped);
     });
   },
   attach(inst) {
     var _a3;
-    let isRecursiveInst;
-    let rechecked = false;
-    let lastCtx;
-    let lastBucket;
-    (_a3 = inst._zod).deferred ?? (_a3.deferred = []);
-    inst._zod.deferred.push(() => {
-      const base = inst._zod.parse;
-      const wrapped = (payload, ctx) => {
+    let isRecursiveInst, rechecked = !1, lastCtx, lastBucket;
+    (_a3 = inst._zod).deferred ?? (_a3.deferred = []), inst._zod.deferred.push(() => {
+      let base = inst._zod.parse, wrapped = (payload, ctx) => {
         if (isRecursiveInst === void 0) {
-          const walked = isRecursive(inst, /* @__PURE__ */ new Set(), false);
-          if (walked === NONE) {
-            inst._zod.parse = base;
-            if (inst._zod.run === wrapped)
-              inst._zod.run = base;
-            return base(payload, ctx);
-          }
-          if (walked === PROVEN || rechecked)
-            isRecursiveInst = true;
-          else
-            rechecked = true;
+          let walked = isRecursive(inst, /* @__PURE__ */ new Set(), !1);
+          if (walked === NONE)
+            return inst._zod.parse = base, inst._zod.run === wrapped && (inst._zod.run = base), base(payload, ctx);
+          walked === PROVEN || rechecked ? isRecursiveInst = !0 : rechecked = !0;
         }
-        const input = payload.value;
+        let input = payload.value;
         if (!isRef(input))
           return base(payload, ctx);
         let state = ctx[STATE];
-        if (!state) {
-          state = { buckets: /* @__PURE__ */ new WeakMap(), backEdges: void 0 };
-          ctx[STATE] = state;
-        }
+        state || (state = { buckets: /* @__PURE__ */ new WeakMap(), backEdges: void 0 }, ctx[STATE] = state);
         let bucket;
-        if (lastCtx === ctx) {
-          bucket = lastBucket;
-        } else {
-          bucket = bucketFor(state, inst);
-          lastCtx = ctx;
-          lastBucket = bucket;
-        }
-        const hit = bucket.get(input);
-        if (hit) {
-          payload.value = hit.value;
-          if (hit.issues) {
-            if (hit.issues.length)
-              payload.issues.push(...cloneIssues(hit.issues));
-          } else {
-            payload.memo = true;
-            state.backEdges ?? (state.backEdges = /* @__PURE__ */ new WeakSet());
-            state.backEdges.add(hit.value);
-          }
-          return payload;
-        }
+        lastCtx === ctx ? bucket = lastBucket : (bucket = bucketFor(state, inst), lastCtx = ctx, lastBucket = bucket);
+        let hit = bucket.get(input);
+        if (hit)
+          return payload.value = hit.value, hit.issues ? hit.issues.length && payload.issues.push(...cloneIssues(hit.issues)) : (payload.memo = !0, state.backEdges ?? (state.backEdges = /* @__PURE__ */ new WeakSet()), state.backEdges.add(hit.value)), payload;
         handoff = bucket;
-        const depth = open.length;
-        const result = base(payload, ctx);
+        let depth = open.length, result = base(payload, ctx);
         handoff = void 0;
-        const entry = open.length > depth ? open.pop() : void 0;
-        if (result instanceof Promise) {
-          return result.then((r) => {
-            if (entry)
-              entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
-            return r;
-          });
-        }
-        if (entry)
-          entry.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES;
-        return result;
+        let entry = open.length > depth ? open.pop() : void 0;
+        return result instanceof Promise ? result.then((r) => (entry && (entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES), r)) : (entry && (entry.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES), result);
       };
-      inst._zod.parse = wrapped;
-      if (inst._zod.run === base)
-        inst._zod.run = wrapped;
+      inst._zod.parse = wrapped, inst._zod.run === base && (inst._zod.run = wrapped);
     });
   }
 };
@@ -7772,13 +5286,13 @@ function memoizer() {
   return memo;
 }
 function isBackEdge(ctx, value) {
-  const backEdges = ctx[STATE]?.backEdges;
+  let backEdges = ctx[STATE]?.backEdges;
   return backEdges !== void 0 && isRef(value) && backEdges.has(value);
 }
 
 // node_modules/zod/v4/locales/en.js
 var error = () => {
-  const Sizable = {
+  let Sizable = {
     string: { unit: "characters", verb: "to have" },
     file: { unit: "bytes", verb: "to have" },
     array: { unit: "items", verb: "to have" },
@@ -7788,7 +5302,7 @@ var error = () => {
   function getSizing(origin) {
     return Sizable[origin] ?? null;
   }
-  const FormatDictionary = {
+  let FormatDictionary = {
     regex: "input",
     email: "email address",
     url: "URL",
@@ -7821,57 +5335,33 @@ var error = () => {
     iban: "IBAN",
     jwt: "JWT",
     template_literal: "input"
-  };
-  const TypeDictionary = {
+  }, TypeDictionary = {
     // Compatibility: "nan" -> "NaN" for display
     nan: "NaN"
     // All other type names omitted - they fall back to raw values via ?? operator
   };
   function getTypeName(type, input) {
-    if (type === "number" && typeof input === "number" && !Number.isFinite(input)) {
-      return String(input);
-    }
-    return TypeDictionary[type] ?? type;
+    return type === "number" && typeof input == "number" && !Number.isFinite(input) ? String(input) : TypeDictionary[type] ?? type;
   }
   return (issue3) => {
     switch (issue3.code) {
       case "invalid_type": {
-        const expected = getTypeName(issue3.expected);
-        const receivedType = parsedType(issue3.input);
-        const received = getTypeName(receivedType, issue3.input);
+        let expected = getTypeName(issue3.expected), receivedType = parsedType(issue3.input), received = getTypeName(receivedType, issue3.input);
         return `Invalid input: expected ${expected}, received ${received}`;
       }
       case "invalid_value":
-        if (issue3.values.length === 1)
-          return `Invalid input: expected ${stringifyPrimitive(issue3.values[0])}`;
-        return `Invalid option: expected one of ${joinValues(issue3.values, "|")}`;
+        return issue3.values.length === 1 ? `Invalid input: expected ${stringifyPrimitive(issue3.values[0])}` : `Invalid option: expected one of ${joinValues(issue3.values, "|")}`;
       case "too_big": {
-        const adj = issue3.exact ? "exactly " : issue3.inclusive ? "<=" : "<";
-        const sizing = getSizing(issue3.origin);
-        if (sizing)
-          return `Too big: expected ${issue3.origin ?? "value"} to have ${adj}${issue3.maximum.toString()} ${sizing.unit ?? "elements"}`;
-        return `Too big: expected ${issue3.origin ?? "value"} to be ${adj}${issue3.maximum.toString()}`;
+        let adj = issue3.exact ? "exactly " : issue3.inclusive ? "<=" : "<", sizing = getSizing(issue3.origin);
+        return sizing ? `Too big: expected ${issue3.origin ?? "value"} to have ${adj}${issue3.maximum.toString()} ${sizing.unit ?? "elements"}` : `Too big: expected ${issue3.origin ?? "value"} to be ${adj}${issue3.maximum.toString()}`;
       }
       case "too_small": {
-        const adj = issue3.exact ? "exactly " : issue3.inclusive ? ">=" : ">";
-        const sizing = getSizing(issue3.origin);
-        if (sizing) {
-          return `Too small: expected ${issue3.origin} to have ${adj}${issue3.minimum.toString()} ${sizing.unit}`;
-        }
-        return `Too small: expected ${issue3.origin} to be ${adj}${issue3.minimum.toString()}`;
+        let adj = issue3.exact ? "exactly " : issue3.inclusive ? ">=" : ">", sizing = getSizing(issue3.origin);
+        return sizing ? `Too small: expected ${issue3.origin} to have ${adj}${issue3.minimum.toString()} ${sizing.unit}` : `Too small: expected ${issue3.origin} to be ${adj}${issue3.minimum.toString()}`;
       }
       case "invalid_format": {
-        const _issue = issue3;
-        if (_issue.format === "starts_with") {
-          return `Invalid string: must start with "${_issue.prefix}"`;
-        }
-        if (_issue.format === "ends_with")
-          return `Invalid string: must end with "${_issue.suffix}"`;
-        if (_issue.format === "includes")
-          return `Invalid string: must include "${_issue.includes}"`;
-        if (_issue.format === "regex")
-          return `Invalid string: must match pattern ${_issue.pattern}`;
-        return `Invalid ${FormatDictionary[_issue.format] ?? issue3.format}`;
+        let _issue = issue3;
+        return _issue.format === "starts_with" ? `Invalid string: must start with "${_issue.prefix}"` : _issue.format === "ends_with" ? `Invalid string: must end with "${_issue.suffix}"` : _issue.format === "includes" ? `Invalid string: must include "${_issue.includes}"` : _issue.format === "regex" ? `Invalid string: must match pattern ${_issue.pattern}` : `Invalid ${FormatDictionary[_issue.format] ?? issue3.format}`;
       }
       case "not_multiple_of":
         return `Invalid number: must be a multiple of ${issue3.divisor}`;
@@ -7880,18 +5370,11 @@ var error = () => {
       case "invalid_key":
         return `Invalid key in ${issue3.origin}`;
       case "invalid_union":
-        if (issue3.options && Array.isArray(issue3.options) && issue3.options.length > 0) {
-          const opts = issue3.options.map((o) => `'${o}'`).join(" | ");
-          return `Invalid discriminator value. Expected ${opts}`;
-        }
-        if (issue3.inclusive === false) {
-          return "Invalid input: more than one option matched";
-        }
-        return "Invalid input";
+        return issue3.options && Array.isArray(issue3.options) && issue3.options.length > 0 ? `Invalid discriminator value. Expected ${issue3.options.map((o) => `'${o}'`).join(" | ")}` : issue3.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
       case "invalid_element":
         return `Invalid value in ${issue3.origin}`;
       default:
-        return `Invalid input`;
+        return "Invalid input";
     }
   };
 };
@@ -7905,36 +5388,25 @@ function en_default() {
 var _a2;
 var $ZodRegistry = class {
   constructor() {
-    this._map = /* @__PURE__ */ new WeakMap();
-    this._idmap = /* @__PURE__ */ new Map();
+    this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
   }
   add(schema2, ..._meta) {
-    const meta2 = _meta[0];
-    this._map.set(schema2, meta2);
-    if (meta2 && typeof meta2 === "object" && "id" in meta2) {
-      this._idmap.set(meta2.id, schema2);
-    }
-    return this;
+    let meta2 = _meta[0];
+    return this._map.set(schema2, meta2), meta2 && typeof meta2 == "object" && "id" in meta2 && this._idmap.set(meta2.id, schema2), this;
   }
   clear() {
-    this._map = /* @__PURE__ */ new WeakMap();
-    this._idmap = /* @__PURE__ */ new Map();
-    return this;
+    return this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map(), this;
   }
   remove(schema2) {
-    const meta2 = this._map.get(schema2);
-    if (meta2 && typeof meta2 === "object" && "id" in meta2) {
-      this._idmap.delete(meta2.id);
-    }
-    this._map.delete(schema2);
-    return this;
+    let meta2 = this._map.get(schema2);
+    return meta2 && typeof meta2 == "object" && "id" in meta2 && this._idmap.delete(meta2.id), this._map.delete(schema2), this;
   }
   get(schema2) {
-    const p = schema2._zod.parent;
+    let p = schema2._zod.parent;
     if (p) {
-      const pm = { ...this.get(p) ?? {} };
+      let pm = { ...this.get(p) ?? {} };
       delete pm.id;
-      const f = { ...pm, ...this._map.get(schema2) };
+      let f = { ...pm, ...this._map.get(schema2) };
       return Object.keys(f).length ? f : void 0;
     }
     return this._map.get(schema2);
@@ -7951,9 +5423,7 @@ var globalRegistry = globalThis.__zod_globalRegistry;
 
 // node_modules/zod/v4/core/api.js
 function snapshotChecks(def) {
-  if (def.checks)
-    def.checks = [...def.checks];
-  return def;
+  return def.checks && (def.checks = [...def.checks]), def;
 }
 // @__NO_SIDE_EFFECTS__
 function _string(Class2, params) {
@@ -7965,7 +5435,7 @@ function _email(Class2, params) {
     type: "string",
     format: "email",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -7975,7 +5445,7 @@ function _guid(Class2, params) {
     type: "string",
     format: "guid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -7985,7 +5455,7 @@ function _uuid(Class2, params) {
     type: "string",
     format: "uuid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -7995,7 +5465,7 @@ function _uuidv4(Class2, params) {
     type: "string",
     format: "uuid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     version: "v4",
     ...normalizeParams(params)
   });
@@ -8006,7 +5476,7 @@ function _uuidv6(Class2, params) {
     type: "string",
     format: "uuid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     version: "v6",
     ...normalizeParams(params)
   });
@@ -8017,7 +5487,7 @@ function _uuidv7(Class2, params) {
     type: "string",
     format: "uuid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     version: "v7",
     ...normalizeParams(params)
   });
@@ -8028,7 +5498,7 @@ function _url(Class2, params) {
     type: "string",
     format: "url",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -8038,7 +5508,7 @@ function _emoji2(Class2, params) {
     type: "string",
     format: "emoji",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -8048,7 +5518,7 @@ function _nanoid(Class2, params) {
     type: "string",
     format: "nanoid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -8058,7 +5528,7 @@ function _cuid(Class2, params) {
     type: "string",
     format: "cuid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -8068,7 +5538,7 @@ function _cuid2(Class2, params) {
     type: "string",
     format: "cuid2",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -8078,7 +5548,7 @@ function _ulid(Class2, params) {
     type: "string",
     format: "ulid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -8088,7 +5558,7 @@ function _xid(Class2, params) {
     type: "string",
     format: "xid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -8098,7 +5568,7 @@ function _ksuid(Class2, params) {
     type: "string",
     format: "ksuid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -8108,7 +5578,7 @@ function _ipv4(Class2, params) {
     type: "string",
     format: "ipv4",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -8118,7 +5588,7 @@ function _ipv6(Class2, params) {
     type: "string",
     format: "ipv6",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -8128,7 +5598,7 @@ function _cidrv4(Class2, params) {
     type: "string",
     format: "cidrv4",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -8138,7 +5608,7 @@ function _cidrv6(Class2, params) {
     type: "string",
     format: "cidrv6",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -8148,7 +5618,7 @@ function _base64(Class2, params) {
     type: "string",
     format: "base64",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -8158,7 +5628,7 @@ function _base64url(Class2, params) {
     type: "string",
     format: "base64url",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -8168,7 +5638,7 @@ function _e164(Class2, params) {
     type: "string",
     format: "e164",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -8178,7 +5648,7 @@ function _jwt(Class2, params) {
     type: "string",
     format: "jwt",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -8188,8 +5658,8 @@ function _isoDateTime(Class2, params) {
     type: "string",
     format: "datetime",
     check: "string_format",
-    offset: false,
-    local: false,
+    offset: !1,
+    local: !1,
     precision: null,
     ...normalizeParams(params)
   });
@@ -8231,7 +5701,7 @@ function _int(Class2, params) {
   return new Class2({
     type: "number",
     check: "number_format",
-    abort: false,
+    abort: !1,
     format: "safeint",
     ...normalizeParams(params)
   });
@@ -8262,7 +5732,7 @@ function _lt(value, params) {
     check: "less_than",
     ...normalizeParams(params),
     value,
-    inclusive: false
+    inclusive: !1
   });
 }
 // @__NO_SIDE_EFFECTS__
@@ -8271,7 +5741,7 @@ function _lte(value, params) {
     check: "less_than",
     ...normalizeParams(params),
     value,
-    inclusive: true
+    inclusive: !0
   });
 }
 // @__NO_SIDE_EFFECTS__
@@ -8280,7 +5750,7 @@ function _gt(value, params) {
     check: "greater_than",
     ...normalizeParams(params),
     value,
-    inclusive: false
+    inclusive: !1
   });
 }
 // @__NO_SIDE_EFFECTS__
@@ -8289,7 +5759,7 @@ function _gte(value, params) {
     check: "greater_than",
     ...normalizeParams(params),
     value,
-    inclusive: true
+    inclusive: !0
   });
 }
 // @__NO_SIDE_EFFECTS__
@@ -8306,12 +5776,11 @@ function _multipleOf(value, params) {
 }
 // @__NO_SIDE_EFFECTS__
 function _maxLength(maximum, params) {
-  const ch = new $ZodCheckMaxLength({
+  return new $ZodCheckMaxLength({
     check: "max_length",
     ...normalizeParams(params),
     maximum
   });
-  return ch;
 }
 // @__NO_SIDE_EFFECTS__
 function _minLength(minimum, params) {
@@ -8421,64 +5890,44 @@ function _array(Class2, element, params) {
 }
 // @__NO_SIDE_EFFECTS__
 function _refine(Class2, fn, _params) {
-  const schema2 = new Class2({
+  return new Class2({
     type: "custom",
     check: "custom",
     fn,
     ...normalizeParams(_params)
   });
-  return schema2;
 }
 // @__NO_SIDE_EFFECTS__
 function _superRefine(fn, params) {
-  const ch = /* @__PURE__ */ _check((payload) => {
-    payload.addIssue = (issue3) => {
-      if (typeof issue3 === "string") {
-        payload.issues.push(issue(issue3, payload.value, ch._zod.def));
-      } else {
-        const _issue = issue3;
-        if (_issue.fatal)
-          _issue.continue = false;
-        _issue.code ?? (_issue.code = "custom");
-        if (!("input" in _issue))
-          _issue.input = payload.value;
-        _issue.inst ?? (_issue.inst = ch);
-        _issue.continue ?? (_issue.continue = !ch._zod.def.abort);
-        payload.issues.push(issue(_issue));
-      }
-    };
-    return fn(payload.value, payload);
-  }, params);
+  let ch = /* @__PURE__ */ _check((payload) => (payload.addIssue = (issue3) => {
+    if (typeof issue3 == "string")
+      payload.issues.push(issue(issue3, payload.value, ch._zod.def));
+    else {
+      let _issue = issue3;
+      _issue.fatal && (_issue.continue = !1), _issue.code ?? (_issue.code = "custom"), "input" in _issue || (_issue.input = payload.value), _issue.inst ?? (_issue.inst = ch), _issue.continue ?? (_issue.continue = !ch._zod.def.abort), payload.issues.push(issue(_issue));
+    }
+  }, fn(payload.value, payload)), params);
   return ch;
 }
 // @__NO_SIDE_EFFECTS__
 function _check(fn, params) {
-  const ch = new $ZodCheck({
+  let ch = new $ZodCheck({
     check: "custom",
     ...normalizeParams(params)
   });
-  ch._zod.check = fn;
-  return ch;
+  return ch._zod.check = fn, ch;
 }
 
 // node_modules/zod/v4/core/to-json-schema.js
 function assignProps(target, ...sources) {
-  for (const source of sources) {
-    for (const key of Reflect.ownKeys(source)) {
-      if (Object.prototype.propertyIsEnumerable.call(source, key)) {
-        assignProp(target, key, source[key]);
-      }
-    }
-  }
+  for (let source of sources)
+    for (let key of Reflect.ownKeys(source))
+      Object.prototype.propertyIsEnumerable.call(source, key) && assignProp(target, key, source[key]);
   return target;
 }
 function initializeContext(params) {
   let target = params?.target ?? "draft-2020-12";
-  if (target === "draft-4")
-    target = "draft-04";
-  if (target === "draft-7")
-    target = "draft-07";
-  return {
+  return target === "draft-4" && (target = "draft-04"), target === "draft-7" && (target = "draft-07"), {
     processors: params.processors ?? {},
     metadataRegistry: params?.metadata ?? globalRegistry,
     target,
@@ -8498,150 +5947,108 @@ function initializeContext(params) {
   };
 }
 function handleUnrepresentable(schema2, ctx, json, params, message) {
-  const result = typeof ctx.unrepresentable === "function" ? ctx.unrepresentable({ zodSchema: schema2, path: params.path, message }) : ctx.unrepresentable;
+  let result = typeof ctx.unrepresentable == "function" ? ctx.unrepresentable({ zodSchema: schema2, path: params.path, message }) : ctx.unrepresentable;
   if (result === "any")
-    return false;
+    return !1;
   if (result === void 0 || result === "throw")
     throw new Error(message);
-  Object.assign(json, result);
-  return true;
+  return Object.assign(json, result), !0;
 }
 function processSchema(schema2, ctx, _params = { path: [], schemaPath: [] }) {
   var _a3;
-  const def = schema2._zod.def;
-  const seen = ctx.seen.get(schema2);
-  if (seen) {
-    seen.count++;
-    const isCycle = _params.schemaPath.includes(schema2);
-    if (isCycle) {
-      seen.cycle = _params.path;
-    }
-    return seen.schema;
-  }
-  const result = { schema: {}, count: 1, cycle: void 0, path: _params.path };
-  ctx.seen.set(schema2, result);
-  ctx.sharedDefsExtractedFor = void 0;
-  ctx.sharedEmitDoneFor = void 0;
-  const overrideSchema = schema2._zod.toJSONSchema?.();
-  if (overrideSchema) {
+  let def = schema2._zod.def, seen = ctx.seen.get(schema2);
+  if (seen)
+    return seen.count++, _params.schemaPath.includes(schema2) && (seen.cycle = _params.path), seen.schema;
+  let result = { schema: {}, count: 1, cycle: void 0, path: _params.path };
+  ctx.seen.set(schema2, result), ctx.sharedDefsExtractedFor = void 0, ctx.sharedEmitDoneFor = void 0;
+  let overrideSchema = schema2._zod.toJSONSchema?.();
+  if (overrideSchema)
     result.schema = overrideSchema;
-  } else {
-    const params = {
+  else {
+    let params = {
       ..._params,
       schemaPath: [..._params.schemaPath, schema2],
       path: _params.path
     };
-    if (schema2._zod.processJSONSchema) {
+    if (schema2._zod.processJSONSchema)
       schema2._zod.processJSONSchema(ctx, result.schema, params);
-    } else {
-      const _json = result.schema;
-      const processor = ctx.processors[def.type];
-      if (!processor) {
+    else {
+      let _json = result.schema, processor = ctx.processors[def.type];
+      if (!processor)
         throw new Error(`[toJSONSchema]: Non-representable type encountered: ${def.type}`);
-      }
       processor(schema2, ctx, _json, params);
     }
-    const parent = schema2._zod.parent;
-    if (parent) {
-      if (!result.ref)
-        result.ref = parent;
-      processSchema(parent, ctx, params);
-      ctx.seen.get(parent).isParent = true;
-    }
+    let parent = schema2._zod.parent;
+    parent && (result.ref || (result.ref = parent), processSchema(parent, ctx, params), ctx.seen.get(parent).isParent = !0);
   }
-  const meta2 = ctx.metadataRegistry.get(schema2);
-  if (meta2)
-    assignProps(result.schema, meta2);
-  if (ctx.io === "input" && isTransforming(schema2)) {
-    delete result.schema.examples;
-    delete result.schema.default;
-  }
-  if (ctx.io === "input" && "_prefault" in result.schema)
-    (_a3 = result.schema).default ?? (_a3.default = result.schema._prefault);
-  delete result.schema._prefault;
-  const _result = ctx.seen.get(schema2);
-  return _result.schema;
+  let meta2 = ctx.metadataRegistry.get(schema2);
+  return meta2 && assignProps(result.schema, meta2), ctx.io === "input" && isTransforming(schema2) && (delete result.schema.examples, delete result.schema.default), ctx.io === "input" && "_prefault" in result.schema && ((_a3 = result.schema).default ?? (_a3.default = result.schema._prefault)), delete result.schema._prefault, ctx.seen.get(schema2).schema;
 }
 function encodeJSONPointerSegment(segment2) {
   return segment2.replace(/~/g, "~0").replace(/\//g, "~1");
 }
 function extractDefs(ctx, schema2) {
-  const root = ctx.seen.get(schema2);
+  let root = ctx.seen.get(schema2);
   if (!root)
     throw new Error("Unprocessed schema. This is a bug in Zod.");
   if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external)
     return;
-  const idToSchema = /* @__PURE__ */ new Map();
-  for (const entry of ctx.seen.entries()) {
-    const id2 = ctx.metadataRegistry.get(entry[0])?.id;
+  let idToSchema = /* @__PURE__ */ new Map();
+  for (let entry of ctx.seen.entries()) {
+    let id2 = ctx.metadataRegistry.get(entry[0])?.id;
     if (id2) {
-      const existing = idToSchema.get(id2);
-      if (existing && existing !== entry[0]) {
+      let existing = idToSchema.get(id2);
+      if (existing && existing !== entry[0])
         throw new Error(`Duplicate schema id "${id2}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
-      }
       idToSchema.set(id2, entry[0]);
     }
   }
-  const makeURI = (entry) => {
-    const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
+  let makeURI = (entry) => {
+    let defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
     if (ctx.external) {
-      const externalId = ctx.external.registry.get(entry[0])?.id;
-      const uriGenerator = ctx.external.uri ?? ((id3) => id3);
-      if (externalId) {
+      let externalId = ctx.external.registry.get(entry[0])?.id, uriGenerator = ctx.external.uri ?? ((id3) => id3);
+      if (externalId)
         return { ref: uriGenerator(externalId) };
-      }
-      const id2 = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
-      entry[1].defId = id2;
-      return { defId: id2, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id2)}` };
+      let id2 = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
+      return entry[1].defId = id2, { defId: id2, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id2)}` };
     }
-    const uriPrefix = `#`;
-    const defUriPrefix = `${uriPrefix}/${defsSegment}/`;
-    if (entry[1] === root && !entry[1].schema.id) {
+    let uriPrefix = "#", defUriPrefix = `${uriPrefix}/${defsSegment}/`;
+    if (entry[1] === root && !entry[1].schema.id)
       return { ref: uriPrefix };
-    }
-    const defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
+    let defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
     return { defId, ref: defUriPrefix + encodeJSONPointerSegment(defId) };
-  };
-  const extractToDef = (entry) => {
-    if (entry[1].schema.$ref) {
+  }, extractToDef = (entry) => {
+    if (entry[1].schema.$ref)
       return;
-    }
-    const seen = entry[1];
-    const { ref, defId } = makeURI(entry);
-    seen.def = { ...seen.schema };
-    if (defId)
-      seen.defId = defId;
-    const schema3 = seen.schema;
-    for (const key in schema3) {
+    let seen = entry[1], { ref, defId } = makeURI(entry);
+    seen.def = { ...seen.schema }, defId && (seen.defId = defId);
+    let schema3 = seen.schema;
+    for (let key in schema3)
       delete schema3[key];
-    }
     schema3.$ref = ref;
   };
-  if (ctx.cycles === "throw") {
-    for (const entry of ctx.seen.entries()) {
-      const seen = entry[1];
-      if (seen.cycle) {
+  if (ctx.cycles === "throw")
+    for (let entry of ctx.seen.entries()) {
+      let seen = entry[1];
+      if (seen.cycle)
         throw new Error(`Cycle detected: #/${seen.cycle?.join("/")}/<root>
 
 Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.`);
-      }
     }
-  }
-  for (const entry of ctx.seen.entries()) {
-    const seen = entry[1];
+  for (let entry of ctx.seen.entries()) {
+    let seen = entry[1];
     if (schema2 === entry[0]) {
       extractToDef(entry);
       continue;
     }
     if (ctx.external) {
-      const ext = ctx.external.registry.get(entry[0])?.id;
+      let ext = ctx.external.registry.get(entry[0])?.id;
       if (schema2 !== entry[0] && ext) {
         extractToDef(entry);
         continue;
       }
     }
-    const id2 = ctx.metadataRegistry.get(entry[0])?.id;
-    if (id2) {
+    if (ctx.metadataRegistry.get(entry[0])?.id) {
       extractToDef(entry);
       continue;
     }
@@ -8649,182 +6056,122 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       extractToDef(entry);
       continue;
     }
-    if (seen.count > 1) {
-      if (ctx.reused === "ref") {
-        extractToDef(entry);
-      }
-    }
+    seen.count > 1 && ctx.reused === "ref" && extractToDef(entry);
   }
-  if (ctx.external)
-    ctx.sharedDefsExtractedFor = ctx.external;
+  ctx.external && (ctx.sharedDefsExtractedFor = ctx.external);
 }
 function compactTypeUnion(schema2) {
-  const options = schema2.anyOf;
+  let options = schema2.anyOf;
   if (!Array.isArray(options) || options.length === 0 || schema2.type !== void 0)
     return;
-  const types = [];
-  for (const option of options) {
-    if (!option || typeof option !== "object")
+  let types = [];
+  for (let option of options) {
+    if (!option || typeof option != "object")
       return;
     compactTypeUnion(option);
-    const keys = Object.keys(option);
+    let keys = Object.keys(option);
     if (keys.length !== 1 || keys[0] !== "type")
       return;
-    const type = option.type;
-    for (const member of Array.isArray(type) ? type : [type]) {
-      if (typeof member !== "string")
+    let type = option.type;
+    for (let member of Array.isArray(type) ? type : [type]) {
+      if (typeof member != "string")
         return;
-      if (!types.includes(member))
-        types.push(member);
+      types.includes(member) || types.push(member);
     }
   }
-  delete schema2.anyOf;
-  schema2.type = types.length === 1 ? types[0] : types;
+  delete schema2.anyOf, schema2.type = types.length === 1 ? types[0] : types;
 }
-var FOLDABLE_KEYS = /* @__PURE__ */ new Set(["type", "properties", "required", "additionalProperties"]);
-var UNION_KEYS = ["oneOf", "anyOf"];
+var FOLDABLE_KEYS = /* @__PURE__ */ new Set(["type", "properties", "required", "additionalProperties"]), UNION_KEYS = ["oneOf", "anyOf"];
 function undeclaredConstraint(member) {
-  const extra = member.additionalProperties;
-  if (extra === void 0 || extra === false || typeof extra !== "object" || extra === null)
-    return null;
-  return Object.keys(extra).length ? extra : null;
+  let extra = member.additionalProperties;
+  return extra === void 0 || extra === !1 || typeof extra != "object" || extra === null ? null : Object.keys(extra).length ? extra : null;
 }
 function foldObjects(members2) {
-  const objects = [];
-  for (const member of members2) {
-    if (typeof member !== "object" || member.type !== "object")
+  let objects = [];
+  for (let member of members2) {
+    if (typeof member != "object" || member.type !== "object")
       return null;
-    for (const key in member) {
+    for (let key in member)
       if (!FOLDABLE_KEYS.has(key))
         return null;
-    }
     objects.push(member);
   }
-  const properties = {};
-  const required2 = /* @__PURE__ */ new Set();
-  for (const object of objects) {
-    for (const key in object.properties) {
+  let properties = {}, required2 = /* @__PURE__ */ new Set();
+  for (let object of objects) {
+    for (let key in object.properties) {
       if (Object.prototype.hasOwnProperty.call(properties, key))
         continue;
-      const parts = [];
-      for (const other of objects) {
-        const part = other.properties?.[key] ?? undeclaredConstraint(other);
-        if (part === null || part === void 0)
-          continue;
-        if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part)))
-          parts.push(part);
+      let parts = [];
+      for (let other of objects) {
+        let part = other.properties?.[key] ?? undeclaredConstraint(other);
+        part != null && (parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part)) || parts.push(part));
       }
-      const merged2 = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
+      let merged2 = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
       assignProp(properties, key, merged2);
     }
-    for (const key of object.required ?? [])
+    for (let key of object.required ?? [])
       required2.add(key);
   }
-  const folded = { type: "object", properties };
-  if (required2.size)
-    folded.required = [...required2];
-  if (objects.every((object) => object.additionalProperties === false)) {
-    folded.additionalProperties = false;
-  } else {
-    const constraints = [];
-    for (const object of objects) {
-      const constraint = undeclaredConstraint(object);
-      if (constraint && !constraints.some((seen) => JSON.stringify(seen) === JSON.stringify(constraint)))
-        constraints.push(constraint);
+  let folded = { type: "object", properties };
+  if (required2.size && (folded.required = [...required2]), objects.every((object) => object.additionalProperties === !1))
+    folded.additionalProperties = !1;
+  else {
+    let constraints = [];
+    for (let object of objects) {
+      let constraint = undeclaredConstraint(object);
+      constraint && !constraints.some((seen) => JSON.stringify(seen) === JSON.stringify(constraint)) && constraints.push(constraint);
     }
-    if (constraints.length === 1)
-      folded.additionalProperties = constraints[0];
-    else if (constraints.length > 1)
-      folded.additionalProperties = { allOf: constraints };
+    constraints.length === 1 ? folded.additionalProperties = constraints[0] : constraints.length > 1 && (folded.additionalProperties = { allOf: constraints });
   }
   return folded;
 }
 function foldIntersection(json) {
-  const allOf = json.allOf;
+  let allOf = json.allOf;
   if (!Array.isArray(allOf) || allOf.length < 2)
     return;
-  for (const key of FOLDABLE_KEYS)
+  for (let key of FOLDABLE_KEYS)
     if (key in json)
       return;
-  const unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k])));
-  let folded = null;
-  if (!unions.length) {
+  let unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k]))), folded = null;
+  if (!unions.length)
     folded = foldObjects(allOf);
-  } else {
-    const union2 = unions[0];
-    const keyword = UNION_KEYS.find((k) => Array.isArray(union2[k]));
+  else {
+    let union2 = unions[0], keyword = UNION_KEYS.find((k) => Array.isArray(union2[k]));
     if (Object.keys(union2).length !== 1)
       return;
-    const rest = allOf.filter((m) => m !== union2);
-    const branches = union2[keyword].map((branch2) => foldObjects([...rest, branch2]));
+    let rest = allOf.filter((m) => m !== union2), branches = union2[keyword].map((branch2) => foldObjects([...rest, branch2]));
     if (branches.some((b) => !b))
       return;
     folded = { [keyword]: branches };
   }
-  if (!folded)
-    return;
-  delete json.allOf;
-  assignProps(json, folded);
+  folded && (delete json.allOf, assignProps(json, folded));
 }
 function finalize(ctx, schema2) {
-  const root = ctx.seen.get(schema2);
+  let root = ctx.seen.get(schema2);
   if (!root)
     throw new Error("Unprocessed schema. This is a bug in Zod.");
-  const flattenRef = (zodSchema) => {
-    const seen = ctx.seen.get(zodSchema);
+  let flattenRef = (zodSchema) => {
+    let seen = ctx.seen.get(zodSchema);
     if (seen.ref === null)
       return;
-    const schema3 = seen.def ?? seen.schema;
-    const _cached = { ...schema3 };
-    const ref = seen.ref;
-    seen.ref = null;
-    if (ref) {
+    let schema3 = seen.def ?? seen.schema, _cached = { ...schema3 }, ref = seen.ref;
+    if (seen.ref = null, ref) {
       flattenRef(ref);
-      const refSeen = ctx.seen.get(ref);
-      const refSchema = refSeen.schema;
-      if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0")) {
-        schema3.allOf = schema3.allOf ?? [];
-        schema3.allOf.push(refSchema);
-      } else {
-        assignProps(schema3, refSchema);
-      }
-      assignProps(schema3, _cached);
-      const isParentRef = zodSchema._zod.parent === ref;
-      if (isParentRef) {
-        for (const key in schema3) {
-          if (key === "$ref" || key === "allOf")
-            continue;
-          if (!(key in _cached)) {
-            delete schema3[key];
-          }
-        }
-      }
-      if (refSchema.$ref && refSeen.def) {
-        for (const key in schema3) {
-          if (key === "$ref" || key === "allOf")
-            continue;
-          if (key in refSeen.def && JSON.stringify(schema3[key]) === JSON.stringify(refSeen.def[key])) {
-            delete schema3[key];
-          }
-        }
-      }
+      let refSeen = ctx.seen.get(ref), refSchema = refSeen.schema;
+      if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0") ? (schema3.allOf = schema3.allOf ?? [], schema3.allOf.push(refSchema)) : assignProps(schema3, refSchema), assignProps(schema3, _cached), zodSchema._zod.parent === ref)
+        for (let key in schema3)
+          key === "$ref" || key === "allOf" || key in _cached || delete schema3[key];
+      if (refSchema.$ref && refSeen.def)
+        for (let key in schema3)
+          key === "$ref" || key === "allOf" || key in refSeen.def && JSON.stringify(schema3[key]) === JSON.stringify(refSeen.def[key]) && delete schema3[key];
     }
-    const parent = zodSchema._zod.parent;
+    let parent = zodSchema._zod.parent;
     if (parent && parent !== ref) {
       flattenRef(parent);
-      const parentSeen = ctx.seen.get(parent);
-      if (parentSeen?.schema.$ref) {
-        schema3.$ref = parentSeen.schema.$ref;
-        if (parentSeen.def) {
-          for (const key in schema3) {
-            if (key === "$ref" || key === "allOf")
-              continue;
-            if (key in parentSeen.def && JSON.stringify(schema3[key]) === JSON.stringify(parentSeen.def[key])) {
-              delete schema3[key];
-            }
-          }
-        }
-      }
+      let parentSeen = ctx.seen.get(parent);
+      if (parentSeen?.schema.$ref && (schema3.$ref = parentSeen.schema.$ref, parentSeen.def))
+        for (let key in schema3)
+          key === "$ref" || key === "allOf" || key in parentSeen.def && JSON.stringify(schema3[key]) === JSON.stringify(parentSeen.def[key]) && delete schema3[key];
     }
     ctx.override({
       zodSchema,
@@ -8833,82 +6180,48 @@ function finalize(ctx, schema2) {
     });
   };
   if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
-    for (const entry of [...ctx.seen.entries()].reverse()) {
+    for (let entry of [...ctx.seen.entries()].reverse())
       flattenRef(entry[0]);
-    }
-    if (ctx.target !== "openapi-3.0") {
-      for (const entry of ctx.seen.entries()) {
+    if (ctx.target !== "openapi-3.0")
+      for (let entry of ctx.seen.entries())
         compactTypeUnion(entry[1].def ?? entry[1].schema);
-      }
-    }
-    for (const rewrite of ctx.deferred)
+    for (let rewrite of ctx.deferred)
       rewrite();
     if (ctx.intersections.length) {
-      const carriers = /* @__PURE__ */ new Map();
-      for (const seen of ctx.seen.values()) {
-        for (const json of [seen.schema, seen.def]) {
-          const allOf = json?.allOf;
+      let carriers = /* @__PURE__ */ new Map();
+      for (let seen of ctx.seen.values())
+        for (let json of [seen.schema, seen.def]) {
+          let allOf = json?.allOf;
           if (!Array.isArray(allOf))
             continue;
-          const existing = carriers.get(allOf);
-          if (existing)
-            existing.push(json);
-          else
-            carriers.set(allOf, [json]);
+          let existing = carriers.get(allOf);
+          existing ? existing.push(json) : carriers.set(allOf, [json]);
         }
-      }
-      for (const allOf of ctx.intersections) {
-        for (const json of carriers.get(allOf) ?? [])
+      for (let allOf of ctx.intersections)
+        for (let json of carriers.get(allOf) ?? [])
           foldIntersection(json);
-      }
     }
   }
-  const result = {};
-  if (ctx.target === "draft-2020-12") {
-    result.$schema = "https://json-schema.org/draft/2020-12/schema";
-  } else if (ctx.target === "draft-07") {
-    result.$schema = "http://json-schema.org/draft-07/schema#";
-  } else if (ctx.target === "draft-04") {
-    result.$schema = "http://json-schema.org/draft-04/schema#";
-  } else if (ctx.target === "openapi-3.0") {
-  } else {
-  }
-  if (ctx.external?.uri) {
-    const id2 = ctx.external.registry.get(schema2)?.id;
+  let result = {};
+  if (ctx.target === "draft-2020-12" ? result.$schema = "https://json-schema.org/draft/2020-12/schema" : ctx.target === "draft-07" ? result.$schema = "http://json-schema.org/draft-07/schema#" : ctx.target === "draft-04" ? result.$schema = "http://json-schema.org/draft-04/schema#" : ctx.target, ctx.external?.uri) {
+    let id2 = ctx.external.registry.get(schema2)?.id;
     if (!id2)
       throw new Error("Schema is missing an `id` property");
     result.$id = ctx.external.uri(id2);
   }
   assignProps(result, root.defId ? root.schema : root.def ?? root.schema);
-  const rootMetaId = ctx.metadataRegistry.get(schema2)?.id;
-  if (rootMetaId !== void 0 && result.id === rootMetaId)
-    delete result.id;
-  const defs = ctx.external?.defs ?? {};
-  if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
-    for (const entry of ctx.seen.entries()) {
-      const seen = entry[1];
-      if (seen.def && seen.defId) {
-        if (seen.def.id === seen.defId)
-          delete seen.def.id;
-        assignProp(defs, seen.defId, seen.def);
-      }
+  let rootMetaId = ctx.metadataRegistry.get(schema2)?.id;
+  rootMetaId !== void 0 && result.id === rootMetaId && delete result.id;
+  let defs = ctx.external?.defs ?? {};
+  if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external)
+    for (let entry of ctx.seen.entries()) {
+      let seen = entry[1];
+      seen.def && seen.defId && (seen.def.id === seen.defId && delete seen.def.id, assignProp(defs, seen.defId, seen.def));
     }
-  }
-  if (ctx.external)
-    ctx.sharedEmitDoneFor = ctx.external;
-  if (ctx.external) {
-  } else {
-    if (Object.keys(defs).length > 0) {
-      if (ctx.target === "draft-2020-12") {
-        result.$defs = defs;
-      } else {
-        result.definitions = defs;
-      }
-    }
-  }
+  ctx.external && (ctx.sharedEmitDoneFor = ctx.external), ctx.external || Object.keys(defs).length > 0 && (ctx.target === "draft-2020-12" ? result.$defs = defs : result.definitions = defs);
   try {
-    const finalized = JSON.parse(JSON.stringify(result));
-    Object.defineProperty(finalized, "~standard", {
+    let finalized = JSON.parse(JSON.stringify(result));
+    return Object.defineProperty(finalized, "~standard", {
       value: {
         ...schema2["~standard"],
         jsonSchema: {
@@ -8916,120 +6229,83 @@ function finalize(ctx, schema2) {
           output: createStandardJSONSchemaMethod(schema2, "output", ctx.processors)
         }
       },
-      enumerable: false,
-      writable: false
-    });
-    return finalized;
-  } catch (_err) {
+      enumerable: !1,
+      writable: !1
+    }), finalized;
+  } catch {
     throw new Error("Error converting schema to JSON.");
   }
 }
 function isTransforming(_schema, _ctx) {
-  const ctx = _ctx ?? { seen: /* @__PURE__ */ new Set() };
+  let ctx = _ctx ?? { seen: /* @__PURE__ */ new Set() };
   if (ctx.seen.has(_schema))
-    return false;
+    return !1;
   ctx.seen.add(_schema);
-  const def = _schema._zod.def;
+  let def = _schema._zod.def;
   if (def.type === "transform")
-    return true;
+    return !0;
   if (def.type === "array")
     return isTransforming(def.element, ctx);
   if (def.type === "set")
     return isTransforming(def.valueType, ctx);
   if (def.type === "lazy")
     return isTransforming(def.getter(), ctx);
-  if (def.type === "promise" || def.type === "optional" || def.type === "nonoptional" || def.type === "nullable" || def.type === "readonly" || def.type === "default" || def.type === "prefault" || def.type === "catch") {
+  if (def.type === "promise" || def.type === "optional" || def.type === "nonoptional" || def.type === "nullable" || def.type === "readonly" || def.type === "default" || def.type === "prefault" || def.type === "catch")
     return isTransforming(def.innerType, ctx);
-  }
-  if (def.type === "intersection") {
+  if (def.type === "intersection")
     return isTransforming(def.left, ctx) || isTransforming(def.right, ctx);
-  }
-  if (def.type === "record" || def.type === "map") {
+  if (def.type === "record" || def.type === "map")
     return isTransforming(def.keyType, ctx) || isTransforming(def.valueType, ctx);
-  }
-  if (def.type === "pipe") {
-    if (_schema._zod.traits.has("$ZodCodec"))
-      return true;
-    return isTransforming(def.in, ctx) || isTransforming(def.out, ctx);
-  }
+  if (def.type === "pipe")
+    return _schema._zod.traits.has("$ZodCodec") ? !0 : isTransforming(def.in, ctx) || isTransforming(def.out, ctx);
   if (def.type === "object") {
-    for (const key in def.shape) {
+    for (let key in def.shape)
       if (isTransforming(def.shape[key], ctx))
-        return true;
-    }
-    return false;
+        return !0;
+    return !1;
   }
   if (def.type === "union") {
-    for (const option of def.options) {
+    for (let option of def.options)
       if (isTransforming(option, ctx))
-        return true;
-    }
-    return false;
+        return !0;
+    return !1;
   }
   if (def.type === "tuple") {
-    for (const item of def.items) {
+    for (let item of def.items)
       if (isTransforming(item, ctx))
-        return true;
-    }
-    if (def.rest && isTransforming(def.rest, ctx))
-      return true;
-    return false;
+        return !0;
+    return !!(def.rest && isTransforming(def.rest, ctx));
   }
-  return false;
+  return !1;
 }
 var createToJSONSchemaMethod = (schema2, processors = {}) => (params) => {
-  const ctx = initializeContext({ ...params, processors });
-  processSchema(schema2, ctx);
-  extractDefs(ctx, schema2);
-  return finalize(ctx, schema2);
-};
-var createStandardJSONSchemaMethod = (schema2, io, processors = {}) => (params) => {
-  const { libraryOptions, target } = params ?? {};
-  const ctx = initializeContext({ ...libraryOptions ?? {}, target, io, processors });
-  processSchema(schema2, ctx);
-  extractDefs(ctx, schema2);
-  return finalize(ctx, schema2);
+  let ctx = initializeContext({ ...params, processors });
+  return processSchema(schema2, ctx), extractDefs(ctx, schema2), finalize(ctx, schema2);
+}, createStandardJSONSchemaMethod = (schema2, io, processors = {}) => (params) => {
+  let { libraryOptions, target } = params ?? {}, ctx = initializeContext({ ...libraryOptions ?? {}, target, io, processors });
+  return processSchema(schema2, ctx), extractDefs(ctx, schema2), finalize(ctx, schema2);
 };
 
 // node_modules/zod/v4/core/json-schema-processors.js
 var narrowMin = (agg, key, value) => {
-  if (agg[key] === void 0 || value > agg[key])
-    agg[key] = value;
-};
-var narrowMax = (agg, key, value) => {
-  if (agg[key] === void 0 || value < agg[key])
-    agg[key] = value;
-};
-var narrowBoth = (agg, value) => {
-  narrowMin(agg, "minimum", value);
-  narrowMax(agg, "maximum", value);
-};
-var addDivisor = (agg, value) => {
-  agg.multipleOf ?? (agg.multipleOf = []);
-  if (!agg.multipleOf.includes(value))
-    agg.multipleOf.push(value);
-};
-var addPattern = (agg, pattern) => {
-  agg.patterns ?? (agg.patterns = /* @__PURE__ */ new Set());
-  agg.patterns.add(pattern);
-};
-var intersectMime = (agg, mime) => {
+  (agg[key] === void 0 || value > agg[key]) && (agg[key] = value);
+}, narrowMax = (agg, key, value) => {
+  (agg[key] === void 0 || value < agg[key]) && (agg[key] = value);
+}, narrowBoth = (agg, value) => {
+  narrowMin(agg, "minimum", value), narrowMax(agg, "maximum", value);
+}, addDivisor = (agg, value) => {
+  agg.multipleOf ?? (agg.multipleOf = []), agg.multipleOf.includes(value) || agg.multipleOf.push(value);
+}, addPattern = (agg, pattern) => {
+  agg.patterns ?? (agg.patterns = /* @__PURE__ */ new Set()), agg.patterns.add(pattern);
+}, intersectMime = (agg, mime) => {
   agg.mime = agg.mime ? agg.mime.filter((m) => mime.includes(m)) : [...mime];
-};
-var setFormat = (agg, format) => {
-  agg.format = format;
-  if (format.includes("int"))
-    agg.isInt = true;
-};
-var minContributor = (agg, def) => narrowMin(agg, "minimum", def.minimum);
-var maxContributor = (agg, def) => narrowMax(agg, "maximum", def.maximum);
-var formatContributor = (ranges) => (agg, def) => {
+}, setFormat = (agg, format) => {
+  agg.format = format, format.includes("int") && (agg.isInt = !0);
+}, minContributor = (agg, def) => narrowMin(agg, "minimum", def.minimum), maxContributor = (agg, def) => narrowMax(agg, "maximum", def.maximum), formatContributor = (ranges) => (agg, def) => {
   setFormat(agg, def.format);
-  const [minimum, maximum] = ranges[def.format];
-  narrowMin(agg, "minimum", minimum);
-  narrowMax(agg, "maximum", maximum);
-};
-var contributors = {
+  let [minimum, maximum] = ranges[def.format];
+  narrowMin(agg, "minimum", minimum), narrowMax(agg, "maximum", maximum);
+}, contributors = {
   greater_than: (agg, def) => narrowMin(agg, def.inclusive ? "minimum" : "exclusiveMinimum", def.value),
   less_than: (agg, def) => narrowMax(agg, def.inclusive ? "maximum" : "exclusiveMaximum", def.value),
   multiple_of: (agg, def) => addDivisor(agg, def.value),
@@ -9042,41 +6318,17 @@ var contributors = {
   max_size: maxContributor,
   size_equals: (agg, def) => narrowBoth(agg, def.size),
   string_format: (agg, def) => {
-    setFormat(agg, def.format);
-    if (def.pattern)
-      addPattern(agg, def.pattern);
-    if (def.format === "base64" || def.format === "base64url")
-      agg.contentEncoding = def.format;
-    if (def.local || def.precision === -1)
-      agg.laxFormat = true;
+    setFormat(agg, def.format), def.pattern && addPattern(agg, def.pattern), (def.format === "base64" || def.format === "base64url") && (agg.contentEncoding = def.format), (def.local || def.precision === -1) && (agg.laxFormat = !0);
   },
   mime_type: (agg, def) => intersectMime(agg, def.mime)
 };
 function aggregateChecks(schema2) {
-  const agg = {};
-  const def = schema2._zod.def;
-  const list3 = schema2._zod.traits.has("$ZodCheck") ? [schema2, ...def.checks ?? []] : def.checks ?? [];
-  for (const ch of list3)
+  let agg = {}, def = schema2._zod.def, list3 = schema2._zod.traits.has("$ZodCheck") ? [schema2, ...def.checks ?? []] : def.checks ?? [];
+  for (let ch of list3)
     contributors[ch._zod.def.check]?.(agg, ch._zod.def);
-  const bag = schema2._zod.bag;
-  if (bag.minimum !== void 0)
-    narrowMin(agg, "minimum", bag.minimum);
-  if (bag.exclusiveMinimum !== void 0)
-    narrowMin(agg, "exclusiveMinimum", bag.exclusiveMinimum);
-  if (bag.maximum !== void 0)
-    narrowMax(agg, "maximum", bag.maximum);
-  if (bag.exclusiveMaximum !== void 0)
-    narrowMax(agg, "exclusiveMaximum", bag.exclusiveMaximum);
-  if (bag.multipleOf !== void 0)
-    addDivisor(agg, bag.multipleOf);
-  if (bag.format !== void 0) {
-    agg.format ?? (agg.format = bag.format);
-    if (bag.format.includes("int"))
-      agg.isInt = true;
-  }
-  if (bag.mime)
-    intersectMime(agg, bag.mime);
-  for (const pattern of bag.patterns ?? [])
+  let bag = schema2._zod.bag;
+  bag.minimum !== void 0 && narrowMin(agg, "minimum", bag.minimum), bag.exclusiveMinimum !== void 0 && narrowMin(agg, "exclusiveMinimum", bag.exclusiveMinimum), bag.maximum !== void 0 && narrowMax(agg, "maximum", bag.maximum), bag.exclusiveMaximum !== void 0 && narrowMax(agg, "exclusiveMaximum", bag.exclusiveMaximum), bag.multipleOf !== void 0 && addDivisor(agg, bag.multipleOf), bag.format !== void 0 && (agg.format ?? (agg.format = bag.format), bag.format.includes("int") && (agg.isInt = !0)), bag.mime && intersectMime(agg, bag.mime);
+  for (let pattern of bag.patterns ?? [])
     addPattern(agg, pattern);
   return agg;
 }
@@ -9087,87 +6339,34 @@ var formatMap = {
   json_string: "json-string",
   regex: ""
   // do not set
-};
-var exactPatterns = /* @__PURE__ */ new Map([
+}, exactPatterns = /* @__PURE__ */ new Map([
   [base64Charset, base64],
   [base64urlCharset, base64url]
-]);
-var exactPattern = (p) => exactPatterns.get(p) ?? p;
-var stringProcessor = (schema2, ctx, _json, _params) => {
-  const json = _json;
+]), exactPattern = (p) => exactPatterns.get(p) ?? p, stringProcessor = (schema2, ctx, _json, _params) => {
+  let json = _json;
   json.type = "string";
-  const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema2);
-  if (typeof minimum === "number")
-    json.minLength = minimum;
-  if (typeof maximum === "number")
-    json.maxLength = maximum;
-  if (format) {
-    json.format = formatMap[format] ?? format;
-    if (json.format === "")
-      delete json.format;
-    if (format === "time" || laxFormat) {
-      delete json.format;
-    }
+  let { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema2);
+  if (typeof minimum == "number" && (json.minLength = minimum), typeof maximum == "number" && (json.maxLength = maximum), format && (json.format = formatMap[format] ?? format, json.format === "" && delete json.format, (format === "time" || laxFormat) && delete json.format), contentEncoding && (json.contentEncoding = contentEncoding), patterns && patterns.size > 0) {
+    let patternList = [...patterns].map(exactPattern);
+    patternList.length === 1 ? json.pattern = patternList[0].source : patternList.length > 1 && (json.allOf = [
+      ...patternList.map((regex2) => ({
+        ...ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? { type: "string" } : {},
+        pattern: regex2.source
+      }))
+    ]);
   }
-  if (contentEncoding)
-    json.contentEncoding = contentEncoding;
-  if (patterns && patterns.size > 0) {
-    const patternList = [...patterns].map(exactPattern);
-    if (patternList.length === 1)
-      json.pattern = patternList[0].source;
-    else if (patternList.length > 1) {
-      json.allOf = [
-        ...patternList.map((regex2) => ({
-          ...ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? { type: "string" } : {},
-          pattern: regex2.source
-        }))
-      ];
-    }
-  }
-};
-var numberProcessor = (schema2, ctx, _json, params) => {
-  const json = _json;
-  const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema2);
+}, numberProcessor = (schema2, ctx, _json, params) => {
+  let json = _json, { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema2);
   json.type = isInt ? "integer" : "number";
-  const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
-  const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
-  const legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
-  if (exMin) {
-    if (legacy) {
-      json.minimum = exclusiveMinimum;
-      json.exclusiveMinimum = true;
-    } else {
-      json.exclusiveMinimum = exclusiveMinimum;
-    }
-  } else if (typeof minimum === "number") {
-    json.minimum = minimum;
+  let exMin = typeof exclusiveMinimum == "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY), exMax = typeof exclusiveMaximum == "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY), legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
+  if (exMin ? legacy ? (json.minimum = exclusiveMinimum, json.exclusiveMinimum = !0) : json.exclusiveMinimum = exclusiveMinimum : typeof minimum == "number" && (json.minimum = minimum), exMax ? legacy ? (json.maximum = exclusiveMaximum, json.exclusiveMaximum = !0) : json.exclusiveMaximum = exclusiveMaximum : typeof maximum == "number" && (json.maximum = maximum), multipleOf) {
+    let divisors = /* @__PURE__ */ new Set();
+    for (let divisor of multipleOf)
+      Number.isFinite(divisor) && divisor !== 0 ? divisors.add(Math.abs(divisor)) : handleUnrepresentable(schema2, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+    let [first, ...rest] = divisors;
+    first !== void 0 && (json.multipleOf = first), rest.length && (json.allOf = [...json.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))]);
   }
-  if (exMax) {
-    if (legacy) {
-      json.maximum = exclusiveMaximum;
-      json.exclusiveMaximum = true;
-    } else {
-      json.exclusiveMaximum = exclusiveMaximum;
-    }
-  } else if (typeof maximum === "number") {
-    json.maximum = maximum;
-  }
-  if (multipleOf) {
-    const divisors = /* @__PURE__ */ new Set();
-    for (const divisor of multipleOf) {
-      if (Number.isFinite(divisor) && divisor !== 0)
-        divisors.add(Math.abs(divisor));
-      else
-        handleUnrepresentable(schema2, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
-    }
-    const [first, ...rest] = divisors;
-    if (first !== void 0)
-      json.multipleOf = first;
-    if (rest.length)
-      json.allOf = [...json.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))];
-  }
-};
-var booleanProcessor = (_schema, _ctx, json, _params) => {
+}, booleanProcessor = (_schema, _ctx, json, _params) => {
   json.type = "boolean";
 };
 var neverProcessor = (_schema, _ctx, json, _params) => {
@@ -9176,57 +6375,35 @@ var neverProcessor = (_schema, _ctx, json, _params) => {
 var unknownProcessor = (_schema, _ctx, _json, _params) => {
 };
 var enumProcessor = (schema2, _ctx, json, _params) => {
-  const def = schema2._zod.def;
-  const values2 = getEnumValues(def.entries);
+  let def = schema2._zod.def, values2 = getEnumValues(def.entries);
   if (values2.length === 0) {
     json.not = {};
     return;
   }
-  if (values2.every((v) => typeof v === "number"))
-    json.type = "number";
-  if (values2.every((v) => typeof v === "string"))
-    json.type = "string";
-  json.enum = values2;
-};
-var literalProcessor = (schema2, ctx, json, params) => {
-  const def = schema2._zod.def;
+  values2.every((v) => typeof v == "number") && (json.type = "number"), values2.every((v) => typeof v == "string") && (json.type = "string"), json.enum = values2;
+}, literalProcessor = (schema2, ctx, json, params) => {
+  let def = schema2._zod.def;
   if (def.values.length === 0) {
     json.not = {};
     return;
   }
-  const vals = [];
-  for (const val of def.values) {
+  let vals = [];
+  for (let val of def.values)
     if (val === void 0) {
       if (handleUnrepresentable(schema2, ctx, json, params, "Literal `undefined` cannot be represented in JSON Schema"))
         return;
-    } else if (typeof val === "bigint") {
+    } else if (typeof val == "bigint") {
       if (handleUnrepresentable(schema2, ctx, json, params, "BigInt literals cannot be represented in JSON Schema"))
         return;
       vals.push(Number(val));
-    } else {
+    } else
       vals.push(val);
-    }
-  }
-  if (vals.length === 0) {
-  } else if (vals.length === 1) {
-    const val = vals[0];
-    json.type = val === null ? "null" : typeof val;
-    if (ctx.target === "draft-04" || ctx.target === "openapi-3.0") {
-      json.enum = [val];
-    } else {
-      json.const = val;
-    }
-  } else {
-    if (vals.every((v) => typeof v === "number"))
-      json.type = "number";
-    if (vals.every((v) => typeof v === "string"))
-      json.type = "string";
-    if (vals.every((v) => typeof v === "boolean"))
-      json.type = "boolean";
-    if (vals.every((v) => v === null))
-      json.type = "null";
-    json.enum = vals;
-  }
+  if (vals.length !== 0)
+    if (vals.length === 1) {
+      let val = vals[0];
+      json.type = val === null ? "null" : typeof val, ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? json.enum = [val] : json.const = val;
+    } else
+      vals.every((v) => typeof v == "number") && (json.type = "number"), vals.every((v) => typeof v == "string") && (json.type = "string"), vals.every((v) => typeof v == "boolean") && (json.type = "boolean"), vals.every((v) => v === null) && (json.type = "null"), json.enum = vals;
 };
 var customProcessor = (schema2, ctx, json, params) => {
   handleUnrepresentable(schema2, ctx, json, params, "Custom types cannot be represented in JSON Schema");
@@ -9235,240 +6412,132 @@ var transformProcessor = (schema2, ctx, json, params) => {
   handleUnrepresentable(schema2, ctx, json, params, "Transforms cannot be represented in JSON Schema");
 };
 var arrayProcessor = (schema2, ctx, _json, params) => {
-  const json = _json;
-  const def = schema2._zod.def;
-  const { minimum, maximum } = aggregateChecks(schema2);
-  if (typeof minimum === "number")
-    json.minItems = minimum;
-  if (typeof maximum === "number")
-    json.maxItems = maximum;
-  json.type = "array";
-  json.items = processSchema(def.element, ctx, {
+  let json = _json, def = schema2._zod.def, { minimum, maximum } = aggregateChecks(schema2);
+  typeof minimum == "number" && (json.minItems = minimum), typeof maximum == "number" && (json.maxItems = maximum), json.type = "array", json.items = processSchema(def.element, ctx, {
     ...params,
     path: [...params.path, "items"]
   });
 };
 function inputOptin(schema2) {
-  const def = schema2._zod.def;
-  if (def.type === "pipe" && def.in._zod.traits.has("$ZodTransform")) {
-    return inputOptin(def.out);
-  }
-  if (def.type === "catch") {
-    return inputOptin(def.innerType);
-  }
-  return schema2._zod.optin;
+  let def = schema2._zod.def;
+  return def.type === "pipe" && def.in._zod.traits.has("$ZodTransform") ? inputOptin(def.out) : def.type === "catch" ? inputOptin(def.innerType) : schema2._zod.optin;
 }
 var objectProcessor = (schema2, ctx, _json, params) => {
-  const json = _json;
-  const def = schema2._zod.def;
-  const shape = def.shape;
-  const symbolKeys = Object.getOwnPropertySymbols(shape);
-  if (symbolKeys.length && handleUnrepresentable(schema2, ctx, json, params, "Symbol keys cannot be represented in JSON Schema")) {
+  let json = _json, def = schema2._zod.def, shape = def.shape;
+  if (Object.getOwnPropertySymbols(shape).length && handleUnrepresentable(schema2, ctx, json, params, "Symbol keys cannot be represented in JSON Schema"))
     return;
-  }
-  json.type = "object";
-  json.properties = {};
-  for (const key in shape) {
+  json.type = "object", json.properties = {};
+  for (let key in shape)
     assignProp(json.properties, key, processSchema(shape[key], ctx, {
       ...params,
       path: [...params.path, "properties", key]
     }));
+  let requiredKeys = [];
+  for (let key of Object.keys(shape)) {
+    let field = def.shape[key];
+    (ctx.io === "input" ? inputOptin(field) === void 0 : field._zod.optout === void 0) && requiredKeys.push(key);
   }
-  const requiredKeys = [];
-  for (const key of Object.keys(shape)) {
-    const field = def.shape[key];
-    if (ctx.io === "input" ? inputOptin(field) === void 0 : field._zod.optout === void 0) {
-      requiredKeys.push(key);
-    }
-  }
-  if (requiredKeys.length > 0) {
-    json.required = requiredKeys;
-  }
-  if (def.catchall?._zod.def.type === "never") {
-    json.additionalProperties = false;
-  } else if (!def.catchall) {
-    if (ctx.io === "output")
-      json.additionalProperties = false;
-  } else if (def.catchall) {
-    json.additionalProperties = processSchema(def.catchall, ctx, {
-      ...params,
-      path: [...params.path, "additionalProperties"]
-    });
-  }
-};
-var unionProcessor = (schema2, ctx, json, params) => {
-  const def = schema2._zod.def;
-  const isExclusive = def.inclusive === false;
-  const options = def.options.map((x, i) => processSchema(x, ctx, {
+  requiredKeys.length > 0 && (json.required = requiredKeys), def.catchall?._zod.def.type === "never" ? json.additionalProperties = !1 : def.catchall ? def.catchall && (json.additionalProperties = processSchema(def.catchall, ctx, {
+    ...params,
+    path: [...params.path, "additionalProperties"]
+  })) : ctx.io === "output" && (json.additionalProperties = !1);
+}, unionProcessor = (schema2, ctx, json, params) => {
+  let def = schema2._zod.def, isExclusive = def.inclusive === !1, options = def.options.map((x, i) => processSchema(x, ctx, {
     ...params,
     path: [...params.path, isExclusive ? "oneOf" : "anyOf", i]
   }));
-  if (isExclusive) {
-    json.oneOf = options;
-  } else {
-    json.anyOf = options;
-  }
-};
-var intersectionProcessor = (schema2, ctx, json, params) => {
-  const def = schema2._zod.def;
-  const a = processSchema(def.left, ctx, {
+  isExclusive ? json.oneOf = options : json.anyOf = options;
+}, intersectionProcessor = (schema2, ctx, json, params) => {
+  let def = schema2._zod.def, a = processSchema(def.left, ctx, {
     ...params,
     path: [...params.path, "allOf", 0]
-  });
-  const b = processSchema(def.right, ctx, {
+  }), b = processSchema(def.right, ctx, {
     ...params,
     path: [...params.path, "allOf", 1]
-  });
-  const isSimpleIntersection = (val) => "allOf" in val && Object.keys(val).length === 1;
-  const allOf = [
+  }), isSimpleIntersection = (val) => "allOf" in val && Object.keys(val).length === 1, allOf = [
     ...isSimpleIntersection(a) ? a.allOf : [a],
     ...isSimpleIntersection(b) ? b.allOf : [b]
   ];
-  json.allOf = allOf;
-  ctx.intersections.push(allOf);
-};
-var tupleProcessor = (schema2, ctx, _json, params) => {
-  const json = _json;
-  const def = schema2._zod.def;
+  json.allOf = allOf, ctx.intersections.push(allOf);
+}, tupleProcessor = (schema2, ctx, _json, params) => {
+  let json = _json, def = schema2._zod.def;
   json.type = "array";
-  const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
-  const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
-  const prefixItems = def.items.map((x, i) => processSchema(x, ctx, {
+  let prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items", restPath = ctx.target === "draft-2020-12" || ctx.target === "openapi-3.0" ? "items" : "additionalItems", prefixItems = def.items.map((x, i) => processSchema(x, ctx, {
     ...params,
     path: [...params.path, prefixPath, i]
-  }));
-  const rest = def.rest ? processSchema(def.rest, ctx, {
+  })), rest = def.rest ? processSchema(def.rest, ctx, {
     ...params,
     path: [...params.path, restPath, ...ctx.target === "openapi-3.0" ? [def.items.length] : []]
-  }) : null;
-  let minItems = def.items.length;
-  while (minItems > 0) {
-    const item = def.items[minItems - 1];
-    const optional3 = ctx.io === "input" ? inputOptin(item) !== void 0 : item._zod.optout === "optional";
-    if (!optional3)
+  }) : null, minItems = def.items.length;
+  for (; minItems > 0; ) {
+    let item = def.items[minItems - 1];
+    if (!(ctx.io === "input" ? inputOptin(item) !== void 0 : item._zod.optout === "optional"))
       break;
     minItems--;
   }
-  const maxItems = def.items.length;
-  const isClosed = !def.rest;
-  if (ctx.target === "draft-2020-12") {
-    json.prefixItems = prefixItems;
-    if (isClosed) {
-      json.items = false;
-    } else if (rest) {
-      json.items = rest;
-    }
-    if (minItems > 0)
-      json.minItems = minItems;
-    if (isClosed)
-      json.maxItems = maxItems;
-  } else if (ctx.target === "openapi-3.0") {
-    json.items = {
-      anyOf: prefixItems
-    };
-    if (rest) {
-      json.items.anyOf.push(rest);
-    }
-    if (minItems > 0)
-      json.minItems = minItems;
-    if (isClosed)
-      json.maxItems = maxItems;
-  } else {
-    json.items = prefixItems;
-    if (isClosed) {
-      json.additionalItems = false;
-    } else if (rest) {
-      json.additionalItems = rest;
-    }
-    if (minItems > 0)
-      json.minItems = minItems;
-    if (isClosed)
-      json.maxItems = maxItems;
-  }
-  const { minimum, maximum } = aggregateChecks(schema2);
-  if (typeof minimum === "number")
-    json.minItems = minimum;
-  if (typeof maximum === "number")
-    json.maxItems = maximum;
+  let maxItems = def.items.length, isClosed = !def.rest;
+  ctx.target === "draft-2020-12" ? (json.prefixItems = prefixItems, isClosed ? json.items = !1 : rest && (json.items = rest), minItems > 0 && (json.minItems = minItems), isClosed && (json.maxItems = maxItems)) : ctx.target === "openapi-3.0" ? (json.items = {
+    anyOf: prefixItems
+  }, rest && json.items.anyOf.push(rest), minItems > 0 && (json.minItems = minItems), isClosed && (json.maxItems = maxItems)) : (json.items = prefixItems, isClosed ? json.additionalItems = !1 : rest && (json.additionalItems = rest), minItems > 0 && (json.minItems = minItems), isClosed && (json.maxItems = maxItems));
+  let { minimum, maximum } = aggregateChecks(schema2);
+  typeof minimum == "number" && (json.minItems = minimum), typeof maximum == "number" && (json.maxItems = maximum);
 };
 function stringifyKeyNames(bySchema, json, visited) {
   if (json.$ref) {
     if (visited.has(json))
       return json;
     visited.add(json);
-    const def = bySchema.get(json)?.def;
+    let def = bySchema.get(json)?.def;
     if (!def)
       return json;
-    const inlined = stringifyKeyNames(bySchema, def, visited);
+    let inlined = stringifyKeyNames(bySchema, def, visited);
     return inlined === def ? json : inlined;
   }
-  for (const keyword of ["anyOf", "oneOf"]) {
-    const branches = json[keyword];
+  for (let keyword of ["anyOf", "oneOf"]) {
+    let branches = json[keyword];
     if (!Array.isArray(branches))
       continue;
-    const mapped = branches.map((branch2) => stringifyKeyNames(bySchema, branch2, visited));
-    if (mapped.some((branch2, i) => branch2 !== branches[i]))
-      json = { ...json, [keyword]: mapped };
+    let mapped = branches.map((branch2) => stringifyKeyNames(bySchema, branch2, visited));
+    mapped.some((branch2, i) => branch2 !== branches[i]) && (json = { ...json, [keyword]: mapped });
   }
-  const types = Array.isArray(json.type) ? json.type : [json.type];
-  const numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer");
-  const values2 = json.enum ?? (json.const !== void 0 ? [json.const] : void 0);
-  if (!numericType && !values2?.some((v) => typeof v === "number"))
+  let types = Array.isArray(json.type) ? json.type : [json.type], numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer"), values2 = json.enum ?? (json.const !== void 0 ? [json.const] : void 0);
+  if (!numericType && !values2?.some((v) => typeof v == "number"))
     return json;
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id: id2, ...rest } = json;
-  if (rest.enum)
-    rest.enum = rest.enum.map((v) => typeof v === "number" ? String(v) : v);
-  else if (typeof rest.const === "number")
-    rest.const = String(rest.const);
-  if (!numericType)
-    return rest;
-  rest.type = "string";
-  if (!values2)
-    rest.pattern = (types.includes("number") ? number : integer).source;
-  return rest;
+  let { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id: id2, ...rest } = json;
+  return rest.enum ? rest.enum = rest.enum.map((v) => typeof v == "number" ? String(v) : v) : typeof rest.const == "number" && (rest.const = String(rest.const)), numericType && (rest.type = "string", values2 || (rest.pattern = (types.includes("number") ? number : integer).source)), rest;
 }
 var pendingRecords = /* @__PURE__ */ new WeakMap();
 function rewriteKeyNames(ctx) {
-  const bySchema = /* @__PURE__ */ new Map();
-  for (const entry of ctx.seen.values()) {
-    if (entry.def && !bySchema.has(entry.schema))
-      bySchema.set(entry.schema, entry);
-  }
-  const rewrites = /* @__PURE__ */ new Map();
-  for (const record2 of pendingRecords.get(ctx) ?? []) {
-    const seen = ctx.seen.get(record2);
-    const names = (seen?.def ?? seen?.schema)?.propertyNames;
-    if (!names || names === true || rewrites.has(names))
+  let bySchema = /* @__PURE__ */ new Map();
+  for (let entry of ctx.seen.values())
+    entry.def && !bySchema.has(entry.schema) && bySchema.set(entry.schema, entry);
+  let rewrites = /* @__PURE__ */ new Map();
+  for (let record2 of pendingRecords.get(ctx) ?? []) {
+    let seen = ctx.seen.get(record2), names = (seen?.def ?? seen?.schema)?.propertyNames;
+    if (!names || names === !0 || rewrites.has(names))
       continue;
-    const rewritten = stringifyKeyNames(bySchema, names, /* @__PURE__ */ new Set());
-    if (rewritten !== names)
-      rewrites.set(names, rewritten);
+    let rewritten = stringifyKeyNames(bySchema, names, /* @__PURE__ */ new Set());
+    rewritten !== names && rewrites.set(names, rewritten);
   }
-  if (!rewrites.size)
-    return;
-  for (const entry of ctx.seen.values()) {
-    for (const carrier of [entry.schema, entry.def]) {
-      const rewritten = carrier && rewrites.get(carrier.propertyNames);
-      if (rewritten)
-        carrier.propertyNames = rewritten;
-    }
-  }
+  if (rewrites.size)
+    for (let entry of ctx.seen.values())
+      for (let carrier of [entry.schema, entry.def]) {
+        let rewritten = carrier && rewrites.get(carrier.propertyNames);
+        rewritten && (carrier.propertyNames = rewritten);
+      }
 }
 var recordProcessor = (schema2, ctx, _json, params) => {
-  const json = _json;
-  const def = schema2._zod.def;
+  let json = _json, def = schema2._zod.def;
   json.type = "object";
-  const keyType = def.keyType;
-  const patterns = aggregateChecks(keyType).patterns;
+  let keyType = def.keyType, patterns = aggregateChecks(keyType).patterns;
   if (def.mode === "loose" && patterns && patterns.size > 0) {
-    const valueSchema = processSchema(def.valueType, ctx, {
+    let valueSchema = processSchema(def.valueType, ctx, {
       ...params,
       path: [...params.path, "patternProperties", "*"]
     });
     json.patternProperties = {};
-    for (const pattern of patterns) {
+    for (let pattern of patterns)
       assignProp(json.patternProperties, exactPattern(pattern).source, valueSchema);
-    }
   } else {
     if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
       json.propertyNames = processSchema(def.keyType, ctx, {
@@ -9476,82 +6545,50 @@ var recordProcessor = (schema2, ctx, _json, params) => {
         path: [...params.path, "propertyNames"]
       });
       let pending = pendingRecords.get(ctx);
-      if (!pending) {
-        pending = [];
-        pendingRecords.set(ctx, pending);
-        ctx.deferred.push(() => rewriteKeyNames(ctx));
-      }
-      pending.push(schema2);
+      pending || (pending = [], pendingRecords.set(ctx, pending), ctx.deferred.push(() => rewriteKeyNames(ctx))), pending.push(schema2);
     }
     json.additionalProperties = processSchema(def.valueType, ctx, {
       ...params,
       path: [...params.path, "additionalProperties"]
     });
   }
-  const keyValues = keyType._zod.values;
-  const omittableOnInput = ctx.io === "input" && inputOptin(def.valueType) !== void 0;
+  let keyValues = keyType._zod.values, omittableOnInput = ctx.io === "input" && inputOptin(def.valueType) !== void 0;
   if (keyValues && !def.partial && !omittableOnInput) {
-    const validKeyValues = [...keyValues].filter((v) => typeof v === "string" || typeof v === "number");
-    if (validKeyValues.length > 0) {
-      json.required = validKeyValues.map(String);
-    }
+    let validKeyValues = [...keyValues].filter((v) => typeof v == "string" || typeof v == "number");
+    validKeyValues.length > 0 && (json.required = validKeyValues.map(String));
   }
-};
-var nullableProcessor = (schema2, ctx, json, params) => {
-  const def = schema2._zod.def;
-  const inner = processSchema(def.innerType, ctx, params);
-  const seen = ctx.seen.get(schema2);
-  if (ctx.target === "openapi-3.0") {
-    seen.ref = def.innerType;
-    json.nullable = true;
-  } else {
-    json.anyOf = [inner, { type: "null" }];
-  }
-};
-var nonoptionalProcessor = (schema2, ctx, _json, params) => {
-  const def = schema2._zod.def;
+}, nullableProcessor = (schema2, ctx, json, params) => {
+  let def = schema2._zod.def, inner = processSchema(def.innerType, ctx, params), seen = ctx.seen.get(schema2);
+  ctx.target === "openapi-3.0" ? (seen.ref = def.innerType, json.nullable = !0) : json.anyOf = [inner, { type: "null" }];
+}, nonoptionalProcessor = (schema2, ctx, _json, params) => {
+  let def = schema2._zod.def;
   processSchema(def.innerType, ctx, params);
-  const seen = ctx.seen.get(schema2);
+  let seen = ctx.seen.get(schema2);
   seen.ref = def.innerType;
-};
-var UNREPRESENTABLE_DEFAULT = /* @__PURE__ */ Symbol();
+}, UNREPRESENTABLE_DEFAULT = /* @__PURE__ */ Symbol();
 function serializeDefaultValue(value, schema2, ctx, json, params) {
-  let unrepresentable = false;
-  const serialized = JSON.stringify(value, (_, val) => {
-    if (typeof val !== "bigint")
-      return val;
-    unrepresentable = true;
-    return null;
-  });
-  if (!unrepresentable)
-    return JSON.parse(serialized);
-  handleUnrepresentable(schema2, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema");
-  return UNREPRESENTABLE_DEFAULT;
+  let unrepresentable = !1, serialized = JSON.stringify(value, (_, val) => typeof val != "bigint" ? val : (unrepresentable = !0, null));
+  return unrepresentable ? (handleUnrepresentable(schema2, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema"), UNREPRESENTABLE_DEFAULT) : JSON.parse(serialized);
 }
 var defaultProcessor = (schema2, ctx, json, params) => {
-  const def = schema2._zod.def;
+  let def = schema2._zod.def;
   processSchema(def.innerType, ctx, params);
-  const seen = ctx.seen.get(schema2);
+  let seen = ctx.seen.get(schema2);
   seen.ref = def.innerType;
-  const value = serializeDefaultValue(def.defaultValue, schema2, ctx, json, params);
-  if (value !== UNREPRESENTABLE_DEFAULT)
-    json.default = value;
-};
-var prefaultProcessor = (schema2, ctx, json, params) => {
-  const def = schema2._zod.def;
+  let value = serializeDefaultValue(def.defaultValue, schema2, ctx, json, params);
+  value !== UNREPRESENTABLE_DEFAULT && (json.default = value);
+}, prefaultProcessor = (schema2, ctx, json, params) => {
+  let def = schema2._zod.def;
   processSchema(def.innerType, ctx, params);
-  const seen = ctx.seen.get(schema2);
-  seen.ref = def.innerType;
-  if (ctx.io !== "input")
+  let seen = ctx.seen.get(schema2);
+  if (seen.ref = def.innerType, ctx.io !== "input")
     return;
-  const value = serializeDefaultValue(def.defaultValue, schema2, ctx, json, params);
-  if (value !== UNREPRESENTABLE_DEFAULT)
-    json._prefault = value;
-};
-var catchProcessor = (schema2, ctx, json, params) => {
-  const def = schema2._zod.def;
+  let value = serializeDefaultValue(def.defaultValue, schema2, ctx, json, params);
+  value !== UNREPRESENTABLE_DEFAULT && (json._prefault = value);
+}, catchProcessor = (schema2, ctx, json, params) => {
+  let def = schema2._zod.def;
   processSchema(def.innerType, ctx, params);
-  const seen = ctx.seen.get(schema2);
+  let seen = ctx.seen.get(schema2);
   seen.ref = def.innerType;
   let catchValue;
   try {
@@ -9561,26 +6598,21 @@ var catchProcessor = (schema2, ctx, json, params) => {
     return;
   }
   json.default = catchValue;
-};
-var pipeProcessor = (schema2, ctx, _json, params) => {
-  const def = schema2._zod.def;
-  const inIsTransform = def.in._zod.traits.has("$ZodTransform");
-  const innerType = ctx.io === "input" ? inIsTransform ? def.out : def.in : def.out;
+}, pipeProcessor = (schema2, ctx, _json, params) => {
+  let def = schema2._zod.def, inIsTransform = def.in._zod.traits.has("$ZodTransform"), innerType = ctx.io === "input" ? inIsTransform ? def.out : def.in : def.out;
   processSchema(innerType, ctx, params);
-  const seen = ctx.seen.get(schema2);
+  let seen = ctx.seen.get(schema2);
   seen.ref = innerType;
-};
-var readonlyProcessor = (schema2, ctx, json, params) => {
-  const def = schema2._zod.def;
+}, readonlyProcessor = (schema2, ctx, json, params) => {
+  let def = schema2._zod.def;
   processSchema(def.innerType, ctx, params);
-  const seen = ctx.seen.get(schema2);
-  seen.ref = def.innerType;
-  json.readOnly = true;
+  let seen = ctx.seen.get(schema2);
+  seen.ref = def.innerType, json.readOnly = !0;
 };
 var optionalProcessor = (schema2, ctx, _json, params) => {
-  const def = schema2._zod.def;
+  let def = schema2._zod.def;
   processSchema(def.innerType, ctx, params);
-  const seen = ctx.seen.get(schema2);
+  let seen = ctx.seen.get(schema2);
   seen.ref = def.innerType;
 };
 
@@ -9588,9 +6620,7 @@ var optionalProcessor = (schema2, ctx, _json, params) => {
 var ZodMiniType = /* @__PURE__ */ $constructor("ZodMiniType", (inst, def) => {
   if (!inst._zod)
     throw new Error("Uninitialized schema in ZodMiniType.");
-  $ZodType.init(inst, def);
-  inst.def = def;
-  inst.type = def.type;
+  $ZodType.init(inst, def), inst.def = def, inst.type = def.type;
 }, {
   // `with` is an alias for `check`: the same function object, not a wrapper.
   get with() {
@@ -9612,14 +6642,14 @@ var ZodMiniType = /* @__PURE__ */ $constructor("ZodMiniType", (inst, def) => {
     return safeParseAsync(this, data, params);
   },
   check(...checks) {
-    const def = this.def;
+    let def = this.def;
     return this.clone({
       ...def,
       checks: [
         ...def.checks ?? [],
-        ...checks.map((ch) => typeof ch === "function" ? { _zod: { check: ch, def: { check: "custom" }, onattach: [] } } : ch)
+        ...checks.map((ch) => typeof ch == "function" ? { _zod: { check: ch, def: { check: "custom" }, onattach: [] } } : ch)
       ]
-    }, { parent: true });
+    }, { parent: !0 });
   },
   clone(_def, params) {
     return clone(this, _def, params);
@@ -9628,67 +6658,57 @@ var ZodMiniType = /* @__PURE__ */ $constructor("ZodMiniType", (inst, def) => {
     return this;
   },
   register(reg, meta2) {
-    reg.add(this, meta2);
-    return this;
+    return reg.add(this, meta2), this;
   },
   apply(fn, ...args) {
     return args.length === 0 ? fn(this) : fn(this, ...args);
   }
-});
-var ZodMiniString = /* @__PURE__ */ $constructor("ZodMiniString", (inst, def) => {
-  $ZodString.init(inst, def);
-  ZodMiniType.init(inst, def);
+}), ZodMiniString = /* @__PURE__ */ $constructor("ZodMiniString", (inst, def) => {
+  $ZodString.init(inst, def), ZodMiniType.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function string2(params) {
   return _string(ZodMiniString, params);
 }
 var ZodMiniStringFormat = /* @__PURE__ */ $constructor("ZodMiniStringFormat", (inst, def) => {
-  $ZodStringFormat.init(inst, def);
-  ZodMiniString.init(inst, def);
+  $ZodStringFormat.init(inst, def), ZodMiniString.init(inst, def);
 });
 var ZodMiniNumber = /* @__PURE__ */ $constructor("ZodMiniNumber", (inst, def) => {
-  $ZodNumber.init(inst, def);
-  ZodMiniType.init(inst, def);
+  $ZodNumber.init(inst, def), ZodMiniType.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function number2(params) {
   return _number(ZodMiniNumber, params);
 }
 var ZodMiniNumberFormat = /* @__PURE__ */ $constructor("ZodMiniNumberFormat", (inst, def) => {
-  $ZodNumberFormat.init(inst, def);
-  ZodMiniNumber.init(inst, def);
+  $ZodNumberFormat.init(inst, def), ZodMiniNumber.init(inst, def);
 });
 function int(params) {
   return _int(ZodMiniNumberFormat, params);
 }
 var ZodMiniBoolean = /* @__PURE__ */ $constructor("ZodMiniBoolean", (inst, def) => {
-  $ZodBoolean.init(inst, def);
-  ZodMiniType.init(inst, def);
+  $ZodBoolean.init(inst, def), ZodMiniType.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function boolean2(params) {
   return _boolean(ZodMiniBoolean, params);
 }
 var ZodMiniUnknown = /* @__PURE__ */ $constructor("ZodMiniUnknown", (inst, def) => {
-  $ZodUnknown.init(inst, def);
-  ZodMiniType.init(inst, def);
+  $ZodUnknown.init(inst, def), ZodMiniType.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function unknown() {
   return _unknown(ZodMiniUnknown);
 }
 var ZodMiniNever = /* @__PURE__ */ $constructor("ZodMiniNever", (inst, def) => {
-  $ZodNever.init(inst, def);
-  ZodMiniType.init(inst, def);
+  $ZodNever.init(inst, def), ZodMiniType.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function never(params) {
   return _never(ZodMiniNever, params);
 }
 var ZodMiniArray = /* @__PURE__ */ $constructor("ZodMiniArray", (inst, def) => {
-  $ZodArray.init(inst, def);
-  ZodMiniType.init(inst, def);
+  $ZodArray.init(inst, def), ZodMiniType.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function array(element, params) {
@@ -9699,9 +6719,7 @@ function array(element, params) {
   });
 }
 var ZodMiniObject = /* @__PURE__ */ $constructor("ZodMiniObject", (inst, def) => {
-  $ZodObject.init(inst, def);
-  ZodMiniType.init(inst, def);
-  installLazyProp(inst, "shape", (self2) => self2._zod.def.shape, false);
+  $ZodObject.init(inst, def), ZodMiniType.init(inst, def), installLazyProp(inst, "shape", (self2) => self2._zod.def.shape, !1);
 });
 // @__NO_SIDE_EFFECTS__
 function strictObject(shape, params) {
@@ -9722,14 +6740,11 @@ function looseObject(shape, params) {
   });
 }
 var ZodMiniTuple = /* @__PURE__ */ $constructor("ZodMiniTuple", (inst, def) => {
-  $ZodTuple.init(inst, def);
-  ZodMiniType.init(inst, def);
+  $ZodTuple.init(inst, def), ZodMiniType.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function tuple(items, _paramsOrRest, _params) {
-  const hasRest = _paramsOrRest instanceof $ZodType;
-  const params = hasRest ? _params : _paramsOrRest;
-  const rest = hasRest ? _paramsOrRest : null;
+  let hasRest = _paramsOrRest instanceof $ZodType, params = hasRest ? _params : _paramsOrRest, rest = hasRest ? _paramsOrRest : null;
   return new ZodMiniTuple({
     type: "tuple",
     items,
@@ -9738,13 +6753,11 @@ function tuple(items, _paramsOrRest, _params) {
   });
 }
 var ZodMiniEnum = /* @__PURE__ */ $constructor("ZodMiniEnum", (inst, def) => {
-  $ZodEnum.init(inst, def);
-  ZodMiniType.init(inst, def);
-  inst.options = [...inst._zod.values];
+  $ZodEnum.init(inst, def), ZodMiniType.init(inst, def), inst.options = [...inst._zod.values];
 });
 // @__NO_SIDE_EFFECTS__
 function _enum(values2, params) {
-  const entries = Array.isArray(values2) ? Object.fromEntries(values2.map((v) => [v, v])) : values2;
+  let entries = Array.isArray(values2) ? Object.fromEntries(values2.map((v) => [v, v])) : values2;
   return new ZodMiniEnum({
     type: "enum",
     entries,
@@ -9752,8 +6765,7 @@ function _enum(values2, params) {
   });
 }
 var ZodMiniLiteral = /* @__PURE__ */ $constructor("ZodMiniLiteral", (inst, def) => {
-  $ZodLiteral.init(inst, def);
-  ZodMiniType.init(inst, def);
+  $ZodLiteral.init(inst, def), ZodMiniType.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function literal(value, params) {
@@ -9764,8 +6776,7 @@ function literal(value, params) {
   });
 }
 var ZodMiniExactOptional = /* @__PURE__ */ $constructor("ZodMiniExactOptional", (inst, def) => {
-  $ZodExactOptional.init(inst, def);
-  ZodMiniType.init(inst, def);
+  $ZodExactOptional.init(inst, def), ZodMiniType.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function exactOptional(innerType) {
@@ -9775,8 +6786,7 @@ function exactOptional(innerType) {
   });
 }
 var ZodMiniNullable = /* @__PURE__ */ $constructor("ZodMiniNullable", (inst, def) => {
-  $ZodNullable.init(inst, def);
-  ZodMiniType.init(inst, def);
+  $ZodNullable.init(inst, def), ZodMiniType.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function nullable(innerType) {
@@ -9786,8 +6796,7 @@ function nullable(innerType) {
   });
 }
 var ZodMiniCustom = /* @__PURE__ */ $constructor("ZodMiniCustom", (inst, def) => {
-  $ZodCustom.init(inst, def);
-  ZodMiniType.init(inst, def);
+  $ZodCustom.init(inst, def), ZodMiniType.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function refine(fn, _params = {}) {
@@ -9807,32 +6816,28 @@ __export(iso_exports, {
   time: () => time2
 });
 var ZodMiniISODateTime = /* @__PURE__ */ $constructor("ZodMiniISODateTime", (inst, def) => {
-  $ZodISODateTime.init(inst, def);
-  ZodMiniStringFormat.init(inst, def);
+  $ZodISODateTime.init(inst, def), ZodMiniStringFormat.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function datetime2(params) {
   return _isoDateTime(ZodMiniISODateTime, params);
 }
 var ZodMiniISODate = /* @__PURE__ */ $constructor("ZodMiniISODate", (inst, def) => {
-  $ZodISODate.init(inst, def);
-  ZodMiniStringFormat.init(inst, def);
+  $ZodISODate.init(inst, def), ZodMiniStringFormat.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function date2(params) {
   return _isoDate(ZodMiniISODate, params);
 }
 var ZodMiniISOTime = /* @__PURE__ */ $constructor("ZodMiniISOTime", (inst, def) => {
-  $ZodISOTime.init(inst, def);
-  ZodMiniStringFormat.init(inst, def);
+  $ZodISOTime.init(inst, def), ZodMiniStringFormat.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function time2(params) {
   return _isoTime(ZodMiniISOTime, params);
 }
 var ZodMiniISODuration = /* @__PURE__ */ $constructor("ZodMiniISODuration", (inst, def) => {
-  $ZodISODuration.init(inst, def);
-  ZodMiniStringFormat.init(inst, def);
+  $ZodISODuration.init(inst, def), ZodMiniStringFormat.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function duration2(params) {
@@ -9840,20 +6845,18 @@ function duration2(params) {
 }
 
 // src/format/jsonp.ts
-var CALL = /^loadgate\("([a-z0-9/-]+)", (\{.*\})\);\s*$/s;
-var jsonpName = (path2) => path2.replace(/\.js$/, "");
+var CALL = /^loadgate\("([a-z0-9/-]+)", (\{.*\})\);\s*$/s, jsonpName = (path2) => path2.replace(/\.js$/, "");
 function jsonpText(path2, json) {
   return `loadgate("${jsonpName(path2)}", ${json});
 `;
 }
 function parseJsonp(text2) {
-  const [, name2, json] = CALL.exec(text2) ?? [];
+  let [, name2, json] = CALL.exec(text2) ?? [];
   return name2 === void 0 || json === void 0 ? null : { name: name2, json };
 }
 
 // src/format/names.ts
-var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
-var METRIC_NAMES = [
+var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"], METRIC_NAMES = [
   "goodput",
   "cpu",
   "p50",
@@ -9867,55 +6870,25 @@ var METRIC_NAMES = [
 ];
 
 // src/format/trend.ts
-var TREND_SCHEMA = 1;
-var BLOCK = 200;
-var BLOCKS_IN_A_FOLDER = 100;
-var blockOf = (run3) => Math.floor(run3 / BLOCK);
-var OVERVIEW_FILE = "trend.js";
-var ALERTS_FILE = "alerts.json";
-var RUNS_BLOCKS = "blocks/runs";
-var POINTS_BLOCKS = "blocks/points";
-var runsBlockFile = (block) => `${RUNS_BLOCKS}/${inFolder(block)}`;
-var pointsBlockFile = (key, block) => `${POINTS_BLOCKS}/${key}/${inFolder(block)}`;
-var dayFolder = (at) => `runs/${new Date(at).toISOString().slice(0, 10).replaceAll("-", "/")}`;
-var runFile = ({ at, id: id2 }) => `${dayFolder(at)}/${id2}.json`;
-var inFolder = (block) => `${Math.floor(block / BLOCKS_IN_A_FOLDER)}/${block}.js`;
-var count = int().check(_nonnegative());
-var nullableNumber = nullable(number2());
-var text = string2().check(_maxLength(2e3));
-var name = string2().check(_minLength(1), _maxLength(500));
-var time3 = iso_exports.datetime({ offset: true });
-var address = nullable(
+var TREND_SCHEMA = 1, BLOCK = 200, BLOCKS_IN_A_FOLDER = 100, blockOf = (run3) => Math.floor(run3 / BLOCK), OVERVIEW_FILE = "trend.js", ALERTS_FILE = "alerts.json", RUNS_BLOCKS = "blocks/runs", POINTS_BLOCKS = "blocks/points", runsBlockFile = (block) => `${RUNS_BLOCKS}/${inFolder(block)}`, pointsBlockFile = (key, block) => `${POINTS_BLOCKS}/${key}/${inFolder(block)}`, dayFolder = (at) => `runs/${new Date(at).toISOString().slice(0, 10).replaceAll("-", "/")}`, runFile = ({ at, id: id2 }) => `${dayFolder(at)}/${id2}.json`, inFolder = (block) => `${Math.floor(block / BLOCKS_IN_A_FOLDER)}/${block}.js`, count = int().check(_nonnegative()), nullableNumber = nullable(number2()), text = string2().check(_maxLength(2e3)), name = string2().check(_minLength(1), _maxLength(500)), time3 = iso_exports.datetime({ offset: !0 }), address = nullable(
   string2().check(_maxLength(2e3), _regex(/^https?:\/\//, "must be a web address"))
-);
-var verdict = _enum(VERDICTS);
-var schema = literal(TREND_SCHEMA);
-var id = string2().check(_regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "must be letters, digits and hyphens"));
-var LOG_UNIT = 1e-5;
-var log = int();
-var estimate = tuple([log, nullable(log), nullable(log)]);
-var identity = { metric: name, unit: text, better: _enum(["higher", "lower"]) };
-var seriesName = ({ case: id2, metric, unit, better }) => JSON.stringify([id2, metric, unit, better]);
-var head = strictObject({
+), verdict = _enum(VERDICTS), schema = literal(TREND_SCHEMA), id = string2().check(_regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "must be letters, digits and hyphens")), LOG_UNIT = 1e-5, log = int(), estimate = tuple([log, nullable(log), nullable(log)]), identity = { metric: name, unit: text, better: _enum(["higher", "lower"]) }, seriesName = ({ case: id2, metric, unit, better }) => JSON.stringify([id2, metric, unit, better]), head = strictObject({
   /** Full commit id. */
   commit: text,
   /** The first line of its message, which anybody may have written. */
   subject: text
-});
-var reference = strictObject({
+}), reference = strictObject({
   /** Full commit id; of an image its digest. */
   commit: text,
   /** As the configuration names it. */
   label: text
-});
-var environment = strictObject({
+}), environment = strictObject({
   cpuModel: text,
   cores: number2(),
   kernel: text,
   os: text,
   runnerImage: nullable(text)
-});
-var publishedMetric = strictObject({
+}), publishedMetric = strictObject({
   name,
   unit: text,
   better: identity.better,
@@ -9934,15 +6907,13 @@ var publishedMetric = strictObject({
   seam: exactOptional(estimate),
   /** Measured once more in the same night, since it looked like a change. */
   again: exactOptional(estimate)
-});
-var publishedCase = strictObject({
+}), publishedCase = strictObject({
   id: name,
   verdict,
   /** The smallest change worth reporting, as a share. */
   threshold: number2().check(_nonnegative()),
   metrics: array(publishedMetric).check(_maxLength(1e3))
-});
-var publishedRun = strictObject({
+}), publishedRun = strictObject({
   schema,
   /** Run id and attempt of the workflow, else the results' own id; publishing it again changes nothing. */
   id,
@@ -9958,8 +6929,7 @@ var publishedRun = strictObject({
   /** The case that was measured with equal builds, and what came out. */
   control: nullable(strictObject({ case: name, verdict })),
   cases: array(publishedCase).check(_maxLength(1e4))
-});
-var listedRun = strictObject({
+}), listedRun = strictObject({
   id,
   at: time3,
   url: address,
@@ -9970,15 +6940,13 @@ var listedRun = strictObject({
   verdict: nullable(verdict),
   minutes: nullableNumber,
   control: nullable(verdict)
-});
-var runsBlock = strictObject({
+}), runsBlock = strictObject({
   schema,
   /** Number of its first run. */
   from: count,
   environments: array(environment).check(_maxLength(BLOCK)),
   runs: array(listedRun).check(_maxLength(BLOCK))
-});
-var change2 = strictObject({
+}), change2 = strictObject({
   /** Number of the first run after it, and of the last before it. */
   run: count,
   previous: count,
@@ -9988,10 +6956,7 @@ var change2 = strictObject({
   state: _enum(["provisional", "confirmed", "accepted"]),
   /** When the first run after it began. */
   at: time3
-});
-var level = strictObject({ run: count, value: log });
-var MOST_CHANGES = 100;
-var seriesPoints = strictObject({
+}), level = strictObject({ run: count, value: log }), MOST_CHANGES = 100, seriesPoints = strictObject({
   ...identity,
   gates: boolean2(),
   /** Numbers of the runs that have a point, in the order of publishing. */
@@ -10017,16 +6982,14 @@ var seriesPoints = strictObject({
     ),
     "columns are not of one length"
   )
-);
-var pointsBlock = strictObject({
+), pointsBlock = strictObject({
   schema,
   case: name,
   from: count,
   /** Runs in which the case gave no usable numbers. */
   invalid: array(count).check(_maxLength(BLOCK)),
   series: array(seriesPoints)
-});
-var seriesSummary = strictObject({
+}), seriesSummary = strictObject({
   case: name,
   /** Its folder among the points. */
   key: string2().check(_regex(/^[a-z0-9-]{1,60}$/)),
@@ -10044,8 +7007,7 @@ var seriesSummary = strictObject({
   spark: string2().check(_maxLength(200)),
   /** Where it changed last, by its threshold at least; of series that raise alerts. */
   change: nullable(change2)
-});
-var overview = strictObject({
+}), overview = strictObject({
   schema,
   /** owner/name, or the folder's name; and where its commits are shown. */
   name: text,
@@ -10061,8 +7023,7 @@ var overview = strictObject({
   minutes: number2(),
   alerts: strictObject({ confirmed: count, withdrawn: count, accepted: count }),
   series: array(seriesSummary)
-});
-var alert = strictObject({
+}), alert = strictObject({
   case: name,
   ...identity,
   kind: _enum(["regression", "improvement"]),
@@ -10086,28 +7047,21 @@ var alert = strictObject({
   until: exactOptional(count),
   /** Why it is accepted, in the words of who did. */
   reason: exactOptional(text)
-});
-var alerts = strictObject({
+}), alerts = strictObject({
   schema,
   open: array(alert).check(_maxLength(1e4)),
   /** The latest ones that are over, oldest first. */
   closed: array(alert).check(_maxLength(1e3))
-});
-var TrendFileError = class extends UsageError {
+}), TrendFileError = class extends UsageError {
   /** In the folder of the trend. */
   path;
   problem;
   /** The message without the path. */
   why;
   constructor(path2, problem, why2) {
-    super(`${path2} ${why2}`);
-    this.path = path2;
-    this.problem = problem;
-    this.why = why2;
+    super(`${path2} ${why2}`), this.path = path2, this.problem = problem, this.why = why2;
   }
-};
-var LONGEST = 6 * 1024 * 1024;
-var bytesOf = (content) => new TextEncoder().encode(content).length;
+}, LONGEST = 6 * 1024 * 1024, bytesOf = (content) => new TextEncoder().encode(content).length;
 function jsonText(definition, value) {
   return JSON.stringify(parse3(definition, value)).replace(
     /[<\u2028\u2029]/g,
@@ -10115,10 +7069,10 @@ function jsonText(definition, value) {
   );
 }
 function trendText(path2, definition, value) {
-  const json = jsonText(definition, value);
+  let json = jsonText(definition, value);
   if (!path2.endsWith(".js")) return `${json}
 `;
-  const content = jsonpText(path2, json);
+  let content = jsonpText(path2, json);
   if (bytesOf(content) > LONGEST)
     throw new UsageError(
       `${path2} would have more than ${LONGEST / 2 ** 20} MiB: these are too many series for one trend; split them over several with --dashboard-path`
@@ -10126,11 +7080,10 @@ function trendText(path2, definition, value) {
   return content;
 }
 function readTrendText(path2, definition, content) {
-  const damaged2 = (why2) => new TrendFileError(path2, "damaged", why2);
-  let json = content;
+  let damaged2 = (why2) => new TrendFileError(path2, "damaged", why2), json = content;
   if (path2.endsWith(".js")) {
     if (bytesOf(content) > LONGEST) throw damaged2(`has more than ${LONGEST / 2 ** 20} MiB`);
-    const call = parseJsonp(content);
+    let call = parseJsonp(content);
     if (call === null) throw damaged2("is not a data file of loadgate");
     if (call.name !== jsonpName(path2)) throw damaged2(`holds the data of ${call.name}`);
     json = call.json;
@@ -10145,42 +7098,40 @@ function readTrendText(path2, definition, content) {
 }
 var numbered = looseObject({ schema: number2() });
 function checkedData(path2, definition, value) {
-  const newer = safeParse(numbered, value);
+  let newer = safeParse(numbered, value);
   if (newer.success && newer.data.schema > TREND_SCHEMA)
     throw new TrendFileError(
       path2,
       "newer",
       `has schema ${newer.data.schema}, and this version of loadgate reads up to ${TREND_SCHEMA}: publish with the version that wrote it`
     );
-  const parsed = safeParse(definition, value);
+  let parsed = safeParse(definition, value);
   if (parsed.success) return parsed.data;
   throw new TrendFileError(path2, "damaged", `is not valid at ${whereIn(parsed.error.issues)}`);
 }
 function checkedRun(run3) {
-  const refuse = (why2) => new UsageError(`the run ${run3.id} cannot be published: ${why2}`);
-  const parsed = safeParse(publishedRun, run3);
+  let refuse = (why2) => new UsageError(`the run ${run3.id} cannot be published: ${why2}`), parsed = safeParse(publishedRun, run3);
   if (!parsed.success) throw refuse(whereIn(parsed.error.issues));
-  const twice = repeated(run3.cases.map((each) => each.id));
+  let twice = repeated(run3.cases.map((each) => each.id));
   if (twice !== void 0) throw refuse(`it has the case ${twice} twice`);
-  for (const each of run3.cases) {
-    const metric = repeated(each.metrics.map((one) => one.name));
+  for (let each of run3.cases) {
+    let metric = repeated(each.metrics.map((one) => one.name));
     if (metric !== void 0) throw refuse(`the case ${each.id} has the metric ${metric} twice`);
   }
   return parsed.data;
 }
 function repeated(names) {
-  const seen = /* @__PURE__ */ new Set();
+  let seen = /* @__PURE__ */ new Set();
   return names.find((each) => seen.size === seen.add(each).size);
 }
 function whereIn([issue3]) {
-  const where = issue3?.path.map(String).join(".") || "the top";
-  return `${where}: ${issue3?.message ?? "unknown"}`.slice(0, 200);
+  return `${issue3?.path.map(String).join(".") || "the top"}: ${issue3?.message ?? "unknown"}`.slice(0, 200);
 }
 
 // src/trend/estimate.ts
 function estimateOf(value, interval3) {
   if (value === null || !(value > 0)) return null;
-  const known2 = interval3 !== null && interval3.low > 0 && interval3.high > interval3.low;
+  let known2 = interval3 !== null && interval3.low > 0 && interval3.high > interval3.low;
   return {
     value: Math.log(value),
     interval: known2 ? { low: Math.log(interval3.low), high: Math.log(interval3.high) } : null
@@ -10192,17 +7143,16 @@ function ratioOf({ value, interval: interval3 }) {
     interval: interval3 && { low: Math.exp(interval3.low), high: Math.exp(interval3.high) }
   };
 }
-var storedLog = (log3) => Math.round(log3 / LOG_UNIT) || 0;
-var readLog = (stored) => stored * LOG_UNIT;
+var storedLog = (log3) => Math.round(log3 / LOG_UNIT) || 0, readLog = (stored) => stored * LOG_UNIT;
 function storedEstimate({ value, interval: interval3 }) {
-  const [low, high] = interval3 ? distances(value, interval3) : [null, null];
+  let [low, high] = interval3 ? distances(value, interval3) : [null, null];
   return [storedLog(value), low, high];
 }
 function distances(value, { low, high }) {
   return [Math.min(0, storedLog(low - value)), Math.max(0, storedLog(high - value))];
 }
 function readEstimate([value, low, high]) {
-  const log3 = readLog(value);
+  let log3 = readLog(value);
   return {
     value: log3,
     interval: low === null || high === null ? null : { low: log3 + readLog(low), high: log3 + readLog(high) }
@@ -10216,9 +7166,7 @@ function shifted({ value, interval: interval3 }, by) {
 }
 
 // src/review/alert-text.ts
-var LONGEST2 = 6e4;
-var SHOWN = 50;
-var STATES = {
+var LONGEST2 = 6e4, SHOWN = 50, STATES = {
   provisional: "seen on one night, measured twice; the next nights confirm or withdraw it",
   confirmed: "confirmed by the nights after it",
   accepted: "accepted",
@@ -10230,39 +7178,42 @@ function alertLine(alert2) {
   return plainLine(`${alert2.case}: ${metricLabel({ name: alert2.metric, unit: "" })} ${sizeOf(alert2)}`);
 }
 function issueTitle(open2) {
-  const worst2 = open2.filter(({ kind }) => kind === "regression");
-  const [first] = worst2.length > 0 ? worst2 : open2;
+  let worst2 = open2.filter(({ kind }) => kind === "regression"), [first] = worst2.length > 0 ? worst2 : open2;
   if (!first) return "loadgate: nothing is slower any more";
-  const others2 = open2.length === 1 ? "" : ` and ${open2.length - 1} more`;
+  let others2 = open2.length === 1 ? "" : ` and ${open2.length - 1} more`;
   return clip(`loadgate: ${alertLine(first)}${others2}`, 200);
 }
 function issueText(marker, open2, closed, places) {
-  const page = places.page === null ? "" : `The course of each series: ${places.page}`;
-  for (const shown2 of [SHOWN, 20, 5, 1]) {
-    const text2 = [
+  let page = places.page === null ? "" : `The course of each series: ${places.page}`;
+  for (let shown2 of [SHOWN, 20, 5, 1]) {
+    let text2 = [
       marker,
       summary(open2),
       rows(open2.slice(0, shown2), places),
       more(open2.length - shown2),
       over(closed, places),
       page
-    ].filter((part) => part !== "").join("\n\n");
+    ].filter((part) => part !== "").join(`
+
+`);
     if (sized(text2) <= LONGEST2) return text2;
   }
-  return [marker, summary(open2), page].join("\n\n");
+  return [marker, summary(open2), page].join(`
+
+`);
 }
 function commitText(marker, alerts2, places) {
-  const said = "The nightly trend changed here, or just before it. It was measured against a pinned reference on one machine, not against the night before.";
-  return [marker, said, rows(alerts2.slice(0, SHOWN), places), more(alerts2.length - SHOWN)].filter(Boolean).join("\n\n");
+  return [marker, "The nightly trend changed here, or just before it. It was measured against a pinned reference on one machine, not against the night before.", rows(alerts2.slice(0, SHOWN), places), more(alerts2.length - SHOWN)].filter(Boolean).join(`
+
+`);
 }
 function summary(open2) {
   if (open2.length === 0) return "No change is open any more; this issue is closed by itself.";
-  const cases = new Set(open2.map((alert2) => alert2.case)).size;
+  let cases = new Set(open2.map((alert2) => alert2.case)).size;
   return `**${cases} ${cases === 1 ? "case" : "cases"} of the nightly trend changed.** This issue is kept up to date, and closed once the series are back, not measured any more, or accepted by \`Loadgate-Accept: CASE reason\` in the pull request or commit that they came from.`;
 }
 function rows(alerts2, places) {
-  if (alerts2.length === 0) return "";
-  return table(
+  return alerts2.length === 0 ? "" : table(
     [
       ["case", "-"],
       ["what", "-"],
@@ -10282,8 +7233,7 @@ function rows(alerts2, places) {
   );
 }
 function over(closed, places) {
-  if (closed.length === 0) return "";
-  return `What is over:
+  return closed.length === 0 ? "" : `What is over:
 
 ${list2(
     closed.slice(-10).map(
@@ -10293,40 +7243,35 @@ ${list2(
 }
 var more = (left) => left > 0 ? `\u2026and ${left} more.` : "";
 function between({ from, to }, { repository }) {
-  const [a, b] = [from.slice(0, 10), to.slice(0, 10)];
+  let [a, b] = [from.slice(0, 10), to.slice(0, 10)];
   return repository === null || !isCommit(from) || !isCommit(to) ? markdown(`${a} and ${b}`) : `[${markdown(a)}\u2026${markdown(b)}](${repository}/compare/${from}...${to})`;
 }
-var isCommit = (text2) => /^[0-9a-f]{40}$/.test(text2);
-var sizeOf = (alert2) => `${change(ratioIn(alert2))} (${range(ratioIn(alert2))})`;
-var ratioIn = ({ ratio }) => ratioOf(readEstimate(ratio));
+var isCommit = (text2) => /^[0-9a-f]{40}$/.test(text2), sizeOf = (alert2) => `${change(ratioIn(alert2))} (${range(ratioIn(alert2))})`, ratioIn = ({ ratio }) => ratioOf(readEstimate(ratio));
 
 // src/review/sticky-comment.ts
 import { createHash } from "node:crypto";
 function markerOf(workflow, config2) {
-  const key = createHash("sha256").update(JSON.stringify([workflow, config2])).digest("hex").slice(0, 16);
-  return `<!-- loadgate ${key} -->`;
+  return `<!-- loadgate ${createHash("sha256").update(JSON.stringify([workflow, config2])).digest("hex").slice(0, 16)} -->`;
 }
 async function ownLogin({ octokit }) {
-  const ways = [
+  let ways = [
     async () => (await octokit.request("GET /user")).data.login,
     async () => (await octokit.graphql("{ viewer { login } }")).viewer.login
   ];
-  for (const ask of ways) {
+  for (let ask of ways)
     try {
       return await ask();
     } catch (error3) {
       if (statusOf(error3) === 401) throw error3;
     }
-  }
   return "github-actions[bot]";
 }
 async function commentsOf(pull, { octokit, at }) {
-  const all = await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+  return (await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
     ...at,
     issue_number: pull,
     per_page: 100
-  });
-  return all.map(({ id: id2, user, body }) => ({
+  })).map(({ id: id2, user, body }) => ({
     id: Number(id2),
     author: user?.login ?? "ghost",
     body: body ?? ""
@@ -10336,23 +7281,16 @@ async function commentsOf(pull, { octokit, at }) {
 // src/review/alert-delivery.ts
 var NEWS_MS = 30 * 864e5;
 async function keepIssue({ open: open2, closed }, { own: own2, places, raised: raised2 }, api) {
-  const wanted = open2.filter(({ state }) => state !== "accepted");
+  let wanted = open2.filter(({ state }) => state !== "accepted");
   try {
-    const issue3 = await openIssue(own2, api);
-    if (issue3 === null) {
-      if (wanted.length === 0 || !raised2) return "none";
-      await create(issueTitle(wanted), issueText(own2.marker, wanted, [], places), api);
-      return "opened";
-    }
-    const since = closed.filter(({ at }) => Date.parse(at) >= Date.parse(issue3.createdAt) - NEWS_MS);
-    const over2 = wanted.length === 0;
-    const next = {
+    let issue3 = await openIssue(own2, api);
+    if (issue3 === null)
+      return wanted.length === 0 || !raised2 ? "none" : (await create(issueTitle(wanted), issueText(own2.marker, wanted, [], places), api), "opened");
+    let since = closed.filter(({ at }) => Date.parse(at) >= Date.parse(issue3.createdAt) - NEWS_MS), over2 = wanted.length === 0, next = {
       title: over2 ? issue3.title : issueTitle(wanted),
       body: issueText(own2.marker, wanted, since, places)
     };
-    if (!over2 && next.title === issue3.title && next.body === issue3.body) return "as it was";
-    await update(issue3.number, { ...next, ...over2 && { state: "closed" } }, api);
-    return over2 ? "closed" : "updated";
+    return !over2 && next.title === issue3.title && next.body === issue3.body ? "as it was" : (await update(issue3.number, { ...next, ...over2 && { state: "closed" } }, api), over2 ? "closed" : "updated");
   } catch (error3) {
     throw new DeliveryError(refusalOf("GitHub did not take the issue", error3, "issues: write"), {
       cause: error3
@@ -10360,16 +7298,15 @@ async function keepIssue({ open: open2, closed }, { own: own2, places, raised: r
   }
 }
 async function commentOnCommits(alerts2, { own: own2, places }, api) {
-  const { octokit, at } = api;
+  let { octokit, at } = api;
   try {
-    for (const commit of new Set(alerts2.map(({ to }) => to))) {
-      const route = { ...at, commit_sha: commit };
-      const there = await octokit.paginate("GET /repos/{owner}/{repo}/commits/{commit_sha}/comments", {
+    for (let commit of new Set(alerts2.map(({ to }) => to))) {
+      let route = { ...at, commit_sha: commit };
+      if ((await octokit.paginate("GET /repos/{owner}/{repo}/commits/{commit_sha}/comments", {
         ...route,
         per_page: 100
-      });
-      if (there.some(({ body: body2, user }) => body2.startsWith(own2.marker) && user?.login === own2.author)) continue;
-      const body = commitText(
+      })).some(({ body: body2, user }) => body2.startsWith(own2.marker) && user?.login === own2.author)) continue;
+      let body = commitText(
         own2.marker,
         alerts2.filter(({ to }) => to === commit),
         places
@@ -10384,19 +7321,17 @@ async function commentOnCommits(alerts2, { own: own2, places }, api) {
   }
 }
 async function openIssue({ marker, author }, { octokit, at }) {
-  const issues = await octokit.paginate("GET /repos/{owner}/{repo}/issues", {
+  let found = (await octokit.paginate("GET /repos/{owner}/{repo}/issues", {
     ...at,
     state: "open",
     creator: author,
     sort: "created",
     direction: "asc",
     per_page: 100
-  });
-  const found = issues.find(
+  })).find(
     ({ body, user, pull_request }) => body?.startsWith(marker) && user?.login === author && !pull_request
   );
-  if (!found) return null;
-  return { number: found.number, title: found.title, body: found.body ?? "", createdAt: found.created_at };
+  return found ? { number: found.number, title: found.title, body: found.body ?? "", createdAt: found.created_at } : null;
 }
 async function create(title, body, { octokit, at }) {
   await octokit.request("POST /repos/{owner}/{repo}/issues", { ...at, title, body, request: { retries: 0 } });
@@ -10417,33 +7352,192 @@ function news(events, settings) {
   );
 }
 async function deliverAlerts(telling, api) {
-  const { alerts: alerts2, events, settings, marker, places } = telling;
-  const by = (way) => settings.alert.includes(way);
-  const own2 = { marker, author: await ownLogin(api) };
-  const fresh = news(events, settings);
-  const undelivered = [];
-  const trying = async (work, otherwise) => {
+  let { alerts: alerts2, events, settings, marker, places } = telling, by = (way) => settings.alert.includes(way), own2 = { marker, author: await ownLogin(api) }, fresh = news(events, settings), undelivered = [], trying = async (work, otherwise) => {
     try {
       return await work();
     } catch (error3) {
       if (!(error3 instanceof DeliveryError)) throw error3;
-      undelivered.push(error3.message);
-      return otherwise;
+      return undelivered.push(error3.message), otherwise;
     }
-  };
-  const open2 = alerts2.open.filter((alert2) => isWantedAlert({ event: "raised", alert: alert2 }, settings));
-  const issue3 = by("issue") ? await trying(
+  }, open2 = alerts2.open.filter((alert2) => isWantedAlert({ event: "raised", alert: alert2 }, settings)), issue3 = by("issue") ? await trying(
     () => keepIssue({ ...alerts2, open: open2 }, { own: own2, places, raised: fresh.length > 0 }, api),
     "none"
-  ) : "none";
-  const confirmed = fresh.map(({ alert: alert2 }) => alert2).filter(({ state }) => state === "confirmed");
-  if (by("comment")) await trying(() => commentOnCommits(confirmed, { own: own2, places }, api), void 0);
-  return { issue: issue3, undelivered };
+  ) : "none", confirmed = fresh.map(({ alert: alert2 }) => alert2).filter(({ state }) => state === "confirmed");
+  return by("comment") && await trying(() => commentOnCommits(confirmed, { own: own2, places }, api), void 0), { issue: issue3, undelivered };
+}
+
+// src/config/cases.ts
+function matchesGlob(text2, pattern) {
+  let t = 0, p = 0, star = -1, resume = 0;
+  for (; t < text2.length; )
+    if (pattern[p] === "*")
+      star = p++, resume = t;
+    else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text2[t]))
+      p++, t++;
+    else if (star >= 0)
+      p = star + 1, t = ++resume;
+    else return !1;
+  for (; pattern[p] === "*"; ) p++;
+  return p === pattern.length;
+}
+var MOST_SHARDS = 256;
+function parseShard(text2) {
+  let match = /^(\d{1,3})\/(\d{1,3})$/.exec(text2.trim()), [index, count2] = [Number(match?.[1]), Number(match?.[2])];
+  if (!match || count2 < 1 || count2 > MOST_SHARDS || index < 1 || index > count2)
+    throw new UsageError(`"${text2}" is not a shard; write it like 1/3, up to ${MOST_SHARDS}/${MOST_SHARDS}`);
+  return { index, count: count2 };
+}
+function parseShardCount(text2) {
+  let count2 = /^\d{1,3}$/.test(text2.trim()) ? Number(text2) : 0;
+  if (count2 < 1 || count2 > MOST_SHARDS)
+    throw new UsageError(`"${text2}" is not a number of shards from 1 to ${MOST_SHARDS}`);
+  return count2;
+}
+
+// src/review/pull-request.ts
+function pullFrom(data) {
+  return {
+    number: data.number,
+    head: data.head.sha,
+    baseBranch: data.base.ref,
+    // The head's repository is null where the fork has been deleted.
+    fork: data.head.repo?.id !== data.base.repo.id,
+    author: data.user?.login ?? "ghost",
+    body: data.body ?? "",
+    labels: data.labels.flatMap(({ name: name2 }) => name2 ?? [])
+  };
+}
+function writers({ octokit, at }) {
+  let known2 = /* @__PURE__ */ new Map(), ask = async (username) => {
+    try {
+      let { data } = await octokit.request(
+        "GET /repos/{owner}/{repo}/collaborators/{username}/permission",
+        { ...at, username }
+      );
+      return data.permission === "admin" || data.permission === "write";
+    } catch (error3) {
+      if (statusOf(error3) === 404) return !1;
+      throw error3;
+    }
+  };
+  return (login) => {
+    let asked = known2.get(login) ?? ask(login);
+    return known2.set(login, asked), asked;
+  };
+}
+
+// src/review/find-acceptances.ts
+var ACCEPT_LABEL = "loadgate: accepted";
+async function findAcceptances(pull, comments, mayWrite, api) {
+  let acceptances = [], refused = [], take = async (found, vouched = !1) => {
+    vouched || await mayWrite(found.by) ? acceptances.push(found) : refused.push(`${found.by} may not accept ${found.pattern}: that takes write access`);
+  }, label = pull.labels.includes(ACCEPT_LABEL) ? await labelled(pull, api) : null;
+  label && await take(label);
+  for (let trailer of trailersOf(`body of ${pull.number}`, pull.author, pull.body)) await take(trailer);
+  for (let { id: id2, author, body } of comments)
+    for (let trailer of trailersOf(`comment ${id2}`, author, body)) await take(trailer);
+  for (let { sha, author, message } of await commitsOf(pull, api))
+    for (let trailer of trailersOf(`commit ${sha}`, author, message))
+      pull.fork ? refused.push(`a commit of a fork cannot accept ${trailer.pattern}: its author is not known for sure`) : await take(trailer, !0);
+  return { acceptances, refused: [...new Set(refused)] };
+}
+function trailersOf(source, by, text2) {
+  return acceptTrailers(text2).map(({ pattern, reason }) => ({
+    id: `${source}: ${pattern}`,
+    pattern,
+    everything: pattern === "*",
+    by,
+    reason
+  }));
+}
+async function labelled({ number: number4 }, { octokit, at }) {
+  let last = (await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/events", {
+    ...at,
+    issue_number: number4,
+    per_page: 100
+  })).findLast(
+    (each) => each.event === "labeled" && "label" in each && each.label?.name === ACCEPT_LABEL
+  );
+  return last?.actor ? {
+    id: `label ${last.id}`,
+    pattern: "*",
+    everything: !0,
+    by: last.actor.login,
+    reason: `the label \u201C${ACCEPT_LABEL}\u201D`
+  } : null;
+}
+async function commitsOf({ number: number4 }, { octokit, at }) {
+  return (await octokit.paginate("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits", {
+    ...at,
+    pull_number: number4,
+    per_page: 100
+  })).map(({ sha, commit, author }) => ({
+    sha,
+    author: author && "login" in author ? author.login : commit.author?.name ?? "unknown",
+    message: commit.message
+  }));
+}
+var TRAILER = /^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i, MOST_TRAILERS = 50, LONGEST_REASON = 300;
+function acceptTrailers(text2) {
+  return text2.split(/\r?\n/).flatMap((line) => {
+    let match = line.length <= 2 * LONGEST_REASON ? TRAILER.exec(line.trim()) : null, [, pattern = "", reason = ""] = match ?? [];
+    return pattern === "" || pattern.length > LONGEST_REASON ? [] : [{ pattern, reason: reason.trim().slice(0, LONGEST_REASON) || "no reason given" }];
+  }).slice(0, MOST_TRAILERS);
+}
+var COMMIT = /^[0-9a-f]{40}$/;
+function acceptReasons(source) {
+  let known2 = /* @__PURE__ */ new Map();
+  return async ({ case: name2, kind, from, to }) => {
+    if (kind !== "regression" || !COMMIT.test(from) || !COMMIT.test(to) || from === to) return null;
+    let range2 = `${from}..${to}`, found = known2.get(range2) ?? reasonsBetween(from, to, source);
+    return known2.set(range2, found), (await found)(name2);
+  };
+}
+async function reasonsBetween(from, to, { api, checkout, say }) {
+  if (api === null) return acceptedInCommits(checkout ? await messagesBetween(checkout, from, to) : []);
+  try {
+    return await acceptedBetween(from, to, api);
+  } catch (error3) {
+    if (statusOf(error3) === null) throw error3;
+    return say(`whether somebody accepted what changed could not be asked: ${error3.message}`), () => null;
+  }
+}
+function acceptedInCommits(messages) {
+  let trailers = messages.flatMap(acceptTrailers);
+  return (name2) => trailers.find(({ pattern }) => matchesGlob(name2, pattern))?.reason ?? null;
+}
+var MOST_PULLS = 20;
+async function acceptedBetween(from, to, api) {
+  let { octokit, at } = api, { data } = await octokit.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
+    ...at,
+    basehead: `${from}...${to}`,
+    per_page: 100
+  }), found = data.commits.flatMap(
+    ({ commit, author }) => acceptTrailers(commit.message).map((trailer) => ({
+      ...trailer,
+      by: author && "login" in author ? author.login : commit.author?.name ?? "unknown"
+    }))
+  ), pulls = /* @__PURE__ */ new Map();
+  for (let { sha } of data.commits) {
+    let { data: of } = await octokit.request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
+      ...at,
+      commit_sha: sha
+    });
+    for (let pull of of) pulls.set(pull.number, pullFrom(pull));
+    if (pulls.size > MOST_PULLS) break;
+  }
+  for (let pull of [...pulls.values()].slice(0, MOST_PULLS)) {
+    let comments = await commentsOf(pull.number, api);
+    found.push(...(await findAcceptances(pull, comments, writers(api), api)).acceptances);
+  }
+  return (name2) => {
+    let first = found.find(({ pattern }) => matchesGlob(name2, pattern));
+    return first ? `${first.by}: ${first.reason}` : null;
+  };
 }
 
 // src/analyse/distributions.ts
-var LANCZOS_0 = 0.9999999999998099;
-var LANCZOS = [
+var LANCZOS_0 = 0.9999999999998099, LANCZOS = [
   676.5203681218851,
   -1259.1392167224028,
   771.3234287776531,
@@ -10454,59 +7548,43 @@ var LANCZOS = [
   15056327351493116e-23
 ];
 function logGamma(x) {
-  const z = x - 1;
-  const base = z + 7.5;
-  const series = LANCZOS.reduce((sum, c, i) => sum + c / (z + i + 1), LANCZOS_0);
+  let z = x - 1, base = z + 7.5, series = LANCZOS.reduce((sum, c, i) => sum + c / (z + i + 1), LANCZOS_0);
   return 0.5 * Math.log(2 * Math.PI) + (z + 0.5) * Math.log(base) - base + Math.log(series);
 }
 function betaFraction(x, a, b) {
-  const tiny = 1e-300;
-  const away = (v) => Math.abs(v) < tiny ? tiny : v;
-  let c = 1;
-  let d = 1 / away(1 - (a + b) * x / (a + 1));
-  let value = d;
+  let away = (v) => Math.abs(v) < 1e-300 ? 1e-300 : v, c = 1, d = 1 / away(1 - (a + b) * x / (a + 1)), value = d;
   for (let m = 1; m < 1e4; m++) {
-    const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
-    d = 1 / away(1 + even * d);
-    c = away(1 + even / c);
-    value *= d * c;
-    const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
-    d = 1 / away(1 + odd * d);
-    c = away(1 + odd / c);
-    value *= d * c;
-    if (Math.abs(d * c - 1) < 1e-15) break;
+    let even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
+    d = 1 / away(1 + even * d), c = away(1 + even / c), value *= d * c;
+    let odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
+    if (d = 1 / away(1 + odd * d), c = away(1 + odd / c), value *= d * c, Math.abs(d * c - 1) < 1e-15) break;
   }
   return value;
 }
 function incompleteBeta(x, y, a, b) {
   if (x <= 0) return 0;
   if (y <= 0) return 1;
-  const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(y));
-  if (x < (a + 1) / (a + b + 2)) return front * betaFraction(x, a, b) / a;
-  return 1 - front * betaFraction(y, b, a) / b;
+  let front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(y));
+  return x < (a + 1) / (a + b + 2) ? front * betaFraction(x, a, b) / a : 1 - front * betaFraction(y, b, a) / b;
 }
 function studentTail(t, degrees) {
-  const square = t * t;
+  let square = t * t;
   return 0.5 * incompleteBeta(degrees / (degrees + square), square / (degrees + square), degrees / 2, 0.5);
 }
 function logDensity(t, degrees) {
-  const constant = logGamma((degrees + 1) / 2) - logGamma(degrees / 2) - 0.5 * Math.log(degrees * Math.PI);
-  return constant - (degrees + 1) / 2 * Math.log1p(t * t / degrees);
+  return logGamma((degrees + 1) / 2) - logGamma(degrees / 2) - 0.5 * Math.log(degrees * Math.PI) - (degrees + 1) / 2 * Math.log1p(t * t / degrees);
 }
 function studentQuantile(tail, degrees) {
   if (!(tail > 0 && tail < 1 && degrees > 0)) throw new RangeError(`no t quantile for ${tail}, ${degrees}`);
   if (tail > 0.5) return -studentQuantile(1 - tail, degrees);
   if (tail === 0.5) return 0;
   let [low, high] = [0, 1];
-  while (studentTail(high, degrees) > tail) [low, high] = [high, high * 2];
+  for (; studentTail(high, degrees) > tail; ) [low, high] = [high, high * 2];
   let t = (low + high) / 2;
   for (let step = 0; step < 200; step++) {
-    const here = studentTail(t, degrees);
-    if (here > tail) low = t;
-    else high = t;
-    const slope = Math.exp(logDensity(t, degrees)) * t / here;
-    const newton = t * Math.exp(Math.log(here / tail) / slope);
-    const next = newton > low && newton < high ? newton : (low + high) / 2;
+    let here = studentTail(t, degrees);
+    here > tail ? low = t : high = t;
+    let slope = Math.exp(logDensity(t, degrees)) * t / here, newton = t * Math.exp(Math.log(here / tail) / slope), next = newton > low && newton < high ? newton : (low + high) / 2;
     if (Math.abs(next - t) <= 1e-14 * t) return next;
     t = next;
   }
@@ -10514,9 +7592,7 @@ function studentQuantile(tail, degrees) {
 }
 function normalBelow(z) {
   if (z < 0) return 1 - normalBelow(-z);
-  const t = 1 / (1 + 0.2316419 * z);
-  const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
-  const series = terms.reduceRight((sum, term) => (sum + term) * t, 0);
+  let t = 1 / (1 + 0.2316419 * z), series = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429].reduceRight((sum, term) => (sum + term) * t, 0);
   return 1 - Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI) * series;
 }
 
@@ -10528,12 +7604,9 @@ function median(values2) {
   return weightedMedian(equally(values2));
 }
 function weightedMedian(points) {
-  const sorted = points.toSorted((a, b) => a.value - b.value);
-  const half = sorted.reduce((sum, { weight }) => sum + weight, 0) / 2;
-  let below = 0;
-  for (const [index, { value, weight }] of sorted.entries()) {
-    below += weight;
-    if (below === half) return (value + (sorted[index + 1]?.value ?? value)) / 2;
+  let sorted = points.toSorted((a, b) => a.value - b.value), half = sorted.reduce((sum, { weight }) => sum + weight, 0) / 2, below = 0;
+  for (let [index, { value, weight }] of sorted.entries()) {
+    if (below += weight, below === half) return (value + (sorted[index + 1]?.value ?? value)) / 2;
     if (below > half) return value;
   }
   return null;
@@ -10545,71 +7618,47 @@ function hodgesLehmann(points) {
     )
   );
 }
-var OUTLYING = 4.25;
-var KEPT_VARIANCE = 1 - 2 * OUTLYING * Math.exp(-(OUTLYING ** 2) / 2) / Math.sqrt(2 * Math.PI) / (2 * normalBelow(OUTLYING) - 1);
-var MOST_STEPS = 20;
+var OUTLYING = 4.25, KEPT_VARIANCE = 1 - 2 * OUTLYING * Math.exp(-(OUTLYING ** 2) / 2) / Math.sqrt(2 * Math.PI) / (2 * normalBelow(OUTLYING) - 1), MOST_STEPS = 20;
 function trimmedScale(residuals, start, fitted) {
   let scale = start;
   for (let step = 0; step < MOST_STEPS; step++) {
-    const reach = OUTLYING * scale;
-    let [sum, kept] = [0, 0];
+    let reach = OUTLYING * scale, [sum, kept] = [0, 0];
     for (let i = 0; i < residuals.length; i++) {
-      const residual = residuals[i];
-      if (residual < -reach || residual > reach) continue;
-      sum += residual * residual;
-      kept++;
+      let residual = residuals[i];
+      residual < -reach || residual > reach || (sum += residual * residual, kept++);
     }
-    const found = Math.sqrt(sum / Math.max(kept - fitted, 1) / KEPT_VARIANCE);
-    const settled = Math.abs(found - scale) <= 1e-6 * scale;
-    scale = found;
-    if (settled) break;
+    let found = Math.sqrt(sum / Math.max(kept - fitted, 1) / KEPT_VARIANCE), settled = Math.abs(found - scale) <= 1e-6 * scale;
+    if (scale = found, settled) break;
   }
   return scale;
 }
 var NORMAL_MEDIAN = 0.6744897501960817;
 function roughScale(values2) {
-  const differences = new Float64Array(Math.max(values2.length - 1, 0));
+  let differences = new Float64Array(Math.max(values2.length - 1, 0));
   for (let i = 0; i < differences.length; i++)
     differences[i] = Math.abs(values2[i + 1] - values2[i]) / Math.SQRT2;
-  const sorted = differences.slice().sort();
-  const ties = sorted.lastIndexOf(0) + 1;
-  const middle = sorted[ties + sorted.length >> 1];
+  let sorted = differences.slice().sort(), ties = sorted.lastIndexOf(0) + 1, middle = sorted[ties + sorted.length >> 1];
   return middle === void 0 ? 0 : trimmedScale(differences, middle / NORMAL_MEDIAN, 0);
 }
 function autocorrelation(residuals, scale) {
-  const reach = OUTLYING * scale;
-  let [products, squares] = [0, 0];
+  let reach = OUTLYING * scale, [products, squares] = [0, 0];
   for (let i = 1; i < residuals.length; i++) {
-    const [a, b] = [residuals[i - 1], residuals[i]];
-    if (Math.abs(a) > reach || Math.abs(b) > reach) continue;
-    products += a * b;
-    squares += (a * a + b * b) / 2;
+    let [a, b] = [residuals[i - 1], residuals[i]];
+    Math.abs(a) > reach || Math.abs(b) > reach || (products += a * b, squares += (a * a + b * b) / 2);
   }
   return squares > 0 ? products / squares : 0;
 }
 
 // src/analyse/segment.ts
 function segment(values2, weights, { penaltyAt, limit: limit2, before, after }) {
-  const n = values2.length;
-  const [changedAt, levelAt] = [new Int32Array(n + 1), new Float64Array(n + 1)];
-  let [now, next] = [new Pieces(), new Pieces()];
+  let n = values2.length, [changedAt, levelAt] = [new Int32Array(n + 1), new Float64Array(n + 1)], [now, next] = [new Pieces(), new Pieces()];
   now.add(Number.POSITIVE_INFINITY, 0, 0, 0, 0);
   let best = 0;
-  for (let t = 0; t < n; t++) {
-    if (t >= before && t <= n - after) {
-      capped(now, best + penaltyAt(t), t, next);
-      [now, next] = [next, now];
-    }
-    withPoint(now, values2[t], weights[t], limit2, next);
-    [now, next] = [next, now];
-    best = now.bestLoss;
-    changedAt[t + 1] = now.bestChangedAt;
-    levelAt[t + 1] = now.bestLevel;
-  }
+  for (let t = 0; t < n; t++)
+    t >= before && t <= n - after && (capped(now, best + penaltyAt(t), t, next), [now, next] = [next, now]), withPoint(now, values2[t], weights[t], limit2, next), [now, next] = [next, now], best = now.bestLoss, changedAt[t + 1] = now.bestChangedAt, levelAt[t + 1] = now.bestLevel;
   return backwards(changedAt, levelAt, n);
 }
-var SIZE = 5;
-var Pieces = class {
+var SIZE = 5, Pieces = class {
   /** Numbers in use. */
   used = 0;
   data = new Float64Array(64 * SIZE);
@@ -10617,123 +7666,77 @@ var Pieces = class {
   bestLevel = 0;
   bestChangedAt = 0;
   clear() {
-    this.used = 0;
-    this.bestLoss = Number.POSITIVE_INFINITY;
+    this.used = 0, this.bestLoss = Number.POSITIVE_INFINITY;
   }
   add(high, a, b, c, changedAt) {
-    if (this.used + SIZE > this.data.length) this.grow();
-    const { data, used } = this;
-    data[used] = high;
-    data[used + 1] = a;
-    data[used + 2] = b;
-    data[used + 3] = c;
-    data[used + 4] = changedAt;
-    this.used = used + SIZE;
+    this.used + SIZE > this.data.length && this.grow();
+    let { data, used } = this;
+    data[used] = high, data[used + 1] = a, data[used + 2] = b, data[used + 3] = c, data[used + 4] = changedAt, this.used = used + SIZE;
   }
   /** As `add`, for a loss that does not depend on the level; one such piece after another is one. */
   addFlat(high, c, changedAt) {
-    if (this.used > 0 && this.data[this.used - 1] === changedAt) this.data[this.used - SIZE] = high;
-    else this.add(high, 0, 0, c, changedAt);
+    this.used > 0 && this.data[this.used - 1] === changedAt ? this.data[this.used - SIZE] = high : this.add(high, 0, 0, c, changedAt);
   }
   /** As `add`, and remembers where the loss is least. */
   offer(low, high, a, b, c, changedAt) {
     this.add(high, a, b, c, changedAt);
     let level2 = a > 0 ? -b / (2 * a) : 0;
-    if (level2 < low) level2 = low;
-    else if (level2 > high) level2 = high;
-    const loss = (a * level2 + b) * level2 + c;
-    if (loss >= this.bestLoss) return;
-    this.bestLoss = loss;
-    this.bestLevel = level2;
-    this.bestChangedAt = changedAt;
+    level2 < low ? level2 = low : level2 > high && (level2 = high);
+    let loss = (a * level2 + b) * level2 + c;
+    loss >= this.bestLoss || (this.bestLoss = loss, this.bestLevel = level2, this.bestChangedAt = changedAt);
   }
   grow() {
-    const wider = new Float64Array(this.data.length * 2);
-    wider.set(this.data);
-    this.data = wider;
+    let wider = new Float64Array(this.data.length * 2);
+    wider.set(this.data), this.data = wider;
   }
 };
 function capped(from, most, t, to) {
   to.clear();
-  const { data, used } = from;
-  let low = Number.NEGATIVE_INFINITY;
+  let { data, used } = from, low = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < used; i += SIZE) {
-    const high = data[i];
-    const a = data[i + 1];
-    const b = data[i + 2];
-    const c = data[i + 3];
-    const changedAt = data[i + 4];
-    const root = b * b - 4 * a * (c - most);
+    let high = data[i], a = data[i + 1], b = data[i + 2], c = data[i + 3], changedAt = data[i + 4], root = b * b - 4 * a * (c - most);
     if (a === 0 ? c > most : root <= 0) to.addFlat(high, most, t);
     else if (a === 0) to.add(high, a, b, c, changedAt);
     else {
-      const half = Math.sqrt(root);
-      const left = (-b - half) / (2 * a);
-      const right = (-b + half) / (2 * a);
-      if (right <= low || left >= high) to.addFlat(high, most, t);
-      else {
-        if (left > low) to.addFlat(left, most, t);
-        to.add(Math.min(right, high), a, b, c, changedAt);
-        if (right < high) to.addFlat(high, most, t);
-      }
+      let half = Math.sqrt(root), left = (-b - half) / (2 * a), right = (-b + half) / (2 * a);
+      right <= low || left >= high ? to.addFlat(high, most, t) : (left > low && to.addFlat(left, most, t), to.add(Math.min(right, high), a, b, c, changedAt), right < high && to.addFlat(high, most, t));
     }
     low = high;
   }
 }
 function withPoint(from, value, weight, limit2, to) {
   to.clear();
-  const reach = limit2 / Math.sqrt(weight);
-  const left = value - reach;
-  const right = value + reach;
-  const most = limit2 * limit2;
-  const { data, used } = from;
-  let low = Number.NEGATIVE_INFINITY;
+  let reach = limit2 / Math.sqrt(weight), left = value - reach, right = value + reach, most = limit2 * limit2, { data, used } = from, low = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < used; i += SIZE) {
-    const high = data[i];
-    const a = data[i + 1];
-    const b = data[i + 2];
-    const c = data[i + 3];
-    const changedAt = data[i + 4];
-    if (low < left) to.offer(low, Math.min(high, left), a, b, c + most, changedAt);
-    if (high > left && low < right)
-      to.offer(
-        Math.max(low, left),
-        Math.min(high, right),
-        a + weight,
-        b - 2 * weight * value,
-        c + weight * value * value,
-        changedAt
-      );
-    if (high > right) to.offer(Math.max(low, right), high, a, b, c + most, changedAt);
-    low = high;
+    let high = data[i], a = data[i + 1], b = data[i + 2], c = data[i + 3], changedAt = data[i + 4];
+    low < left && to.offer(low, Math.min(high, left), a, b, c + most, changedAt), high > left && low < right && to.offer(
+      Math.max(low, left),
+      Math.min(high, right),
+      a + weight,
+      b - 2 * weight * value,
+      c + weight * value * value,
+      changedAt
+    ), high > right && to.offer(Math.max(low, right), high, a, b, c + most, changedAt), low = high;
   }
 }
 function backwards(changedAt, levelAt, n) {
-  const [starts, levels] = [[], []];
-  for (let end2 = n; end2 > 0; end2 = changedAt[end2]) {
-    starts.push(changedAt[end2]);
-    levels.push(levelAt[end2]);
-  }
+  let [starts, levels] = [[], []];
+  for (let end2 = n; end2 > 0; end2 = changedAt[end2])
+    starts.push(changedAt[end2]), levels.push(levelAt[end2]);
   return { starts: starts.reverse(), levels: levels.reverse() };
 }
 
 // src/analyse/change-points.ts
-var STANDS_OUT = 4.42;
-var FEWEST = 3;
-var FIRST_PENALTY = 13;
-var LOOKS = 4;
-var LEAST_SPREAD = 1e-5;
+var STANDS_OUT = 4.42, FEWEST = 3, FIRST_PENALTY = 13, LOOKS = 4, LEAST_SPREAD = 1e-5;
 function findChangePoints(points, standsOut = STANDS_OUT) {
   if (points.length === 0) throw new RangeError("change points of no points");
-  const values2 = new Float64Array(points.length);
+  let values2 = new Float64Array(points.length);
   for (let i = 0; i < values2.length; i++) {
-    const { value, se } = points[i];
+    let { value, se } = points[i];
     if (!Number.isFinite(value) || Number.isNaN(se)) throw new RangeError(`point ${i} is ${value} \xB1 ${se}`);
     values2[i] = value;
   }
-  const rough = Math.max(roughScale(values2), LEAST_SPREAD);
-  const weights = weightsOf(points, rough);
-  const fit = settle2(values2, weights, rough, standsOut);
+  let rough = Math.max(roughScale(values2), LEAST_SPREAD), weights = weightsOf(points, rough), fit = settle2(values2, weights, rough, standsOut);
   return {
     changes: changesOf(fit, weights),
     level: fit.levels.at(-1),
@@ -10741,37 +7744,29 @@ function findChangePoints(points, standsOut = STANDS_OUT) {
   };
 }
 function settle2(values2, weights, rough, standsOut) {
-  const n = values2.length;
-  let [unit, penalty, before] = [rough, FIRST_PENALTY, ""];
+  let n = values2.length, [unit, penalty, before] = [rough, FIRST_PENALTY, ""];
   for (let look2 = 1; ; look2++) {
-    const fit = fitOf(values2, weights, unit, penalty);
-    const key = fit.starts.join();
-    const next = penaltyOf(n - fit.starts.length - 1, standsOut) * fit.inflation;
-    const none = fit.starts.length === 1 && next * fit.spread ** 2 >= penalty * unit ** 2;
-    if (none || key === before || look2 === LOOKS) return fit;
+    let fit = fitOf(values2, weights, unit, penalty), key = fit.starts.join(), next = penaltyOf(n - fit.starts.length - 1, standsOut) * fit.inflation;
+    if (fit.starts.length === 1 && next * fit.spread ** 2 >= penalty * unit ** 2 || key === before || look2 === LOOKS) return fit;
     [unit, penalty, before] = [fit.spread, next, key];
   }
 }
 function penaltyOf(degrees, standsOut) {
   if (degrees < 1) return Number.POSITIVE_INFINITY;
-  const correction = (8 * degrees + 3) / (8 * degrees + 1);
+  let correction = (8 * degrees + 3) / (8 * degrees + 1);
   return degrees * Math.expm1((standsOut * correction) ** 2 / degrees);
 }
 function fitOf(values2, weights, unit, penalty) {
-  const n = values2.length;
-  const centre = values2[n >> 1];
-  const scaled = values2.map((value) => (value - centre) / unit);
-  const { starts, levels } = segment(scaled, weights, {
+  let n = values2.length, centre = values2[n >> 1], scaled = values2.map((value) => (value - centre) / unit), { starts, levels } = segment(scaled, weights, {
     penaltyAt: (index) => penalty * atTheEdges(index, n),
     limit: OUTLYING,
     before: FEWEST,
     after: FEWEST
-  });
-  const residuals = new Float64Array(n);
-  for (const [k, level2] of levels.entries())
+  }), residuals = new Float64Array(n);
+  for (let [k, level2] of levels.entries())
     for (let i = starts[k]; i < (starts[k + 1] ?? n); i++)
       residuals[i] = (scaled[i] - level2) * Math.sqrt(weights[i]);
-  const share2 = trimmedScale(residuals, 1, starts.length);
+  let share2 = trimmedScale(residuals, 1, starts.length);
   return {
     starts,
     levels: levels.map((level2) => level2 * unit + centre),
@@ -10780,28 +7775,22 @@ function fitOf(values2, weights, unit, penalty) {
     inflation: inflationOf(autocorrelation(residuals, share2), n)
   };
 }
-var SHORT = { points: 30, share: 0.15, factor: 1.3 };
-var NEW = { points: 5, factor: 1.15 };
+var SHORT = { points: 30, share: 0.15, factor: 1.3 }, NEW = { points: 5, factor: 1.15 };
 function atTheEdges(index, n) {
-  if (index < Math.min(SHORT.points, n * SHORT.share)) return SHORT.factor;
-  return n - index < NEW.points ? NEW.factor : 1;
+  return index < Math.min(SHORT.points, n * SHORT.share) ? SHORT.factor : n - index < NEW.points ? NEW.factor : 1;
 }
-var BELIEVED = 2.2;
-var MOST_CORRELATED = 0.8;
+var BELIEVED = 2.2, MOST_CORRELATED = 0.8;
 function inflationOf(correlation, n) {
   if (correlation < BELIEVED / Math.sqrt(n)) return 1;
-  const believed = Math.min(correlation, MOST_CORRELATED);
+  let believed = Math.min(correlation, MOST_CORRELATED);
   return (1 + believed) / (1 - believed);
 }
 var TAIL = 0.025;
 function changesOf({ starts, levels, residuals, spread, inflation }, weights) {
   if (starts.length === 1) return [];
-  const n = residuals.length;
-  const t = studentQuantile(TAIL, Math.max(n - starts.length, 1));
-  const variance = (k) => spread ** 2 * inflation / weightOf(weights, starts[k], starts[k + 1] ?? n);
+  let n = residuals.length, t = studentQuantile(TAIL, Math.max(n - starts.length, 1)), variance = (k) => spread ** 2 * inflation / weightOf(weights, starts[k], starts[k + 1] ?? n);
   return starts.slice(1).map((index, k) => {
-    const [before, after] = [levels[k], levels[k + 1]];
-    const half = t * Math.sqrt(variance(k) + variance(k + 1));
+    let [before, after] = [levels[k], levels[k + 1]], half = t * Math.sqrt(variance(k) + variance(k + 1));
     return { index, before, after, low: after - before - half, high: after - before + half };
   });
 }
@@ -10810,38 +7799,30 @@ function weightOf(weights, from, to) {
   for (let i = from; i < to; i++) sum += weights[i];
   return sum;
 }
-var MOST_WEIGHT = 4;
-var LEAST_WEIGHT = 0.01;
+var MOST_WEIGHT = 4, LEAST_WEIGHT = 0.01;
 function weightsOf(points, scale) {
-  const weights = new Float64Array(points.length).fill(1);
-  const known2 = points.filter(({ se }) => se !== null).map(({ se }) => se ** 2);
-  const typical2 = median(known2);
+  let weights = new Float64Array(points.length).fill(1), known2 = points.filter(({ se }) => se !== null).map(({ se }) => se ** 2), typical2 = median(known2);
   if (typical2 === null || typical2 === 0) return weights;
-  const between2 = Math.max(scale * scale - typical2, 0);
-  for (const [i, { se }] of points.entries())
-    if (se !== null)
-      weights[i] = Math.max(Math.min((between2 + typical2) / (between2 + se * se), MOST_WEIGHT), LEAST_WEIGHT);
+  let between2 = Math.max(scale * scale - typical2, 0);
+  for (let [i, { se }] of points.entries())
+    se !== null && (weights[i] = Math.max(Math.min((between2 + typical2) / (between2 + se * se), MOST_WEIGHT), LEAST_WEIGHT));
   return weights;
 }
 
 // src/trend/series.ts
 function runsOf(blocks) {
-  const runs = blocks.flatMap(
+  let runs = blocks.flatMap(
     ({ from, environments, runs: runs2 }) => runs2.map((run3, i) => {
-      const environment3 = run3.environment === null ? null : environments[run3.environment] ?? null;
+      let environment3 = run3.environment === null ? null : environments[run3.environment] ?? null;
       return { ...run3, number: from + i, environment: environment3, began: Date.parse(run3.at) };
     })
-  );
-  const numbers = runs.map(({ number: number4 }) => number4).sort((a, b) => a - b);
-  const inTime2 = runs.toSorted((a, b) => a.began - b.began || a.number - b.number);
+  ), numbers = runs.map(({ number: number4 }) => number4).sort((a, b) => a - b), inTime2 = runs.toSorted((a, b) => a.began - b.began || a.number - b.number);
   return new Map(
     inTime2.map(({ began: _, ...run3 }, i) => [run3.number, { ...run3, place: numbers[i] }])
   );
 }
 function seriesOf(id2, blocks, runs) {
-  const inOrder = blocks.toSorted((a, b) => a.from - b.from);
-  const parts = inOrder.flatMap((block) => partOf(block, id2) ?? []);
-  const published2 = withEras(
+  let inOrder = blocks.toSorted((a, b) => a.from - b.from), parts = inOrder.flatMap((block) => partOf(block, id2) ?? []), published2 = withEras(
     parts.flatMap((part) => decoded(part, runs)),
     parts,
     runs
@@ -10856,7 +7837,7 @@ function seriesOf(id2, blocks, runs) {
   };
 }
 function partOf(block, id2) {
-  const name2 = seriesName(id2);
+  let name2 = seriesName(id2);
   return block.series.find((each) => seriesName({ ...each, case: block.case }) === name2);
 }
 function foundIn(part) {
@@ -10867,9 +7848,7 @@ function foundIn(part) {
 }
 function decoded(part, runs) {
   return part.runs.map((run3, i) => {
-    const [ratio, low, high] = [part.ratio[i] ?? null, part.low[i] ?? null, part.high[i] ?? null];
-    const head2 = part.head[i] ?? null;
-    const moved = readLog(movedUntil(part, run3));
+    let [ratio, low, high] = [part.ratio[i] ?? null, part.low[i] ?? null, part.high[i] ?? null], head2 = part.head[i] ?? null, moved = readLog(movedUntil(part, run3));
     return {
       run: run3,
       place: runs.get(run3)?.place ?? run3,
@@ -10883,45 +7862,34 @@ function decoded(part, runs) {
   });
 }
 function headEstimate(head2, bounds) {
-  const [low, high] = bounds ?? [null, null];
+  let [low, high] = bounds ?? [null, null];
   return shifted(readEstimate([0, low, high]), Math.log(head2));
 }
 function movedUntil({ moved = 0, seams }, run3) {
   return seams.reduce((sum, seam) => seam.run <= run3 ? sum + seam.ratio : sum, moved);
 }
 function withEras(points, parts, runs) {
-  const measured2 = new Set(parts.flatMap(({ seams }) => seams.map(({ run: run3 }) => run3)));
-  let era = 0;
-  let before;
+  let measured2 = new Set(parts.flatMap(({ seams }) => seams.map(({ run: run3 }) => run3))), era = 0, before;
   return points.map((point) => {
-    const run3 = runs.get(point.run);
-    const against = run3 ? run3.reference?.commit ?? null : before;
-    if (before !== void 0 && against !== before && !measured2.has(point.run)) era++;
-    before = against;
-    return { ...point, era };
+    let run3 = runs.get(point.run), against = run3 ? run3.reference?.commit ?? null : before;
+    return before !== void 0 && against !== before && !measured2.has(point.run) && era++, before = against, { ...point, era };
   });
 }
 function plotted({ ratio, headLog }, scale) {
   return scale === "ratio" ? ratio : headLog;
 }
 function indexOfRun(points, run3) {
-  const exactly = points.findIndex((point) => point.run === run3);
+  let exactly = points.findIndex((point) => point.run === run3);
   return exactly >= 0 ? exactly : points.findIndex((point) => point.run >= run3);
 }
 
 // src/trend/detect.ts
-var LOOKED_AT = 200;
-var Z95 = 1.96;
+var LOOKED_AT = 200, Z95 = 1.96;
 function windowOf(series, runs, options) {
-  const newest = Math.max(...series.points.map(({ run: run3 }) => run3));
-  const era = series.points.find(({ run: run3 }) => run3 === newest)?.era ?? 0;
-  const comparable = series.points.flatMap((point) => {
-    const estimate2 = point.era === era ? plotted(point, series.scale) : null;
-    const run3 = runs.get(point.run);
+  let newest = Math.max(...series.points.map(({ run: run3 }) => run3)), era = series.points.find(({ run: run3 }) => run3 === newest)?.era ?? 0, comparable = series.points.flatMap((point) => {
+    let estimate2 = point.era === era ? plotted(point, series.scale) : null, run3 = runs.get(point.run);
     return estimate2 && run3 ? [{ ...estimate2, run: point.run, commit: run3.head.commit, at: run3.at }] : [];
-  });
-  const points = comparable.slice(-LOOKED_AT);
-  const isCut = comparable.length > points.length || options.hasOlder && era === 0;
+  }), points = comparable.slice(-LOOKED_AT), isCut = comparable.length > points.length || options.hasOlder && era === 0;
   return {
     id: series.id,
     threshold: options.threshold,
@@ -10937,40 +7905,28 @@ function changePointsOf(points) {
 function trendPoint({ value, interval: interval3 }) {
   return { value, se: interval3 && Math.max((interval3.high - interval3.low) / 2 / Z95, 1e-6) };
 }
-var kindOf = ({ before, after }, { better }) => after > before === (better === "higher") ? "improvement" : "regression";
+var kindOf = ({ before, after }, { better }) => after > before == (better === "higher") ? "improvement" : "regression";
 function changeEstimate({ before, after, low, high }) {
   return { value: after - before, interval: { low, high } };
 }
 var NEAR = 3;
 function keptFindings(earlier, window2, open2) {
-  const { points, edge, found } = window2;
+  let { points, edge, found } = window2;
   if (found === null) return { levels: earlier.levels, changes: earlier.changes };
-  const indices = new Map(points.map(({ run: run3 }, i) => [run3, i]));
-  const indexOf = ({ run: run3 }) => indices.get(run3) ?? Number.NEGATIVE_INFINITY;
-  const isNear = (a, b) => Math.abs(a - b) < NEAR;
-  const starts = [0, ...found.changes.map(({ index }) => index)];
-  const isKept = (each) => indexOf(each) < edge || starts.some((start) => start > 0 && start < edge && isNear(start, indexOf(each)));
-  const [levelsBefore, changesBefore] = [earlier.levels.filter(isKept), earlier.changes.filter(isKept)];
-  const isNew = (start) => start >= edge && !levelsBefore.some((each) => isNear(start, indexOf(each)));
-  const levelOf = (k) => storedLog(found.changes[k]?.before ?? found.level);
-  const segments = starts.map((start, k) => ({ run: points[start]?.run ?? 0, start, value: levelOf(k) }));
-  const levels = [
+  let indices = new Map(points.map(({ run: run3 }, i) => [run3, i])), indexOf = ({ run: run3 }) => indices.get(run3) ?? Number.NEGATIVE_INFINITY, isNear = (a, b) => Math.abs(a - b) < NEAR, starts = [0, ...found.changes.map(({ index }) => index)], isKept = (each) => indexOf(each) < edge || starts.some((start) => start > 0 && start < edge && isNear(start, indexOf(each))), [levelsBefore, changesBefore] = [earlier.levels.filter(isKept), earlier.changes.filter(isKept)], isNew = (start) => start >= edge && !levelsBefore.some((each) => isNear(start, indexOf(each))), levelOf = (k) => storedLog(found.changes[k]?.before ?? found.level), segments = starts.map((start, k) => ({ run: points[start]?.run ?? 0, start, value: levelOf(k) })), levels = [
     ...edge === 0 ? levelsBefore : reaching(levelsBefore),
     ...segments.filter(({ start }) => isNew(start) || levelsBefore.length === 0 && start === 0).map(({ run: run3, value }) => ({ run: run3, value }))
-  ];
-  const changes = [
+  ], changes = [
     ...changesBefore,
     ...found.changes.filter(({ index }) => isNew(index)).map((each) => changeOf(each, window2))
   ];
   return { levels: levels.slice(-MOST_CHANGES), changes: withAlerts(changes, open2).slice(-MOST_CHANGES) };
   function reaching(list3) {
-    const last = list3.at(-1);
-    const now = segments.findLast(({ start }) => start < edge);
-    const end2 = segments.find(({ start }) => isNew(start))?.start ?? points.length;
+    let last = list3.at(-1), now = segments.findLast(({ start }) => start < edge), end2 = segments.find(({ start }) => isNew(start))?.start ?? points.length;
     return last && now && end2 >= points.length / 2 ? [...list3.slice(0, -1), { run: last.run, value: now.value }] : list3;
   }
   function withAlerts(list3, alerts2) {
-    const isSame = (change4, alert2) => change4.run === alert2.run || change4.kind === alert2.kind && Math.abs(indexOf(change4) - indexOf(alert2)) <= NEAR;
+    let isSame = (change4, alert2) => change4.run === alert2.run || change4.kind === alert2.kind && Math.abs(indexOf(change4) - indexOf(alert2)) <= NEAR;
     return alerts2.reduce(
       (all, alert2) => inTime([...all.filter((change4) => !isSame(change4, alert2)), alertedChange(alert2)]),
       [...list3]
@@ -10979,7 +7935,7 @@ function keptFindings(earlier, window2, open2) {
 }
 var inTime = (list3) => list3.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at) || a.run - b.run);
 function changeOf(found, { id: id2, points }) {
-  const [point, previous] = [points[found.index], points[found.index - 1]];
+  let [point, previous] = [points[found.index], points[found.index - 1]];
   return {
     run: point.run,
     previous: previous.run,
@@ -10993,36 +7949,22 @@ function alertedChange({ run: run3, previous, ratio, kind, state, at }) {
   return { run: run3, previous, ratio, kind, state, at };
 }
 function lastChange(changes, { id: id2, threshold }, open2) {
-  const alert2 = open2.findLast((each) => seriesName(each) === seriesName(id2));
-  const far = storedLog(Math.log1p(threshold));
+  let alert2 = open2.findLast((each) => seriesName(each) === seriesName(id2)), far = storedLog(Math.log1p(threshold));
   return alert2 ? alertedChange(alert2) : changes.findLast(({ ratio: [size2] }) => Math.abs(size2) >= far) ?? null;
 }
 
 // src/trend/alerts.ts
-var TO_CONFIRM = 10;
-var NEWS = 30;
-var ENOUGH = 5;
-var KEPT2 = 100;
+var TO_CONFIRM = 10, NEWS = 30, ENOUGH = 5, KEPT2 = 100;
 function nextAlerts(earlier, windows, isGone) {
-  const events = [];
-  const measured2 = windows.flatMap((series) => series.found ? [{ series, found: series.found }] : []);
-  const seen = new Set(measured2.map(({ series }) => seriesName(series.id)));
-  const away = earlier.open.filter((alert2) => !seen.has(seriesName(alert2)));
-  const over2 = away.filter((alert2) => isGone(alert2.case)).map((alert2) => ({ ...alert2, state: "gone" }));
+  let events = [], measured2 = windows.flatMap((series) => series.found ? [{ series, found: series.found }] : []), seen = new Set(measured2.map(({ series }) => seriesName(series.id))), away = earlier.open.filter((alert2) => !seen.has(seriesName(alert2))), over2 = away.filter((alert2) => isGone(alert2.case)).map((alert2) => ({ ...alert2, state: "gone" }));
   events.push(...over2.map((alert2) => ({ event: "gone", alert: alert2 })));
   let open2 = away.filter((alert2) => !isGone(alert2.case));
-  for (const { series, found } of measured2) {
-    const ofSeries = (alert2) => seriesName(alert2) === seriesName(series.id);
-    const settled = earlier.open.filter(ofSeries).map((alert2) => follow(alert2, series, found));
-    for (const { alert: alert2, event } of settled) {
-      if (event) events.push({ event, alert: alert2 });
-      if (isOver(alert2)) over2.push(alert2);
-    }
-    const now = settled.map(({ alert: alert2 }) => alert2);
-    const left = now.filter((alert2) => !isOver(alert2));
-    const fresh = raised(series, found, [...now, ...earlier.closed.filter(ofSeries)].filter(isKnown));
-    if (fresh) events.push(fresh);
-    open2 = [...open2, ...left, ...fresh ? [fresh.alert] : []];
+  for (let { series, found } of measured2) {
+    let ofSeries = (alert2) => seriesName(alert2) === seriesName(series.id), settled = earlier.open.filter(ofSeries).map((alert2) => follow(alert2, series, found));
+    for (let { alert: alert2, event } of settled)
+      event && events.push({ event, alert: alert2 }), isOver(alert2) && over2.push(alert2);
+    let now = settled.map(({ alert: alert2 }) => alert2), left = now.filter((alert2) => !isOver(alert2)), fresh = raised(series, found, [...now, ...earlier.closed.filter(ofSeries)].filter(isKnown));
+    fresh && events.push(fresh), open2 = [...open2, ...left, ...fresh ? [fresh.alert] : []];
   }
   return {
     alerts: { schema: earlier.schema, open: open2, closed: [...earlier.closed, ...over2].slice(-KEPT2) },
@@ -11030,76 +7972,56 @@ function nextAlerts(earlier, windows, isGone) {
   };
 }
 async function accepting({ alerts: alerts2, events }, reasonFor) {
-  const open2 = [];
-  const accepted = [];
-  const spared = /* @__PURE__ */ new Set();
-  for (const alert2 of alerts2.open) {
-    const reason = alert2.state === "accepted" ? null : await reasonFor(alert2);
+  let open2 = [], accepted = [], spared = /* @__PURE__ */ new Set();
+  for (let alert2 of alerts2.open) {
+    let reason = alert2.state === "accepted" ? null : await reasonFor(alert2);
     if (reason === null) open2.push(alert2);
     else {
-      const next = { ...alert2, state: "accepted", reason };
-      open2.push(next);
-      accepted.push({ event: "accepted", alert: next });
-      spared.add(alert2);
+      let next = { ...alert2, state: "accepted", reason };
+      open2.push(next), accepted.push({ event: "accepted", alert: next }), spared.add(alert2);
     }
   }
-  const rest = events.filter(({ alert: alert2 }) => !spared.has(alert2));
+  let rest = events.filter(({ alert: alert2 }) => !spared.has(alert2));
   return { alerts: { ...alerts2, open: open2 }, events: [...rest, ...accepted] };
 }
-var isOver = ({ state }) => state === "withdrawn" || state === "recovered";
-var isKnown = ({ state }) => state !== "withdrawn" && state !== "gone";
+var isOver = ({ state }) => state === "withdrawn" || state === "recovered", isKnown = ({ state }) => state !== "withdrawn" && state !== "gone";
 function follow(alert2, series, found) {
-  const { points } = series;
-  const at = indexOfRun(points, alert2.run);
+  let { points } = series, at = indexOfRun(points, alert2.run);
   if (at < 0) return { alert: alert2, event: null };
-  const same = found.changes.find(
+  let same = found.changes.find(
     (change4) => Math.abs(change4.index - at) <= NEAR && isLarge(change4, series) && kindOf(change4, series.id) === alert2.kind
   );
-  if (alert2.state === "provisional") {
-    if (same) return { alert: { ...alertOf(series, same), state: "confirmed" }, event: "confirmed" };
-    const gone = points.length - 1 - at >= TO_CONFIRM;
-    return gone ? { alert: { ...alert2, state: "withdrawn" }, event: "withdrawn" } : { alert: alert2, event: null };
-  }
-  const back = found.changes.findLast(({ index }) => index > at + NEAR);
+  if (alert2.state === "provisional")
+    return same ? { alert: { ...alertOf(series, same), state: "confirmed" }, event: "confirmed" } : points.length - 1 - at >= TO_CONFIRM ? { alert: { ...alert2, state: "withdrawn" }, event: "withdrawn" } : { alert: alert2, event: null };
+  let back = found.changes.findLast(({ index }) => index > at + NEAR);
   if (back && isBack(found.level, alert2, series.threshold)) {
-    const until = points[back.index].run;
+    let until = points[back.index].run;
     return { alert: { ...alert2, state: "recovered", until }, event: "recovered" };
   }
   return { alert: alert2, event: null };
 }
 function isBack(level2, { before, kind, ratio: [size2] }, threshold) {
-  const far = Math.log1p(threshold);
-  const down = size2 < 0;
-  const off = down ? readLog(before) - level2 : level2 - readLog(before);
+  let far = Math.log1p(threshold), off = size2 < 0 ? readLog(before) - level2 : level2 - readLog(before);
   return kind === "regression" ? off < far : Math.abs(off) < far;
 }
 var isLarge = ({ before, after }, { threshold }) => Math.abs(after - before) >= Math.log1p(threshold);
 function raised(series, found, known2) {
-  const { points } = series;
-  const isNear = (run3, index) => Math.abs(indexOfRun(points, run3) - index) <= NEAR;
-  const isNew = (index, kind) => points.length - index <= NEWS && !known2.some(
+  let { points } = series, isNear = (run3, index) => Math.abs(indexOfRun(points, run3) - index) <= NEAR, isNew = (index, kind) => points.length - index <= NEWS && !known2.some(
     (alert2) => (
       // What one night showed says nothing about a change the other way.
       isNear(alert2.run, index) && (alert2.kind === kind || alert2.state !== "provisional") || alert2.until !== void 0 && isNear(alert2.until, index)
     )
-  );
-  const last = found.changes.findLast(
+  ), last = found.changes.findLast(
     (change4) => isLarge(change4, series) && isNew(change4.index, kindOf(change4, series.id))
-  );
-  const fresh = last ? { ...alertOf(series, last), state: "confirmed" } : standingOut(series, isNew);
+  ), fresh = last ? { ...alertOf(series, last), state: "confirmed" } : standingOut(series, isNew);
   return fresh && { event: "raised", alert: fresh };
 }
 function standingOut(series, isNew) {
-  const { points, again, threshold } = series;
-  const last = points.at(-1);
+  let { points, again, threshold } = series, last = points.at(-1);
   if (!last?.interval || again === null || points.length <= ENOUGH) return null;
-  const before = changePointsOf(points.slice(0, -1));
-  const { low, high } = last.interval;
-  const far = Math.log1p(threshold);
-  const above = low > before.level + far && again.low > before.level + far;
-  const below = high < before.level - far && again.high < before.level - far;
+  let before = changePointsOf(points.slice(0, -1)), { low, high } = last.interval, far = Math.log1p(threshold), above = low > before.level + far && again.low > before.level + far, below = high < before.level - far && again.high < before.level - far;
   if (!above && !below) return null;
-  const change4 = {
+  let change4 = {
     index: points.length - 1,
     before: before.level,
     after: last.value,
@@ -11109,10 +8031,12 @@ function standingOut(series, isNew) {
   return isNew(change4.index, kindOf(change4, series.id)) ? { ...alertOf(series, change4), state: "provisional" } : null;
 }
 function alertOf({ id: id2, points }, change4) {
-  const first = points[change4.index];
-  const last = points[Math.max(0, change4.index - 1)];
+  let first = points[change4.index], last = points[Math.max(0, change4.index - 1)];
   return {
-    ...{ case: id2.case, metric: id2.metric, unit: id2.unit, better: id2.better },
+    case: id2.case,
+    metric: id2.metric,
+    unit: id2.unit,
+    better: id2.better,
     kind: kindOf(change4, id2),
     state: "provisional",
     run: first.run,
@@ -11134,13 +8058,11 @@ var WORDS = {
   invalid: ["no usable numbers", "#7b2d8b"]
 };
 function badgeOf(run3) {
-  const [words, color] = run3.verdict === null ? ["imported", "#5c646e"] : WORDS[run3.verdict];
-  const [worst2] = run3.cases.flatMap((each) => each.metrics).filter(({ gates, ratio }) => gates && ratio !== null).toSorted((a, b) => harm(b) - harm(a));
-  const message = worst2?.ratio ? `${words}, ${plain(worst2.name)} ${change(ratioOf(readEstimate([worst2.ratio[0], null, null])))}` : words;
-  return { label: "loadgate", message, color };
+  let [words, color] = run3.verdict === null ? ["imported", "#5c646e"] : WORDS[run3.verdict], [worst2] = run3.cases.flatMap((each) => each.metrics).filter(({ gates, ratio }) => gates && ratio !== null).toSorted((a, b) => harm(b) - harm(a));
+  return { label: "loadgate", message: worst2?.ratio ? `${words}, ${plain(worst2.name)} ${change(ratioOf(readEstimate([worst2.ratio[0], null, null])))}` : words, color };
 }
 function badgeFiles(run3) {
-  const badge = badgeOf(run3);
+  let badge = badgeOf(run3);
   return [
     ["badge.json", `${JSON.stringify({ schemaVersion: 1, ...badge })}
 `],
@@ -11148,32 +8070,24 @@ function badgeFiles(run3) {
   ];
 }
 function harm({ ratio, better }) {
-  const [log3] = ratio ?? [0];
+  let [log3] = ratio ?? [0];
   return better === "higher" ? -log3 : log3;
 }
-var plain = (name2) => name2.replace(/[^\w /.-]/g, "").slice(0, 30);
-var HEIGHT = 20;
-var PADDING = 7;
+var plain = (name2) => name2.replace(/[^\w /.-]/g, "").slice(0, 30), HEIGHT = 20, PADDING = 7;
 function badgeSvg({ label, message, color }) {
-  const [left, right] = [label, message].map((text2) => widthOf(text2) + 2 * PADDING);
-  const title = html(`${label}: ${message}`);
-  const part = (text2, x, width) => `<text x="${x + width / 2}" y="14" textLength="${width - 2 * PADDING}">${html(text2)}</text>`;
+  let [left, right] = [label, message].map((text2) => widthOf(text2) + 2 * PADDING), title = html(`${label}: ${message}`), part = (text2, x, width) => `<text x="${x + width / 2}" y="14" textLength="${width - 2 * PADDING}">${html(text2)}</text>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="${HEIGHT}" role="img" aria-label="${title}">`,
     `<title>${title}</title>`,
     `<clipPath id="round"><rect width="${left + right}" height="${HEIGHT}" rx="3"/></clipPath>`,
     `<g clip-path="url(#round)"><rect width="${left}" height="${HEIGHT}" fill="#3b4047"/><rect x="${left}" width="${right}" height="${HEIGHT}" fill="${color}"/></g>`,
     `<g fill="#fff" text-anchor="middle" font-family="Verdana,Geneva,DejaVu Sans,sans-serif" font-size="11">${part(label, 0, left)}${part(message, left, right)}</g>`,
-    "</svg>\n"
+    `</svg>
+`
   ].join("");
 }
 function widthOf(text2) {
-  const width = [...text2].reduce((sum, letter) => {
-    if (/[ijl.,:;'|!]/.test(letter)) return sum + 3.6;
-    if (/[frt ()-]/.test(letter)) return sum + 4.6;
-    if (/[mwMW%]/.test(letter)) return sum + 10.5;
-    return sum + (/[A-Z+\u2212]/.test(letter) ? 8 : 6.8);
-  }, 0);
+  let width = [...text2].reduce((sum, letter) => /[ijl.,:;'|!]/.test(letter) ? sum + 3.6 : /[frt ()-]/.test(letter) ? sum + 4.6 : /[mwMW%]/.test(letter) ? sum + 10.5 : sum + (/[A-Z+\u2212]/.test(letter) ? 8 : 6.8), 0);
   return Math.ceil(width);
 }
 
@@ -11183,8 +8097,7 @@ var emptyRunsBlock = (block) => ({
   from: block * BLOCK,
   environments: [],
   runs: []
-});
-var emptyPointsBlock = (caseId, block) => ({
+}), emptyPointsBlock = (caseId, block) => ({
   schema: TREND_SCHEMA,
   case: caseId,
   from: block * BLOCK,
@@ -11192,18 +8105,14 @@ var emptyPointsBlock = (caseId, block) => ({
   series: []
 });
 function withRun(block, run3) {
-  const [environments, environment3] = withEnvironment(block.environments, run3.environment);
-  const { id: id2, at, url, head: head2, reference: reference2, verdict: verdict3, minutes: minutes2 } = run3;
-  const control = run3.control?.verdict ?? null;
-  const listed = { id: id2, at, url, head: head2, reference: reference2, environment: environment3, verdict: verdict3, minutes: minutes2, control };
+  let [environments, environment3] = withEnvironment(block.environments, run3.environment), { id: id2, at, url, head: head2, reference: reference2, verdict: verdict3, minutes: minutes2 } = run3, control = run3.control?.verdict ?? null, listed = { id: id2, at, url, head: head2, reference: reference2, environment: environment3, verdict: verdict3, minutes: minutes2, control };
   return { ...block, environments, runs: [...block.runs, listed] };
 }
 function withEnvironment(known2, environment3) {
   if (environment3 === null) return [known2, null];
-  const same = (other) => ["cpuModel", "cores", "kernel", "os", "runnerImage"].every(
+  let same = (other) => ["cpuModel", "cores", "kernel", "os", "runnerImage"].every(
     (name2) => other[name2] === environment3[name2]
-  );
-  const at = known2.findIndex(same);
+  ), at = known2.findIndex(same);
   return at >= 0 ? [known2, at] : [[...known2, environment3], known2.length];
 }
 var seriesIdOf = (caseId, { name: name2, unit, better }) => ({ case: caseId, metric: name2, unit, better });
@@ -11212,27 +8121,34 @@ function pointsIn({ verdict: verdict3, metrics }) {
 }
 function withCase(block, run3, published2, before) {
   if (published2.verdict === "invalid") return { ...block, invalid: [...block.invalid, run3] };
-  const series = [...block.series];
-  for (const point of pointsIn(published2)) {
-    const id2 = seriesIdOf(block.case, point);
-    const at = series.findIndex((each) => seriesName({ ...each, case: block.case }) === seriesName(id2));
-    const part = at < 0 ? begun(id2, point.gates, before()) : series[at];
+  let series = [...block.series];
+  for (let point of pointsIn(published2)) {
+    let id2 = seriesIdOf(block.case, point), at = series.findIndex((each) => seriesName({ ...each, case: block.case }) === seriesName(id2)), part = at < 0 ? begun(id2, point.gates, before()) : series[at];
     series[at < 0 ? series.length : at] = withPoint2(part, run3, point);
   }
   return { ...block, series };
 }
 function begun(id2, gates, before) {
-  const last = before.map((block) => partOf(block, id2)).find((part) => part !== void 0);
-  const { metric, unit, better } = id2;
-  const moved = last ? movedUntil(last, Number.POSITIVE_INFINITY) : 0;
+  let last = before.map((block) => partOf(block, id2)).find((part) => part !== void 0), { metric, unit, better } = id2, moved = last ? movedUntil(last, Number.POSITIVE_INFINITY) : 0;
   return {
-    ...{ metric, unit, better, gates, runs: [], ratio: [], low: [], high: [], head: [], reference: [] },
+    metric,
+    unit,
+    better,
+    gates,
+    runs: [],
+    ratio: [],
+    low: [],
+    high: [],
+    head: [],
+    reference: [],
     ...moved !== 0 && { moved },
-    ...{ seams: [], levels: last?.levels ?? [], changes: last?.changes ?? [] }
+    seams: [],
+    levels: last?.levels ?? [],
+    changes: last?.changes ?? []
   };
 }
 function withPoint2(part, run3, point) {
-  const [ratio, low, high] = point.ratio ?? [null, ...point.bounds ?? [null, null]];
+  let [ratio, low, high] = point.ratio ?? [null, ...point.bounds ?? [null, null]];
   return {
     ...part,
     gates: point.gates,
@@ -11247,7 +8163,7 @@ function withPoint2(part, run3, point) {
 }
 var shortened = (value) => value === null ? null : Number(value.toPrecision(4));
 function blocksAround(run3, firstBlock) {
-  const block = Math.max(firstBlock, blockOf(run3));
+  let block = Math.max(firstBlock, blockOf(run3));
   return block > firstBlock ? [block - 1, block] : [block];
 }
 
@@ -11255,32 +8171,28 @@ function blocksAround(run3, firstBlock) {
 import { createHash as createHash2 } from "node:crypto";
 var LONGEST_KEY = 40;
 function keyOf(caseId) {
-  const slug = caseId.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, LONGEST_KEY).replace(/-$/, "");
-  return `${slug || "case"}-${createHash2("sha256").update(caseId).digest("hex").slice(0, 8)}`;
+  return `${caseId.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, LONGEST_KEY).replace(/-$/, "") || "case"}-${createHash2("sha256").update(caseId).digest("hex").slice(0, 8)}`;
 }
-var damaged = (path2, why2) => new TrendFileError(path2, "damaged", why2);
-var missing = (path2, why2) => new TrendFileError(path2, "missing", `is missing, ${why2}`);
+var damaged = (path2, why2) => new TrendFileError(path2, "damaged", why2), missing = (path2, why2) => new TrendFileError(path2, "missing", `is missing, ${why2}`);
 async function readOverview(store) {
-  const [text2] = await store.read([OVERVIEW_FILE]);
-  if (typeof text2 === "string") return readTrendText(OVERVIEW_FILE, overview, text2);
+  let [text2] = await store.read([OVERVIEW_FILE]);
+  if (typeof text2 == "string") return readTrendText(OVERVIEW_FILE, overview, text2);
   if ((await store.list(RUNS_BLOCKS)).length > 0) throw missing(OVERVIEW_FILE, "though runs were published");
   return null;
 }
 async function readAlerts(store) {
-  const [text2] = await store.read([ALERTS_FILE]);
-  return typeof text2 === "string" ? readTrendText(ALERTS_FILE, alerts, text2) : { schema: TREND_SCHEMA, open: [], closed: [] };
+  let [text2] = await store.read([ALERTS_FILE]);
+  return typeof text2 == "string" ? readTrendText(ALERTS_FILE, alerts, text2) : { schema: TREND_SCHEMA, open: [], closed: [] };
 }
 async function readRunsBlocks(store, blocks, runs) {
-  const texts = await store.read(blocks.map(runsBlockFile));
+  let texts = await store.read(blocks.map(runsBlockFile));
   return blocks.map((block, i) => checkedRuns(block, texts[i] ?? null, runs));
 }
 function checkedRuns(block, text2, runs) {
-  const path2 = runsBlockFile(block);
-  const from = block * BLOCK;
-  const there = Math.max(0, Math.min(runs - from, BLOCK));
+  let path2 = runsBlockFile(block), from = block * BLOCK, there = Math.max(0, Math.min(runs - from, BLOCK));
   if (text2 === null && there > 0) throw missing(path2, `though it has ${there} runs`);
   if (text2 === null) return emptyRunsBlock(block);
-  const found = readTrendText(path2, runsBlock, text2);
+  let found = readTrendText(path2, runsBlock, text2);
   if (found.from !== from || found.runs.length !== there)
     throw damaged(
       path2,
@@ -11289,16 +8201,15 @@ function checkedRuns(block, text2, runs) {
   return found;
 }
 async function readPointsBlocks(store, places) {
-  const paths = places.map(({ case: id2, block }) => pointsBlockFile(keyOf(id2), block));
-  const texts = await store.read(paths);
+  let paths = places.map(({ case: id2, block }) => pointsBlockFile(keyOf(id2), block)), texts = await store.read(paths);
   return places.map((place, i) => checkedPoints(place, paths[i], texts[i] ?? null));
 }
 function checkedPoints({ block, case: id2 }, path2, text2) {
   if (text2 === null) return null;
-  const found = readTrendText(path2, pointsBlock, text2);
+  let found = readTrendText(path2, pointsBlock, text2);
   if (found.case !== id2) throw damaged(path2, `is of the case ${found.case}, not of ${id2}`);
   if (found.from !== block * BLOCK) throw damaged(path2, `begins with run ${found.from}`);
-  const strange = found.series.flatMap(({ runs }) => runs).find((run3) => blockOf(run3) !== block);
+  let strange = found.series.flatMap(({ runs }) => runs).find((run3) => blockOf(run3) !== block);
   if (strange !== void 0) throw damaged(path2, `has a point of run ${strange}`);
   return found;
 }
@@ -11319,9 +8230,9 @@ function emptyOverview({ name: name2, url, now }) {
   };
 }
 function summarised(before, touched) {
-  const series = new Map(before.map((each) => [seriesName(each), each]));
-  for (const { id: id2, metric, first, last, points, window: window2, spark } of touched) {
-    const earlier = series.get(seriesName(id2));
+  let series = new Map(before.map((each) => [seriesName(each), each]));
+  for (let { id: id2, metric, first, last, points, window: window2, spark } of touched) {
+    let earlier = series.get(seriesName(id2));
     series.set(seriesName(id2), {
       ...id2,
       key: keyOf(id2.case),
@@ -11340,12 +8251,11 @@ function summarised(before, touched) {
 }
 function counted(overview2, added, { name: name2, url, now }) {
   if (added.length === 0) return overview2;
-  const controls = added.flatMap(({ control }) => control === null ? [] : [control.verdict]);
-  const alarms = controls.filter((verdict3) => verdict3 === "regression" || verdict3 === "improvement");
-  const minutes2 = added.reduce((sum, run3) => sum + (run3.minutes ?? 0), overview2.minutes);
+  let controls = added.flatMap(({ control }) => control === null ? [] : [control.verdict]), alarms = controls.filter((verdict3) => verdict3 === "regression" || verdict3 === "improvement"), minutes2 = added.reduce((sum, run3) => sum + (run3.minutes ?? 0), overview2.minutes);
   return {
     ...overview2,
-    ...{ name: name2, url },
+    name: name2,
+    url,
     runs: overview2.runs + added.length,
     updated: now.toISOString(),
     control: {
@@ -11358,137 +8268,101 @@ function counted(overview2, added, { name: name2, url, now }) {
 }
 
 // src/trend/retention.ts
-var MOST_BLOCKS = 2;
-var MOST_DAYS = 31;
+var MOST_BLOCKS = 2, MOST_DAYS = 31;
 async function retired(overview2, { keep: keep2, runs }, now, store) {
-  const before = (seconds2) => new Date(now.getTime() - seconds2 * 1e3);
-  const gone = /* @__PURE__ */ new Set();
-  if (runs !== void 0) for (const path2 of await oldRuns(before(runs), store)) gone.add(path2);
-  const blocks = keep2 === void 0 ? [] : await oldBlocks(overview2, before(keep2), store);
-  let left = overview2;
-  for (const block of blocks) {
-    for (const key of await store.list(POINTS_BLOCKS)) gone.add(pointsBlockFile(key, block));
-    gone.add(runsBlockFile(block));
-    left = await withoutBlock(left, block, store);
+  let before = (seconds2) => new Date(now.getTime() - seconds2 * 1e3), gone = /* @__PURE__ */ new Set();
+  if (runs !== void 0) for (let path2 of await oldRuns(before(runs), store)) gone.add(path2);
+  let blocks = keep2 === void 0 ? [] : await oldBlocks(overview2, before(keep2), store), left = overview2;
+  for (let block of blocks) {
+    for (let key of await store.list(POINTS_BLOCKS)) gone.add(pointsBlockFile(key, block));
+    gone.add(runsBlockFile(block)), left = await withoutBlock(left, block, store);
   }
   return { overview: left, gone };
 }
 async function oldBlocks(overview2, limit2, store) {
-  const open2 = blockOf(overview2.runs - 1);
-  const candidates = Array.from({ length: MOST_BLOCKS }, (_, i) => overview2.firstBlock + i).filter(
+  let open2 = blockOf(overview2.runs - 1), candidates = Array.from({ length: MOST_BLOCKS }, (_, i) => overview2.firstBlock + i).filter(
     (block) => block < open2 - 1
-  );
-  const runs = await readRunsBlocks(store, candidates, overview2.runs);
-  const old = runs.map((each) => each.runs.every(({ at }) => new Date(at) < limit2));
-  const kept = old.indexOf(false);
+  ), kept = (await readRunsBlocks(store, candidates, overview2.runs)).map((each) => each.runs.every(({ at }) => new Date(at) < limit2)).indexOf(!1);
   return kept < 0 ? candidates : candidates.slice(0, kept);
 }
 async function withoutBlock(overview2, block, store) {
-  const from = (block + 1) * BLOCK;
-  const touched = overview2.series.filter(({ first }) => first < from);
-  const ids = [...new Set(touched.map((each) => each.case))];
-  const read2 = await readPointsBlocks(
+  let from = (block + 1) * BLOCK, touched = overview2.series.filter(({ first }) => first < from), ids = [...new Set(touched.map((each) => each.case))], read = await readPointsBlocks(
     store,
     ids.map((id2) => ({ case: id2, block }))
-  );
-  const points = new Map(ids.map((id2, i) => [id2, read2[i] ?? null]));
-  const series = overview2.series.filter(({ last }) => last >= from).map((each) => each.first < from ? shortened2(each, points.get(each.case) ?? null, from) : each);
+  ), points = new Map(ids.map((id2, i) => [id2, read[i] ?? null])), series = overview2.series.filter(({ last }) => last >= from).map((each) => each.first < from ? shortened2(each, points.get(each.case) ?? null, from) : each);
   return { ...overview2, firstBlock: block + 1, series };
 }
 function shortened2(series, block, from) {
-  const lost = block ? partOf(block, series) : void 0;
+  let lost = block ? partOf(block, series) : void 0;
   return { ...series, first: from, points: Math.max(1, series.points - (lost?.runs.length ?? 0)) };
 }
 async function oldRuns(limit2, store) {
-  const until = limit2.toISOString().slice(0, 10).split("-");
-  const paths = [];
-  let days = 0;
-  const visit = async (folder2, level2, edge) => {
-    for (const name2 of [...await store.list(folder2)].sort()) {
-      const bound = until[level2];
+  let until = limit2.toISOString().slice(0, 10).split("-"), paths = [], days = 0, visit = async (folder2, level2, edge) => {
+    for (let name2 of [...await store.list(folder2)].sort()) {
+      let bound = until[level2];
       if (days >= MOST_DAYS || !/^\d{2,4}$/.test(name2)) continue;
       if (edge && (level2 === 2 ? name2 >= bound : name2 > bound)) return;
-      const path2 = `${folder2}/${name2}`;
+      let path2 = `${folder2}/${name2}`;
       if (level2 < 2) await visit(path2, level2 + 1, edge && name2 === bound);
       else {
         days++;
-        for (const file of await store.list(path2)) if (file.endsWith(".json")) paths.push(`${path2}/${file}`);
+        for (let file of await store.list(path2)) file.endsWith(".json") && paths.push(`${path2}/${file}`);
       }
     }
   };
-  await visit("runs", 0, true);
-  return paths;
+  return await visit("runs", 0, !0), paths;
 }
 
 // src/trend/spark.ts
 var LEVELS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-var NONE2 = ".";
-var SPARK_COLUMNS = 48;
 function encodeSpark(values2) {
-  const columns = columnsOf(values2);
-  const known2 = columns.filter((value) => value !== null);
-  if (known2.length === 0) return `0,0:${NONE2.repeat(columns.length)}`;
-  const [low, high] = [Math.min(...known2), Math.max(...known2)];
-  const step = (value) => Math.round((value - low) / (high - low || 1) * (LEVELS.length - 1));
-  const drawn = columns.map((value) => value === null ? NONE2 : LEVELS[step(value)]).join("");
+  let columns = columnsOf(values2), known2 = columns.filter((value) => value !== null);
+  if (known2.length === 0) return `0,0:${".".repeat(columns.length)}`;
+  let [low, high] = [Math.min(...known2), Math.max(...known2)], step = (value) => Math.round((value - low) / (high - low || 1) * (LEVELS.length - 1)), drawn = columns.map((value) => value === null ? "." : LEVELS[step(value)]).join("");
   return `${Math.round(low * 1e5)},${Math.round(high * 1e5)}:${drawn}`;
 }
 function columnsOf(values2) {
-  const count2 = Math.min(SPARK_COLUMNS, values2.length);
+  let count2 = Math.min(48, values2.length);
   return Array.from({ length: count2 }, (_, column) => {
-    const part = values2.slice(
+    let known2 = values2.slice(
       Math.floor(column * values2.length / count2),
       Math.floor((column + 1) * values2.length / count2)
-    );
-    const known2 = part.filter((value) => value !== null);
+    ).filter((value) => value !== null);
     return known2.length === 0 ? null : known2.reduce((sum, value) => sum + value, 0) / known2.length;
   });
 }
 
 // src/trend/pending-update.ts
 async function loadUpdate(runs, store, options) {
-  const checked = runs.map(checkedRun);
-  const before = await readOverview(store) ?? emptyOverview(options);
-  const around = blocksAround(before.runs, before.firstBlock);
-  const lastRuns = await readRunsBlocks(store, around, before.runs);
-  const searched = options.everywhere ? await allRunsBlocks(before, store) : lastRuns;
-  const known2 = new Set(searched.flatMap((block) => block.runs.map(({ id: id2 }) => id2)));
-  const added = await notThere(checked, known2, store);
-  const caseIds = [...new Set(added.flatMap((run3) => run3.cases.map(({ id: id2 }) => id2)))];
-  const blocks = {
+  let checked = runs.map(checkedRun), before = await readOverview(store) ?? emptyOverview(options), around = blocksAround(before.runs, before.firstBlock), lastRuns = await readRunsBlocks(store, around, before.runs), searched = options.everywhere ? await allRunsBlocks(before, store) : lastRuns, known2 = new Set(searched.flatMap((block) => block.runs.map(({ id: id2 }) => id2))), added = await notThere(checked, known2, store), caseIds = [...new Set(added.flatMap((run3) => run3.cases.map(({ id: id2 }) => id2)))], blocks = {
     runs: new Map(around.map((block, i) => [block, lastRuns[i]])),
     points: await pointsBlocksOf(caseIds, around, before, store),
     changed: /* @__PURE__ */ new Set()
-  };
-  const touched = addRuns(added, blocks, before);
-  const series = summarised(before.series, touched);
+  }, touched = addRuns(added, blocks, before), series = summarised(before.series, touched);
   return { added, touched, blocks, overview: counted({ ...before, series }, added, options) };
 }
 async function finishUpdate({ added, overview: overview2, touched, blocks }, { open: open2, alerts: alerts2 }, store, { retention = {}, now }) {
-  const newest = added.at(-1);
+  let newest = added.at(-1);
   if (newest === void 0) return { files: /* @__PURE__ */ new Map(), overview: overview2 };
-  const changes = /* @__PURE__ */ new Map();
-  for (const { id: id2, last, metric, window: window2 } of touched) {
-    const own2 = open2.filter((alert2) => seriesName(alert2) === seriesName(id2));
-    const found = keepFindings(id2, blockOf(last), window2, own2, blocks);
+  let changes = /* @__PURE__ */ new Map();
+  for (let { id: id2, last, metric, window: window2 } of touched) {
+    let own2 = open2.filter((alert2) => seriesName(alert2) === seriesName(id2)), found = keepFindings(id2, blockOf(last), window2, own2, blocks);
     changes.set(seriesName(id2), metric.gates ? lastChange(found.changes, window2, own2) : null);
   }
-  const series = overview2.series.map((each) => {
-    const change4 = changes.get(seriesName(each));
+  let series = overview2.series.map((each) => {
+    let change4 = changes.get(seriesName(each));
     return change4 === void 0 ? each : { ...each, change: change4 };
-  });
-  const { overview: kept, gone } = await retired({ ...overview2, series, alerts: alerts2 }, retention, now, store);
-  const files = new Map([
+  }), { overview: kept, gone } = await retired({ ...overview2, series, alerts: alerts2 }, retention, now, store);
+  return { files: new Map([
     ...[...gone].map((path2) => [path2, null]),
     ...blockFiles(blocks),
     ...added.map((run3) => [runFile(run3), trendText(runFile(run3), publishedRun, run3)]),
     [OVERVIEW_FILE, trendText(OVERVIEW_FILE, overview, kept)],
     ...badgeFiles(newest)
-  ]);
-  return { files, overview: kept };
+  ]), overview: kept };
 }
 function allRunsBlocks({ runs, firstBlock }, store) {
-  const count2 = Math.max(0, Math.ceil(runs / BLOCK) - firstBlock);
+  let count2 = Math.max(0, Math.ceil(runs / BLOCK) - firstBlock);
   return readRunsBlocks(
     store,
     Array.from({ length: count2 }, (_, i) => firstBlock + i),
@@ -11496,30 +8370,22 @@ function allRunsBlocks({ runs, firstBlock }, store) {
   );
 }
 async function notThere(runs, known2, store) {
-  const days = /* @__PURE__ */ new Map();
-  for (const folder2 of new Set(runs.map(({ at }) => dayFolder(at))))
+  let days = /* @__PURE__ */ new Map();
+  for (let folder2 of new Set(runs.map(({ at }) => dayFolder(at))))
     days.set(folder2, new Set(await store.list(folder2)));
-  return runs.filter(({ id: id2, at }) => {
-    if (known2.has(id2) || days.get(dayFolder(at))?.has(`${id2}.json`)) return false;
-    known2.add(id2);
-    return true;
-  });
+  return runs.filter(({ id: id2, at }) => known2.has(id2) || days.get(dayFolder(at))?.has(`${id2}.json`) ? !1 : (known2.add(id2), !0));
 }
 async function pointsBlocksOf(caseIds, around, overview2, store) {
-  const lasts = Map.groupBy(overview2.series, ({ case: id2 }) => id2);
-  const places = caseIds.flatMap((id2) => {
-    const last = lasts.get(id2)?.map((series) => blockOf(series.last)) ?? [];
+  let lasts = Map.groupBy(overview2.series, ({ case: id2 }) => id2), places = caseIds.flatMap((id2) => {
+    let last = lasts.get(id2)?.map((series) => blockOf(series.last)) ?? [];
     return [.../* @__PURE__ */ new Set([...around, ...last])].map((block) => ({
       case: id2,
       block,
       isKept: last.includes(block)
     }));
-  });
-  const read2 = await readPointsBlocks(store, places);
-  const blocks = /* @__PURE__ */ new Map();
-  for (const [i, { case: id2, block, isKept }] of places.entries()) {
-    const path2 = pointsBlockFile(keyOf(id2), block);
-    const found = read2[i];
+  }), read = await readPointsBlocks(store, places), blocks = /* @__PURE__ */ new Map();
+  for (let [i, { case: id2, block, isKept }] of places.entries()) {
+    let path2 = pointsBlockFile(keyOf(id2), block), found = read[i];
     if (found) blocks.set(path2, found);
     else if (isKept)
       throw new TrendFileError(path2, "missing", `is missing, though ${OVERVIEW_FILE} knows of points in it`);
@@ -11527,116 +8393,92 @@ async function pointsBlocksOf(caseIds, around, overview2, store) {
   return blocks;
 }
 function addRuns(added, blocks, before) {
-  const firsts = new Map(before.series.map((series) => [seriesName(series), series.first]));
-  const touched = /* @__PURE__ */ new Map();
-  let inBlock = /* @__PURE__ */ new Map();
-  for (const [i, run3] of added.entries()) {
-    const number4 = before.runs + i;
+  let firsts = new Map(before.series.map((series) => [seriesName(series), series.first])), touched = /* @__PURE__ */ new Map(), inBlock = /* @__PURE__ */ new Map();
+  for (let [i, run3] of added.entries()) {
+    let number4 = before.runs + i;
     addRun(run3, number4, blocks);
-    for (const published2 of run3.cases)
-      for (const metric of pointsIn(published2)) {
-        const id2 = seriesIdOf(published2.id, metric);
-        const name2 = seriesName(id2);
-        const { first = number4, points = 0 } = inBlock.get(name2) ?? touched.get(name2) ?? {};
-        inBlock.set(name2, { id: id2, case: published2, metric, first, last: number4, points: points + 1 });
-        if (!firsts.has(name2)) firsts.set(name2, number4);
+    for (let published2 of run3.cases)
+      for (let metric of pointsIn(published2)) {
+        let id2 = seriesIdOf(published2.id, metric), name2 = seriesName(id2), { first = number4, points = 0 } = inBlock.get(name2) ?? touched.get(name2) ?? {};
+        inBlock.set(name2, { id: id2, case: published2, metric, first, last: number4, points: points + 1 }), firsts.has(name2) || firsts.set(name2, number4);
       }
-    const isLast = i === added.length - 1;
+    let isLast = i === added.length - 1;
     if (!isLast && blockOf(number4 + 1) === blockOf(number4)) continue;
-    const kept = blocksAround(number4, before.firstBlock);
-    const runs = runsOf(kept.flatMap((block) => blocks.runs.get(block) ?? []));
-    for (const [name2, each] of inBlock) {
-      const looked = { ...each, ...look(each, firsts.get(name2), kept, runs, blocks) };
-      touched.set(name2, looked);
-      if (!isLast) keepFindings(each.id, blockOf(number4), looked.window, [], blocks);
+    let kept = blocksAround(number4, before.firstBlock), runs = runsOf(kept.flatMap((block) => blocks.runs.get(block) ?? []));
+    for (let [name2, each] of inBlock) {
+      let looked = { ...each, ...look(each, firsts.get(name2), kept, runs, blocks) };
+      touched.set(name2, looked), isLast || keepFindings(each.id, blockOf(number4), looked.window, [], blocks);
     }
     inBlock = /* @__PURE__ */ new Map();
   }
   return [...touched.values()];
 }
 function addRun(run3, number4, { runs, points, changed }) {
-  const block = blockOf(number4);
-  runs.set(block, withRun(runs.get(block) ?? emptyRunsBlock(block), run3));
-  changed.add(runsBlockFile(block));
-  for (const published2 of run3.cases) {
-    const path2 = pointsBlockFile(keyOf(published2.id), block);
-    const own2 = points.get(path2) ?? emptyPointsBlock(published2.id, block);
+  let block = blockOf(number4);
+  runs.set(block, withRun(runs.get(block) ?? emptyRunsBlock(block), run3)), changed.add(runsBlockFile(block));
+  for (let published2 of run3.cases) {
+    let path2 = pointsBlockFile(keyOf(published2.id), block), own2 = points.get(path2) ?? emptyPointsBlock(published2.id, block);
     points.set(
       path2,
       withCase(own2, number4, published2, () => earlierBlocks(published2.id, block, points))
-    );
-    changed.add(path2);
+    ), changed.add(path2);
   }
 }
 function earlierBlocks(caseId, block, points) {
-  const key = keyOf(caseId);
+  let key = keyOf(caseId);
   return Array.from({ length: block }, (_, i) => block - 1 - i).flatMap(
     (each) => points.get(pointsBlockFile(key, each)) ?? []
   );
 }
 function look({ id: id2, case: published2, metric, last }, first, kept, runs, { points }) {
-  const own2 = kept.flatMap((block) => points.get(pointsBlockFile(keyOf(id2.case), block)) ?? []);
-  const series = seriesOf(id2, own2, runs);
-  const newest = series.points.find(({ run: run3 }) => run3 === last);
-  const again = newest?.ratio && metric.again ? readEstimate(metric.again) : null;
-  const window2 = windowOf(series, runs, {
+  let own2 = kept.flatMap((block) => points.get(pointsBlockFile(keyOf(id2.case), block)) ?? []), series = seriesOf(id2, own2, runs), newest = series.points.find(({ run: run3 }) => run3 === last), again = newest?.ratio && metric.again ? readEstimate(metric.again) : null;
+  return { window: windowOf(series, runs, {
     threshold: metric.threshold ?? published2.threshold,
     hasOlder: first < kept[0] * BLOCK,
     again: again && shifted(again, newest?.moved ?? 0).interval
-  });
-  return { window: window2, spark: encodeSpark(sparkValues(series)) };
+  }), spark: encodeSpark(sparkValues(series)) };
 }
 function sparkValues({ points, scale }) {
-  const values2 = points.map((point) => plotted(point, scale)?.value ?? null);
-  const first = scale === "ratio" ? 0 : values2.find((value) => value !== null) ?? 0;
+  let values2 = points.map((point) => plotted(point, scale)?.value ?? null), first = scale === "ratio" ? 0 : values2.find((value) => value !== null) ?? 0;
   return values2.map((value) => value === null ? null : value - first);
 }
 function keepFindings(id2, block, window2, open2, { points }) {
-  const path2 = pointsBlockFile(keyOf(id2.case), block);
-  const own2 = points.get(path2);
-  const part = partOf(own2, id2);
-  const found = keptFindings(part ?? { levels: [], changes: [] }, window2, open2);
-  const series = own2.series.map((each) => each === part ? { ...each, ...found } : each);
-  points.set(path2, { ...own2, series });
-  return found;
+  let path2 = pointsBlockFile(keyOf(id2.case), block), own2 = points.get(path2), part = partOf(own2, id2), found = keptFindings(part ?? { levels: [], changes: [] }, window2, open2), series = own2.series.map((each) => each === part ? { ...each, ...found } : each);
+  return points.set(path2, { ...own2, series }), found;
 }
 function blockFiles({ runs, points, changed }) {
-  const files = [];
-  for (const [block, content] of runs) {
-    const path2 = runsBlockFile(block);
-    if (changed.has(path2)) files.push([path2, trendText(path2, runsBlock, content)]);
+  let files = [];
+  for (let [block, content] of runs) {
+    let path2 = runsBlockFile(block);
+    changed.has(path2) && files.push([path2, trendText(path2, runsBlock, content)]);
   }
-  for (const [path2, content] of points)
-    if (changed.has(path2)) files.push([path2, trendText(path2, pointsBlock, content)]);
+  for (let [path2, content] of points)
+    changed.has(path2) && files.push([path2, trendText(path2, pointsBlock, content)]);
   return files;
 }
 
 // src/trend/append.ts
 async function appendAndDecide(run3, store, options, reasonFor) {
-  const before = await readAlerts(store);
-  const update2 = await loadUpdate([run3], store, options);
-  const { added, overview: overview2, touched } = update2;
+  let before = await readAlerts(store), update2 = await loadUpdate([run3], store, options), { added, overview: overview2, touched } = update2;
   if (added.length === 0)
     return { files: /* @__PURE__ */ new Map(), added: [], overview: overview2, alerts: before, events: [], remarks: [] };
-  const windows = touched.filter(({ metric }) => metric.gates).map(({ window: window2 }) => window2);
-  const next = nextAlerts(before, windows, goneFrom(run3, overview2));
-  const { alerts: alerts2, events } = await accepting(next, reasonFor);
-  const decided = { open: alerts2.open, alerts: counted2(overview2.alerts, events) };
-  const finished = await finishUpdate(update2, decided, store, options);
-  const files = new Map(finished.files).set(ALERTS_FILE, trendText(ALERTS_FILE, alerts, alerts2));
+  let windows = touched.filter(({ metric }) => metric.gates).map(({ window: window2 }) => window2), next = nextAlerts(before, windows, goneFrom(run3, overview2)), { alerts: alerts2, events } = await accepting(next, reasonFor), decided = { open: alerts2.open, alerts: counted2(overview2.alerts, events) }, finished = await finishUpdate(update2, decided, store, options);
   return {
-    ...{ files, overview: finished.overview, added: [run3.id] },
-    ...{ alerts: alerts2, events, remarks: remarksOn(run3, overview2) }
+    files: new Map(finished.files).set(ALERTS_FILE, trendText(ALERTS_FILE, alerts, alerts2)),
+    overview: finished.overview,
+    added: [run3.id],
+    alerts: alerts2,
+    events,
+    remarks: remarksOn(run3, overview2)
   };
 }
 var AWAY = 10;
 function goneFrom(run3, { series, runs }) {
-  const there = new Set(run3.cases.map(({ id: id2 }) => id2));
-  const lately = new Set(series.filter(({ last }) => last >= runs - AWAY).map((each) => each.case));
+  let there = new Set(run3.cases.map(({ id: id2 }) => id2)), lately = new Set(series.filter(({ last }) => last >= runs - AWAY).map((each) => each.case));
   return (id2) => !there.has(id2) && !lately.has(id2);
 }
 function counted2(before, events) {
-  const count2 = (holds) => events.filter(holds).length;
+  let count2 = (holds) => events.filter(holds).length;
   return {
     confirmed: before.confirmed + count2(
       ({ event, alert: alert2 }) => event === "confirmed" || event === "raised" && alert2.state === "confirmed"
@@ -11646,14 +8488,7 @@ function counted2(before, events) {
   };
 }
 function remarksOn(run3, { series, runs }) {
-  const number4 = runs - 1;
-  const now = new Set(run3.cases.map(({ id: id2 }) => id2));
-  const cases = [...new Set(series.map((each) => each.case))];
-  const of = (id2) => series.filter((each) => each.case === id2);
-  const fresh = number4 === 0 ? [] : cases.filter((id2) => of(id2).every(({ first }) => first === number4));
-  const gone = cases.filter((id2) => !now.has(id2) && of(id2).some(({ last }) => last === number4 - 1));
-  const invalid = run3.cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid").map(({ id: id2 }) => id2);
-  const line = (what, ids) => ids.length === 0 ? [] : [`${what}: ${ids.join(", ")}`];
+  let number4 = runs - 1, now = new Set(run3.cases.map(({ id: id2 }) => id2)), cases = [...new Set(series.map((each) => each.case))], of = (id2) => series.filter((each) => each.case === id2), fresh = number4 === 0 ? [] : cases.filter((id2) => of(id2).every(({ first }) => first === number4)), gone = cases.filter((id2) => !now.has(id2) && of(id2).some(({ last }) => last === number4 - 1)), invalid = run3.cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid").map(({ id: id2 }) => id2), line = (what, ids) => ids.length === 0 ? [] : [`${what}: ${ids.join(", ")}`];
   return [...line("new", fresh), ...line("not measured any more", gone), ...line("invalid", invalid)];
 }
 
@@ -11670,27 +8505,22 @@ function remoteAt(address2, token2) {
   } catch {
     throw new UsageError("--remote is no valid address; write it like https://github.com/owner/name.git");
   }
-  const own2 = parsed.username !== "" || parsed.password !== "";
-  const pair2 = own2 ? [parsed.username, parsed.password].map(decodeURIComponent).join(":") : `x-access-token:${token2}`;
-  parsed.username = "";
-  parsed.password = "";
-  const url = parsed.href;
+  let own2 = parsed.username !== "" || parsed.password !== "", pair2 = own2 ? [parsed.username, parsed.password].map(decodeURIComponent).join(":") : `x-access-token:${token2}`;
+  parsed.username = "", parsed.password = "";
+  let url = parsed.href;
   if (!own2 && token2 === "") return { url, credentials: null };
-  const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parsed.hostname);
+  let loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parsed.hostname);
   if (parsed.protocol === "http:" && !loopback)
     throw new UsageError(`the token would go to ${parsed.host} unencrypted; use its https address`);
   return { url, credentials: pair2 };
 }
-var LONGEST3 = 120;
-var SLOWEST = { bytes: 100, seconds: 30 };
+var LONGEST3 = 120, SLOWEST = { bytes: 100, seconds: 30 };
 function remoteGit(remote, gitDir, { left, signal }) {
-  const secrets = secretsOf(remote);
-  const redact = (text2) => secrets.reduce((left2, secret) => left2.replaceAll(secret, "***"), text2).replace(/:\/\/[^\s/@]+@/g, "://***@");
-  const environment3 = { ...foreignEnvironment(), ...configuration(remote, process.env) };
+  let secrets = secretsOf(remote), redact = (text2) => secrets.reduce((left2, secret) => left2.replaceAll(secret, "***"), text2).replace(/:\/\/[^\s/@]+@/g, "://***@"), environment3 = { ...foreignEnvironment(), ...configuration(remote, process.env) };
   return {
     redact,
     git: async (args, { input, env } = {}) => {
-      const finished = await run(["git", `--git-dir=${gitDir}`, ...args], {
+      let finished = await run(["git", `--git-dir=${gitDir}`, ...args], {
         cwd: gitDir,
         env: { ...environment3, ...env },
         timeoutSeconds: Math.max(1, Math.min(LONGEST3, left())),
@@ -11705,50 +8535,46 @@ function remoteGit(remote, gitDir, { left, signal }) {
 var GitFailure = class extends Error {
   finished;
   constructor(what, finished) {
-    super(`git ${what}: ${why(finished)}`);
-    this.finished = finished;
+    super(`git ${what}: ${why(finished)}`), this.finished = finished;
   }
 };
 async function mustRemoteGit({ git: git2, redact }, args, options) {
-  const finished = await git2(args, options);
+  let finished = await git2(args, options);
   if (finished.code === 0) return finished.stdout.trim();
-  const what = args.find((each) => !each.startsWith("-")) ?? "";
+  let what = args.find((each) => !each.startsWith("-")) ?? "";
   throw new GitFailure(what, { ...finished, stdout: redact(finished.stdout) });
 }
 function secretsOf({ credentials }) {
   if (credentials === null) return [];
-  const password = credentials.slice(credentials.indexOf(":") + 1);
-  const all = [base642(credentials), credentials, password, encodeURIComponent(password)];
-  return all.filter((secret) => secret.length >= 4);
+  let password = credentials.slice(credentials.indexOf(":") + 1);
+  return [base642(credentials), credentials, password, encodeURIComponent(password)].filter((secret) => secret.length >= 4);
 }
 var base642 = (text2) => Buffer.from(text2).toString("base64");
 function foreignEnvironment() {
-  const unwanted = /^GIT_(?!SSH|SSL|ASKPASS$|CONFIG_|EXEC_PATH$|PROXY)|^GIT_CONFIG_(?:COUNT|KEY|VALUE|PARAMETERS)/;
-  const kept = Object.entries(process.env).filter(([name2]) => !unwanted.test(name2));
+  let unwanted = /^GIT_(?!SSH|SSL|ASKPASS$|CONFIG_|EXEC_PATH$|PROXY)|^GIT_CONFIG_(?:COUNT|KEY|VALUE|PARAMETERS)/, kept = Object.entries(process.env).filter(([name2]) => !unwanted.test(name2));
   return {
     ...Object.fromEntries(kept),
-    ...{ GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat" }
+    GIT_TERMINAL_PROMPT: "0",
+    LC_ALL: "C",
+    GIT_PAGER: "cat"
   };
 }
 function configuration({ url, credentials }, env) {
-  const theirs = Array.from({ length: Number(env.GIT_CONFIG_COUNT) || 0 }, (_, i) => [
+  let theirs = Array.from({ length: Number(env.GIT_CONFIG_COUNT) || 0 }, (_, i) => [
     env[`GIT_CONFIG_KEY_${i}`] ?? "",
     env[`GIT_CONFIG_VALUE_${i}`] ?? ""
-  ]).filter(([key]) => key !== "");
-  const ours = [
+  ]).filter(([key]) => key !== ""), ours = [
     ["core.hooksPath", "/dev/null"],
     ["gc.auto", "0"],
     ["maintenance.auto", "false"],
     ["http.lowSpeedLimit", String(SLOWEST.bytes)],
     ["http.lowSpeedTime", String(SLOWEST.seconds)]
-  ];
-  const access2 = credentials === null ? [] : [
+  ], access2 = credentials === null ? [] : [
     ["credential.helper", ""],
     ["core.askPass", ""],
     [`http.${url}.extraheader`, ""],
     [`http.${url}.extraheader`, `Authorization: basic ${base642(credentials)}`]
-  ];
-  const all = [...theirs, ...ours, ...access2];
+  ], all = [...theirs, ...ours, ...access2];
   return Object.fromEntries([
     ["GIT_CONFIG_COUNT", String(all.length)],
     ...all.flatMap(([key, value], i) => [
@@ -11757,8 +8583,7 @@ function configuration({ url, credentials }, env) {
     ])
   ]);
 }
-var RACES = /\[rejected\]|fetch first|non-fast-forward|cannot lock ref|reference already exists|failed to update ref|incorrect old value|stale info/;
-var FOR_GOOD = [
+var RACES = /\[rejected\]|fetch first|non-fast-forward|cannot lock ref|reference already exists|failed to update ref|incorrect old value|stale info/, FOR_GOOD = [
   [
     /protected branch|GH006|GH013|rule violations/i,
     "the branch is protected: publish to one that is not, or let this workflow push to it"
@@ -11782,26 +8607,21 @@ var FOR_GOOD = [
   [/unsupported protocol|transport '.*' not allowed|Unable to find remote helper/i, "check --remote"]
 ];
 function refusalOf2(finished) {
-  const said = saidBy(finished);
-  const all = `${finished.stdout}
+  let said = saidBy(finished), all = `${finished.stdout}
 ${finished.stderr}`;
-  for (const [pattern, todo] of FOR_GOOD.slice(0, 2))
+  for (let [pattern, todo] of FOR_GOOD.slice(0, 2))
     if (pattern.test(all)) return { kind: "refused", said, todo };
   if (RACES.test(all)) return { kind: "race" };
-  for (const [pattern, todo] of FOR_GOOD) if (pattern.test(all)) return { kind: "refused", said, todo };
+  for (let [pattern, todo] of FOR_GOOD) if (pattern.test(all)) return { kind: "refused", said, todo };
   return { kind: "trouble", said };
 }
 function saidBy({ stdout, stderr, timedOut }) {
-  if (timedOut) return "no answer in time";
-  const lines = lastLines(stderr || stdout, 4).split("\n");
-  return lines.map((line) => line.replace(/^(?:fatal|error|remote): */, "").trim()).filter((line) => line !== "" && !line.startsWith("hint:")).join("; ").slice(0, 400);
+  return timedOut ? "no answer in time" : lastLines(stderr || stdout, 4).split(`
+`).map((line) => line.replace(/^(?:fatal|error|remote): */, "").trim()).filter((line) => line !== "" && !line.startsWith("hint:")).join("; ").slice(0, 400);
 }
 
 // src/platform/branch-tree.ts
-var MOST_BYTES = 7 * 1024 * 1024;
-var PATHS_TOGETHER = 400;
-var MARK = "loadgate-file";
-var emptyTree = {
+var MOST_BYTES = 7 * 1024 * 1024, PATHS_TOGETHER = 400, MARK = "loadgate-file", emptyTree = {
   commit: null,
   read: async (paths) => paths.map(() => null),
   list: async () => []
@@ -11810,31 +8630,31 @@ function treeAt(commit, repository) {
   return {
     commit,
     read: async (paths) => {
-      const ids = await blobsAt(commit, paths, repository);
-      const texts = await contents([...new Set(ids.values())], repository);
+      let ids = await blobsAt(commit, paths, repository), texts = await contents([...new Set(ids.values())], repository);
       return paths.map((path2) => {
-        const id2 = ids.get(path2);
-        const text2 = id2 === void 0 ? null : texts.get(id2) ?? null;
+        let id2 = ids.get(path2), text2 = id2 === void 0 ? null : texts.get(id2) ?? null;
         if (id2 !== void 0 && text2 === null)
           throw new UsageError(`${path2} is no text, or has more than ${MOST_BYTES / 2 ** 20} MiB`);
         return text2;
       });
     },
     list: async (folder2) => {
-      const inside = folder2 === "" ? [] : ["--", `${folder2}/`];
-      const said = await mustRemoteGit(repository, [
-        ...["--literal-pathspecs", "ls-tree", "-z", "--name-only", commit, ...inside]
-      ]);
-      const paths = said.split("\0").filter((path2) => path2 !== "");
-      return paths.map((path2) => path2.slice(folder2 === "" ? 0 : folder2.length + 1));
+      let inside = folder2 === "" ? [] : ["--", `${folder2}/`];
+      return (await mustRemoteGit(repository, [
+        "--literal-pathspecs",
+        "ls-tree",
+        "-z",
+        "--name-only",
+        commit,
+        ...inside
+      ])).split("\0").filter((path2) => path2 !== "").map((path2) => path2.slice(folder2 === "" ? 0 : folder2.length + 1));
     }
   };
 }
 async function blobsAt(commit, paths, repository) {
-  const found = /* @__PURE__ */ new Map();
+  let found = /* @__PURE__ */ new Map();
   for (let from = 0; from < paths.length; from += PATHS_TOGETHER) {
-    const some = paths.slice(from, from + PATHS_TOGETHER);
-    const said = await mustRemoteGit(repository, [
+    let some = paths.slice(from, from + PATHS_TOGETHER), said = await mustRemoteGit(repository, [
       "--literal-pathspecs",
       "ls-tree",
       "-z",
@@ -11842,9 +8662,9 @@ async function blobsAt(commit, paths, repository) {
       "--",
       ...some
     ]);
-    for (const entry of said.split("\0")) {
-      const [, mode2, id2, path2] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
-      if (id2 !== void 0 && mode2 !== "120000") found.set(path2, id2);
+    for (let entry of said.split("\0")) {
+      let [, mode2, id2, path2] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
+      id2 !== void 0 && mode2 !== "120000" && found.set(path2, id2);
     }
   }
   return found;
@@ -11852,29 +8672,29 @@ async function blobsAt(commit, paths, repository) {
 async function contents(ids, repository) {
   if (ids.length === 0) return /* @__PURE__ */ new Map();
   await fetchBlobs(ids, repository);
-  const sizes = await sizesOf(ids, repository);
-  const texts = /* @__PURE__ */ new Map();
-  for (const some of batchesOf(ids, sizes))
-    for (const [id2, text2] of await textsOf(some, sizes, repository)) texts.set(id2, text2);
+  let sizes = await sizesOf(ids, repository), texts = /* @__PURE__ */ new Map();
+  for (let some of batchesOf(ids, sizes))
+    for (let [id2, text2] of await textsOf(some, sizes, repository)) texts.set(id2, text2);
   return texts;
 }
 async function fetchBlobs(ids, repository) {
-  const filter = await repository.git(["config", "remote.origin.partialclonefilter"]);
-  if (filter.code !== 0) return;
-  const args = ["fetch", "--quiet", "--no-tags", "--no-write-fetch-head", "--filter=blob:none", "--stdin"];
+  if ((await repository.git(["config", "remote.origin.partialclonefilter"])).code !== 0) return;
+  let args = ["fetch", "--quiet", "--no-tags", "--no-write-fetch-head", "--filter=blob:none", "--stdin"];
   await repository.git(["-c", "fetch.negotiationAlgorithm=noop", ...args, "origin"], {
-    input: `${ids.join("\n")}
+    input: `${ids.join(`
+`)}
 `
   });
 }
 async function sizesOf(ids, repository) {
-  const finished = await repository.git(["cat-file", "--batch-check=%(objectname) %(objectsize)"], {
-    input: `${ids.join("\n")}
+  let finished = await repository.git(["cat-file", "--batch-check=%(objectname) %(objectsize)"], {
+    input: `${ids.join(`
+`)}
 `
-  });
-  const sizes = new Map(
-    finished.stdout.split("\n").flatMap((line) => {
-      const [, id2, size2] = /^([0-9a-f]+) (\d+)$/.exec(line) ?? [];
+  }), sizes = new Map(
+    finished.stdout.split(`
+`).flatMap((line) => {
+      let [, id2, size2] = /^([0-9a-f]+) (\d+)$/.exec(line) ?? [];
       return id2 === void 0 ? [] : [[id2, Number(size2)]];
     })
   );
@@ -11882,79 +8702,57 @@ async function sizesOf(ids, repository) {
   return sizes;
 }
 function* batchesOf(ids, sizes) {
-  let some = [];
-  let bytes2 = 0;
-  for (const id2 of ids) {
-    const size2 = sizes.get(id2) ?? Number.NaN;
-    if (!(size2 <= MOST_BYTES)) continue;
-    if (bytes2 + size2 > MOST_BYTES) {
-      yield some;
-      [some, bytes2] = [[], 0];
-    }
-    some.push(id2);
-    bytes2 += size2;
+  let some = [], bytes2 = 0;
+  for (let id2 of ids) {
+    let size2 = sizes.get(id2) ?? Number.NaN;
+    size2 <= MOST_BYTES && (bytes2 + size2 > MOST_BYTES && (yield some, [some, bytes2] = [[], 0]), some.push(id2), bytes2 += size2);
   }
-  if (some.length > 0) yield some;
+  some.length > 0 && (yield some);
 }
 async function textsOf(ids, sizes, repository) {
-  const { stdout } = await repository.git(["cat-file", `--batch=${MARK} %(objectname)`], {
-    input: `${ids.join("\n")}
+  let { stdout } = await repository.git(["cat-file", `--batch=${MARK} %(objectname)`], {
+    input: `${ids.join(`
+`)}
 `
-  });
-  const bytes2 = Buffer.from(stdout);
-  let at = 0;
-  const texts = [];
-  for (const id2 of ids) {
-    const head2 = `${MARK} ${id2}
-`;
-    const end2 = at + head2.length + (sizes.get(id2) ?? 0);
+  }), bytes2 = Buffer.from(stdout), at = 0, texts = [];
+  for (let id2 of ids) {
+    let head2 = `${MARK} ${id2}
+`, end2 = at + head2.length + (sizes.get(id2) ?? 0);
     if (bytes2.toString("utf8", at, at + head2.length) !== head2 || bytes2[end2] !== 10)
       return oneByOne(ids, sizes, repository);
-    texts.push([id2, bytes2.toString("utf8", at + head2.length, end2)]);
-    at = end2 + 1;
+    texts.push([id2, bytes2.toString("utf8", at + head2.length, end2)]), at = end2 + 1;
   }
   return texts;
 }
 async function oneByOne(ids, sizes, { git: git2 }) {
-  const texts = [];
-  for (const id2 of ids) {
-    const { stdout } = await git2(["cat-file", "blob", id2]);
-    if (Buffer.byteLength(stdout) === sizes.get(id2)) texts.push([id2, stdout]);
+  let texts = [];
+  for (let id2 of ids) {
+    let { stdout } = await git2(["cat-file", "blob", id2]);
+    Buffer.byteLength(stdout) === sizes.get(id2) && texts.push([id2, stdout]);
   }
   return texts;
 }
 
 // src/platform/branch.ts
-var LIMIT_SECONDS = 300;
-var FIRST_WAIT_SECONDS = 0.5;
-var LONGEST_WAIT_SECONDS = 20;
-var MOST_TROUBLE = 8;
-var BOT = "41898282+github-actions[bot]@users.noreply.github.com";
-var AUTHOR = {
+var LIMIT_SECONDS = 300, FIRST_WAIT_SECONDS = 0.5, LONGEST_WAIT_SECONDS = 20, MOST_TROUBLE = 8, BOT = "41898282+github-actions[bot]@users.noreply.github.com", AUTHOR = {
   GIT_AUTHOR_NAME: "loadgate",
   GIT_AUTHOR_EMAIL: BOT,
   GIT_COMMITTER_NAME: "loadgate",
   GIT_COMMITTER_EMAIL: BOT
 };
 async function updateBranch(access2, make) {
-  const { clock, limitSeconds = LIMIT_SECONDS } = access2;
-  const until = clock.now() + limitSeconds;
-  const left = () => until - clock.now();
-  const repository = await initRepository(access2, left);
-  let trouble = 0;
+  let { clock, limitSeconds = LIMIT_SECONDS } = access2, until = clock.now() + limitSeconds, left = () => until - clock.now(), repository = await initRepository(access2, left), trouble = 0;
   for (let tries = 1; ; tries++) {
-    const outcome = await tryOnce(access2, repository, make);
+    let outcome = await tryOnce(access2, repository, make);
     if (!("kind" in outcome)) return { ...outcome, tries };
     if (outcome.kind === "refused") throw refusedBy(access2, outcome, repository);
     trouble = outcome.kind === "trouble" ? trouble + 1 : 0;
-    const wait = waitBefore(tries, access2.random());
-    const why2 = outcome.kind === "race" ? "others were faster" : repository.redact(outcome.said);
+    let wait = waitBefore(tries, access2.random()), why2 = outcome.kind === "race" ? "others were faster" : repository.redact(outcome.said);
     if (trouble >= MOST_TROUBLE || wait > left())
       throw new DeliveryError(
         `${access2.branch} of ${access2.remote.url} could not be updated in ${tries} tries (${why2}); nothing is lost: run this step again`
       );
-    access2.say?.(`${access2.branch}: ${why2}; trying again`);
-    await clock.sleep(wait, access2.signal);
+    access2.say?.(`${access2.branch}: ${why2}; trying again`), await clock.sleep(wait, access2.signal);
   }
 }
 function waitBefore(tries, random) {
@@ -11964,24 +8762,20 @@ function refusedBy({ branch: branch2, remote }, { said, todo }, { redact }) {
   return new DeliveryError(`${branch2} of ${remote.url} cannot be updated: ${redact(said)}; ${todo}`);
 }
 async function initRepository({ folder: folder2, remote, branch: branch2, signal }, left) {
-  const gitDir = join4(folder2, "branch.git");
-  mkdirSync3(gitDir, { recursive: true });
-  const repository = remoteGit(remote, gitDir, { left, signal });
-  const { code } = await repository.git(["check-ref-format", `refs/heads/${branch2}`]);
+  let gitDir = join4(folder2, "branch.git");
+  mkdirSync3(gitDir, { recursive: !0 });
+  let repository = remoteGit(remote, gitDir, { left, signal }), { code } = await repository.git(["check-ref-format", `refs/heads/${branch2}`]);
   if (code !== 0 || branch2.startsWith("-")) throw new UsageError(`${branch2} is no name of a branch`);
-  await mustRemoteGit(repository, ["init", "--quiet", "--bare", gitDir]);
-  await mustRemoteGit(repository, ["config", "remote.origin.url", remote.url]);
-  return repository;
+  return await mustRemoteGit(repository, ["init", "--quiet", "--bare", gitDir]), await mustRemoteGit(repository, ["config", "remote.origin.url", remote.url]), repository;
 }
 async function tryOnce(access2, repository, make) {
-  const tree = await fetchBranch(access2, repository);
+  let tree = await fetchBranch(access2, repository);
   if ("kind" in tree) return tree;
-  const made = await make(tree).catch(refusalIn);
+  let made = await make(tree).catch(refusalIn);
   if ("kind" in made) return made;
-  const { change: change4, result } = made;
-  const commit = change4 && await createCommit(change4, tree, access2, repository);
+  let { change: change4, result } = made, commit = change4 && await createCommit(change4, tree, access2, repository);
   if (commit === null) return { commit, result };
-  const pushed = await repository.git([
+  let pushed = await repository.git([
     "push",
     "--quiet",
     "--porcelain",
@@ -11995,58 +8789,53 @@ function refusalIn(error3) {
   throw error3;
 }
 async function fetchBranch({ branch: branch2 }, repository) {
-  const ref = `refs/heads/${branch2}`;
-  const listed = await repository.git(["ls-remote", "--refs", "origin", ref]);
+  let ref = `refs/heads/${branch2}`, listed = await repository.git(["ls-remote", "--refs", "origin", ref]);
   if (listed.code !== 0) return refusalOf2(listed);
-  const found = listed.stdout.split("\n").find((line) => line.endsWith(`	${ref}`));
-  if (found === void 0) return emptyTree;
-  const options = ["--quiet", "--no-tags", "--no-write-fetch-head", "--depth=1", "--filter=blob:none"];
-  const got = await repository.git(["fetch", ...options, "origin", `+${ref}:refs/loadgate/tip`]);
+  if (listed.stdout.split(`
+`).find((line) => line.endsWith(`	${ref}`)) === void 0) return emptyTree;
+  let options = ["--quiet", "--no-tags", "--no-write-fetch-head", "--depth=1", "--filter=blob:none"], got = await repository.git(["fetch", ...options, "origin", `+${ref}:refs/loadgate/tip`]);
   if (got.code !== 0) return goneMeanwhile(got.stderr) ? { kind: "race" } : refusalOf2(got);
-  const commit = await mustRemoteGit(repository, ["rev-parse", "refs/loadgate/tip"]);
+  let commit = await mustRemoteGit(repository, ["rev-parse", "refs/loadgate/tip"]);
   return treeAt(commit, repository);
 }
 var goneMeanwhile = (said) => /couldn't find remote ref/i.test(said);
 async function createCommit({ files, message }, tree, { folder: folder2 }, repository) {
   if (files.size === 0) return null;
-  const env = { GIT_INDEX_FILE: join4(folder2, "branch.index") };
-  rmSync3(env.GIT_INDEX_FILE, { force: true });
-  if (tree.commit !== null) await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
-  const ids = await writeBlobs(files, folder2, repository);
-  const entries = [...files.keys()].map((path2) => {
-    const id2 = ids.get(path2);
+  let env = { GIT_INDEX_FILE: join4(folder2, "branch.index") };
+  rmSync3(env.GIT_INDEX_FILE, { force: !0 }), tree.commit !== null && await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
+  let ids = await writeBlobs(files, folder2, repository), entries = [...files.keys()].map((path2) => {
+    let id2 = ids.get(path2);
     return id2 === void 0 ? `0 ${"0".repeat(40)}	${path2}` : `100644 ${id2}	${path2}`;
   });
   await mustRemoteGit(repository, ["update-index", "-z", "--index-info"], {
     env,
     input: `${entries.join("\0")}\0`
   });
-  const made = await mustRemoteGit(repository, ["write-tree", "--missing-ok"], { env });
+  let made = await mustRemoteGit(repository, ["write-tree", "--missing-ok"], { env });
   if (tree.commit !== null) {
-    const before = await mustRemoteGit(repository, ["rev-parse", `${tree.commit}^{tree}`]);
+    let before = await mustRemoteGit(repository, ["rev-parse", `${tree.commit}^{tree}`]);
     if (made === before) return null;
   }
-  const parents = tree.commit === null ? [] : ["-p", tree.commit];
+  let parents = tree.commit === null ? [] : ["-p", tree.commit];
   return mustRemoteGit(repository, ["commit-tree", made, ...parents, "-F", "-"], {
     env: AUTHOR,
     input: message
   });
 }
 async function writeBlobs(files, folder2, repository) {
-  const present = [...files].filter((entry) => entry[1] !== null);
+  let present = [...files].filter((entry) => entry[1] !== null);
   if (present.length === 0) return /* @__PURE__ */ new Map();
-  const place = join4(folder2, "branch.files");
-  mkdirSync3(place, { recursive: true });
-  const names = present.map(([, content], i) => {
-    const name2 = join4(place, String(i));
-    writeFileSync3(name2, content);
-    return name2;
-  });
-  const said = await mustRemoteGit(repository, ["hash-object", "-w", "--no-filters", "--stdin-paths"], {
-    input: `${names.join("\n")}
+  let place = join4(folder2, "branch.files");
+  mkdirSync3(place, { recursive: !0 });
+  let names = present.map(([, content], i) => {
+    let name2 = join4(place, String(i));
+    return writeFileSync3(name2, content), name2;
+  }), ids = (await mustRemoteGit(repository, ["hash-object", "-w", "--no-filters", "--stdin-paths"], {
+    input: `${names.join(`
+`)}
 `
-  });
-  const ids = said.split("\n");
+  })).split(`
+`);
   return new Map(present.map(([path2], i) => [path2, ids[i]]));
 }
 
@@ -12054,15 +8843,12 @@ async function writeBlobs(files, folder2, repository) {
 var NO_JEKYLL = ".nojekyll";
 function publishTo({ access: access2, folder: folder2, page }, work) {
   return updateBranch(access2, async (tree) => {
-    const { files, message, result } = await work(storeIn(tree, folder2)).catch((error3) => {
+    let { files, message, result } = await work(storeIn(tree, folder2)).catch((error3) => {
       throw error3 instanceof TrendFileError && error3.problem !== "newer" ? withRemedy(error3, folder2, access2) : error3;
-    });
-    const [noJekyll] = await tree.read([NO_JEKYLL]);
-    const all = new Map(
+    }), [noJekyll] = await tree.read([NO_JEKYLL]), all = new Map(
       [...files, ...page].map(([path2, content]) => [within(folder2, path2), content])
     );
-    if (noJekyll === null) all.set(NO_JEKYLL, "");
-    return { change: { files: all, message }, result };
+    return noJekyll === null && all.set(NO_JEKYLL, ""), { change: { files: all, message }, result };
   });
 }
 function storeIn(tree, folder2) {
@@ -12073,8 +8859,7 @@ function storeIn(tree, folder2) {
 }
 var within = (folder2, path2) => folder2 === "" ? path2 : `${folder2}/${path2}`;
 function withRemedy(error3, folder2, { branch: branch2, remote }) {
-  const path2 = within(folder2, error3.path);
-  const commands = [
+  let path2 = within(folder2, error3.path), commands = [
     `git fetch ${remote.url} ${branch2}`,
     "git worktree add --detach ../loadgate-trend FETCH_HEAD && cd ../loadgate-trend",
     `git checkout "$(git log -1 --format=%H -- ${path2})^" -- ${path2}`,
@@ -12082,19 +8867,17 @@ function withRemedy(error3, folder2, { branch: branch2, remote }) {
   ];
   return new UsageError(
     `${path2} on ${branch2} ${error3.why}; nothing was written. To restore the file as it was before its last change:
-${commands.map((line) => `  ${line}`).join("\n")}`,
+${commands.map((line) => `  ${line}`).join(`
+`)}`,
     { cause: error3 }
   );
 }
 
 // src/trend/run-of-results.ts
 function runOfResults(results2, { id: id2, url, subject }) {
-  const [head2, base] = ["head", "base"].map(
+  let [head2, base] = ["head", "base"].map(
     (variant2) => results2.variants.find((each) => each.variant === variant2)
-  );
-  const { trend } = results2;
-  const reference2 = trend?.reference ?? base ?? null;
-  const [control] = trend?.control?.cases ?? [];
+  ), { trend } = results2, reference2 = trend?.reference ?? base ?? null, [control] = trend?.control?.cases ?? [];
   return {
     schema: TREND_SCHEMA,
     id: id2,
@@ -12110,7 +8893,7 @@ function runOfResults(results2, { id: id2, url, subject }) {
   };
 }
 function minutesOf(parts) {
-  const seconds2 = parts.reduce((sum, part) => sum + (part ? part.seconds.build + part.seconds.run : 0), 0);
+  let seconds2 = parts.reduce((sum, part) => sum + (part ? part.seconds.build + part.seconds.run : 0), 0);
   return Math.round(seconds2 / 6) / 10;
 }
 var headOf = (head2, subject) => ({
@@ -12118,323 +8901,57 @@ var headOf = (head2, subject) => ({
   subject: oneLine(subject)
 });
 function environmentOf({ cpuModel, cores: cores2, kernel, os: os5, runnerImage }) {
-  const image = runnerImage === null ? null : oneLine(runnerImage);
+  let image = runnerImage === null ? null : oneLine(runnerImage);
   return { cpuModel: oneLine(cpuModel), cores: cores2, kernel: oneLine(kernel), os: oneLine(os5), runnerImage: image };
 }
 function caseOf(result, results2) {
-  const { id: id2, verdict: verdict3, threshold, metrics } = result;
+  let { id: id2, verdict: verdict3, threshold, metrics } = result;
   return { id: id2, verdict: verdict3, threshold, metrics: metrics.map((metric) => metricOf(metric, result, results2)) };
 }
 function metricOf(metric, result, results2) {
-  const { name: name2, unit, better, gates, head: head2, base } = metric;
-  const { trend } = results2;
-  const seam = trend?.seam && ratioIn2(trend.seam.results, result.id, name2);
-  const again = trend?.again && ratioIn2(trend.again, result.id, name2);
-  const own2 = trend?.settings.metrics[name2];
+  let { name: name2, unit, better, gates, head: head2, base } = metric, { trend } = results2, seam = trend?.seam && ratioIn2(trend.seam.results, result.id, name2), again = trend?.again && ratioIn2(trend.again, result.id, name2), own2 = trend?.settings.metrics[name2];
   return {
-    ...{ name: name2, unit, better, gates: gates || own2 !== void 0 },
+    name: name2,
+    unit,
+    better,
+    gates: gates || own2 !== void 0,
     ...own2 !== void 0 && { threshold: own2 },
     ratio: ratioOf2(metric, result),
-    ...{ head: head2 && rounded(head2), reference: base && rounded(base) },
+    head: head2 && rounded(head2),
+    reference: base && rounded(base),
     ...seam && { seam },
     ...again && { again }
   };
 }
 function ratioIn2(results2, id2, name2) {
-  const result = results2.cases.find((each) => each.id === id2);
-  const metric = result?.metrics.find((each) => each.name === name2);
+  let result = results2.cases.find((each) => each.id === id2), metric = result?.metrics.find((each) => each.name === name2);
   return result && metric ? ratioOf2(metric, result) : null;
 }
 function ratioOf2({ name: name2, ratio, interval: interval3 }, { verdict: verdict3 }) {
-  const isNoisy = metricNamed(name2).per !== "build" && verdict3 !== "invalid";
-  const estimate2 = estimateOf(ratio, isNoisy ? interval3 : null);
+  let isNoisy = metricNamed(name2).per !== "build" && verdict3 !== "invalid", estimate2 = estimateOf(ratio, isNoisy ? interval3 : null);
   return estimate2 && storedEstimate(estimate2);
 }
 var rounded = (value) => Number(value.toPrecision(6));
 
-// src/config/cases.ts
-function matchesGlob(text2, pattern) {
-  let t = 0;
-  let p = 0;
-  let star = -1;
-  let resume = 0;
-  while (t < text2.length) {
-    if (pattern[p] === "*") {
-      star = p++;
-      resume = t;
-    } else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text2[t])) {
-      p++;
-      t++;
-    } else if (star >= 0) {
-      p = star + 1;
-      t = ++resume;
-    } else return false;
-  }
-  while (pattern[p] === "*") p++;
-  return p === pattern.length;
-}
-var MOST_SHARDS = 256;
-function parseShard(text2) {
-  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text2.trim());
-  const [index, count2] = [Number(match?.[1]), Number(match?.[2])];
-  if (!match || count2 < 1 || count2 > MOST_SHARDS || index < 1 || index > count2)
-    throw new UsageError(`"${text2}" is not a shard; write it like 1/3, up to ${MOST_SHARDS}/${MOST_SHARDS}`);
-  return { index, count: count2 };
-}
-function parseShardCount(text2) {
-  const count2 = /^\d{1,3}$/.test(text2.trim()) ? Number(text2) : 0;
-  if (count2 < 1 || count2 > MOST_SHARDS)
-    throw new UsageError(`"${text2}" is not a number of shards from 1 to ${MOST_SHARDS}`);
-  return count2;
-}
-
-// src/review/pull-request.ts
-function pullFrom(data) {
-  return {
-    number: data.number,
-    head: data.head.sha,
-    baseBranch: data.base.ref,
-    // The head's repository is null where the fork has been deleted.
-    fork: data.head.repo?.id !== data.base.repo.id,
-    author: data.user?.login ?? "ghost",
-    body: data.body ?? "",
-    labels: data.labels.flatMap(({ name: name2 }) => name2 ?? [])
-  };
-}
-function writers({ octokit, at }) {
-  const known2 = /* @__PURE__ */ new Map();
-  const ask = async (username) => {
-    try {
-      const { data } = await octokit.request(
-        "GET /repos/{owner}/{repo}/collaborators/{username}/permission",
-        { ...at, username }
-      );
-      return data.permission === "admin" || data.permission === "write";
-    } catch (error3) {
-      if (statusOf(error3) === 404) return false;
-      throw error3;
-    }
-  };
-  return (login) => {
-    const asked2 = known2.get(login) ?? ask(login);
-    known2.set(login, asked2);
-    return asked2;
-  };
-}
-
-// src/review/find-acceptances.ts
-var ACCEPT_LABEL = "loadgate: accepted";
-async function findAcceptances(pull, comments, mayWrite, api) {
-  const acceptances = [];
-  const refused = [];
-  const take = async (found, vouched = false) => {
-    if (vouched || await mayWrite(found.by)) acceptances.push(found);
-    else refused.push(`${found.by} may not accept ${found.pattern}: that takes write access`);
-  };
-  const label = pull.labels.includes(ACCEPT_LABEL) ? await labelled(pull, api) : null;
-  if (label) await take(label);
-  for (const trailer of trailersOf(`body of ${pull.number}`, pull.author, pull.body)) await take(trailer);
-  for (const { id: id2, author, body } of comments)
-    for (const trailer of trailersOf(`comment ${id2}`, author, body)) await take(trailer);
-  for (const { sha, author, message } of await commitsOf(pull, api))
-    for (const trailer of trailersOf(`commit ${sha}`, author, message)) {
-      if (pull.fork)
-        refused.push(`a commit of a fork cannot accept ${trailer.pattern}: its author is not known for sure`);
-      else await take(trailer, true);
-    }
-  return { acceptances, refused: [...new Set(refused)] };
-}
-function trailersOf(source, by, text2) {
-  return acceptTrailers(text2).map(({ pattern, reason }) => ({
-    id: `${source}: ${pattern}`,
-    pattern,
-    everything: pattern === "*",
-    by,
-    reason
-  }));
-}
-async function labelled({ number: number4 }, { octokit, at }) {
-  const events = await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/events", {
-    ...at,
-    issue_number: number4,
-    per_page: 100
-  });
-  const last = events.findLast(
-    (each) => each.event === "labeled" && "label" in each && each.label?.name === ACCEPT_LABEL
-  );
-  if (!last?.actor) return null;
-  return {
-    id: `label ${last.id}`,
-    pattern: "*",
-    everything: true,
-    by: last.actor.login,
-    reason: `the label \u201C${ACCEPT_LABEL}\u201D`
-  };
-}
-async function commitsOf({ number: number4 }, { octokit, at }) {
-  const commits = await octokit.paginate("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits", {
-    ...at,
-    pull_number: number4,
-    per_page: 100
-  });
-  return commits.map(({ sha, commit, author }) => ({
-    sha,
-    author: author && "login" in author ? author.login : commit.author?.name ?? "unknown",
-    message: commit.message
-  }));
-}
-var TRAILER = /^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i;
-var MOST_TRAILERS = 50;
-var LONGEST_REASON = 300;
-function acceptTrailers(text2) {
-  return text2.split(/\r?\n/).flatMap((line) => {
-    const match = line.length <= 2 * LONGEST_REASON ? TRAILER.exec(line.trim()) : null;
-    const [, pattern = "", reason = ""] = match ?? [];
-    if (pattern === "" || pattern.length > LONGEST_REASON) return [];
-    return [{ pattern, reason: reason.trim().slice(0, LONGEST_REASON) || "no reason given" }];
-  }).slice(0, MOST_TRAILERS);
-}
-var MOST_PULLS = 20;
-async function acceptedBetween(from, to, api) {
-  const { octokit, at } = api;
-  const { data } = await octokit.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
-    ...at,
-    basehead: `${from}...${to}`,
-    per_page: 100
-  });
-  const found = data.commits.flatMap(
-    ({ commit, author }) => acceptTrailers(commit.message).map((trailer) => ({
-      ...trailer,
-      by: author && "login" in author ? author.login : commit.author?.name ?? "unknown"
-    }))
-  );
-  const pulls = /* @__PURE__ */ new Map();
-  for (const { sha } of data.commits) {
-    const { data: of } = await octokit.request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
-      ...at,
-      commit_sha: sha
-    });
-    for (const pull of of) pulls.set(pull.number, pullFrom(pull));
-    if (pulls.size > MOST_PULLS) break;
-  }
-  for (const pull of [...pulls.values()].slice(0, MOST_PULLS)) {
-    const comments = await commentsOf(pull.number, api);
-    found.push(...(await findAcceptances(pull, comments, writers(api), api)).acceptances);
-  }
-  return (name2) => {
-    const first = found.find(({ pattern }) => matchesGlob(name2, pattern));
-    return first ? `${first.by}: ${first.reason}` : null;
-  };
-}
-
-// src/commands/trend-place.ts
-import { existsSync as existsSync3, readFileSync as readFileSync4 } from "node:fs";
-import { join as join5, resolve } from "node:path";
-var PAGE = ["index.html", "page.js", "page.css"];
-function checkoutHere(host) {
-  return findRepository(host.cwd);
-}
-async function trendPlace({ remote, branch: branch2, folder: folder2 }, temporary, env, host) {
-  const address2 = await addressOf(remote, env, host);
-  return {
-    access: {
-      remote: remoteAt(address2, env.GITHUB_TOKEN ?? ""),
-      ...{ branch: branch2, folder: temporary, clock: host.clock, random: Math.random, signal: host.signal },
-      say: (text2) => host.progress.say(text2)
-    },
-    folder: folder2,
-    page: pageFiles()
-  };
-}
-async function addressOf(asked2, env, host) {
-  const repository = repositoryUrl(env);
-  const checkout = asked2 === void 0 ? await checkoutHere(host) : null;
-  const origin = checkout && await remoteUrl(checkout, "origin");
-  const address2 = asked2 ?? origin ?? (repository === null ? void 0 : `${repository}.git`);
-  if (!address2)
-    throw new UsageError(
-      "there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL"
-    );
-  const path2 = resolve(checkout?.top ?? host.cwd, address2);
-  return existsSync3(path2) ? path2 : address2;
-}
-function trendName({ url }, env) {
-  const repository = repositoryUrl(env);
-  if (repository !== null) return { name: env.GITHUB_REPOSITORY ?? "", url: repository };
-  const path2 = url.replace(/\/+$/, "").replace(/\.git$/, "");
-  const [, host, owned] = /^(?:https?:\/\/|(?:ssh:\/\/)?git@)([\w.-]+)[:/]([\w.-]+\/[\w.-]+)$/.exec(path2) ?? [];
-  if (owned !== void 0) return { name: owned, url: `https://${host}/${owned}` };
-  return { name: path2.split(/[/:]/).at(-1) || "trend", url: null };
-}
-function pageFiles() {
-  const fromSources = import.meta.filename.endsWith(".ts");
-  const folder2 = fromSources ? join5(import.meta.dirname, "..", "..", "dist", "page") : join5(import.meta.dirname, "page");
-  if (!existsSync3(folder2)) {
-    if (fromSources) return /* @__PURE__ */ new Map();
-    throw new UsageError(
-      `the page's files are missing (${folder2}); get loadgate whole, with its folder dist/page`
-    );
-  }
-  return new Map(PAGE.map((name2) => [name2, readFileSync4(join5(folder2, name2))]));
-}
-
-// src/commands/accepted.ts
-var COMMIT = /^[0-9a-f]{40}$/;
-function reasons(api, host) {
-  const known2 = /* @__PURE__ */ new Map();
-  return async ({ case: name2, kind, from, to }) => {
-    if (kind !== "regression" || !COMMIT.test(from) || !COMMIT.test(to) || from === to) return null;
-    const range2 = `${from}..${to}`;
-    const found = known2.get(range2) ?? (api ? asked(from, to, api, host) : read(from, to, host));
-    known2.set(range2, found);
-    return (await found)(name2);
-  };
-}
-async function asked(from, to, api, host) {
-  try {
-    return await acceptedBetween(from, to, api);
-  } catch (error3) {
-    if (statusOf(error3) === null) throw error3;
-    host.progress.say(
-      `whether somebody accepted what changed could not be asked: ${error3.message}`
-    );
-    return () => null;
-  }
-}
-async function read(from, to, host) {
-  const checkout = await checkoutHere(host);
-  const messages = checkout ? await messagesBetween(checkout, from, to) : [];
-  const trailers = messages.flatMap(acceptTrailers);
-  return (name2) => trailers.find(({ pattern }) => matchesGlob(name2, pattern))?.reason ?? null;
-}
-
 // src/analyse/disturbed.ts
-var EQUALLY = { stolen: 0.3, foreign: 0.6 };
-var ONE_OF_TWO = { stolen: 0.05, foreign: 0.25 };
-var DISTURBED_WEIGHT = 0.25;
+var EQUALLY = { stolen: 0.3, foreign: 0.6 }, ONE_OF_TWO = { stolen: 0.05, foreign: 0.25 }, DISTURBED_WEIGHT = 0.25;
 function isEqual({ together, order }) {
   return together || order.length === 1;
 }
 function interferenceIn(round2) {
-  const { stolen, foreign } = round2.disturbance;
-  const most = isEqual(round2) ? EQUALLY : ONE_OF_TWO;
-  if ((stolen ?? 0) > most.stolen) return "steal";
-  if ((foreign ?? 0) > most.foreign) return "other-programs";
-  return null;
+  let { stolen, foreign } = round2.disturbance, most = isEqual(round2) ? EQUALLY : ONE_OF_TWO;
+  return (stolen ?? 0) > most.stolen ? "steal" : (foreign ?? 0) > most.foreign ? "other-programs" : null;
 }
 function weightOf2(round2) {
-  if (interferenceIn(round2) === null) return 1;
-  return isEqual(round2) ? DISTURBED_WEIGHT : 0;
+  return interferenceIn(round2) === null ? 1 : isEqual(round2) ? DISTURBED_WEIGHT : 0;
 }
 function disturbedRounds(sessions) {
-  const found = [];
-  for (const round2 of sessions.flatMap(({ rounds }) => rounds)) {
-    const source = interferenceIn(round2);
+  let found = [];
+  for (let round2 of sessions.flatMap(({ rounds }) => rounds)) {
+    let source = interferenceIn(round2);
     if (source === null) continue;
-    const counted3 = weightOf2(round2) > 0;
-    const same = found.find((each) => each.source === source && each.counted === counted3);
-    if (same) same.rounds += 1;
-    else found.push({ source, counted: counted3, rounds: 1 });
+    let counted3 = weightOf2(round2) > 0, same = found.find((each) => each.source === source && each.counted === counted3);
+    same ? same.rounds += 1 : found.push({ source, counted: counted3, rounds: 1 });
   }
   return found;
 }
@@ -12450,32 +8967,24 @@ function isPositive(value) {
   return value !== null && Number.isFinite(value) && value > 0;
 }
 function roundPair(round2, metric) {
-  const of = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2);
-  const [base, head2] = [of("base"), of("head")];
+  let of = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2), [base, head2] = [of("base"), of("head")];
   if (base === void 0 || head2 === void 0) return [];
-  const limited = base.limits.length + head2.limits.length > 0;
+  let limited = base.limits.length + head2.limits.length > 0;
   return pair(metric.value(base), metric.value(head2), weightOf2(round2), limited);
 }
-function sessionPairs(session2, metric, steady = false) {
+function sessionPairs(session2, metric, steady = !1) {
   if (metric.per === "build") return [];
   if (metric.per === "session")
-    return pair(metric.value(session2, "base"), metric.value(session2, "head"), 1, false);
-  const counted3 = countedRounds(session2);
-  const isSteady = ({ samples }) => samples.every(({ limits }) => limits.length === 0);
-  const rounds = steady && metric.limitable ? counted3.filter(isSteady) : counted3;
-  const percentile = mergedPercentile(rounds, metric);
+    return pair(metric.value(session2, "base"), metric.value(session2, "head"), 1, !1);
+  let counted3 = countedRounds(session2), isSteady = ({ samples }) => samples.every(({ limits }) => limits.length === 0), rounds = steady && metric.limitable ? counted3.filter(isSteady) : counted3, percentile = mergedPercentile(rounds, metric);
   return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round2) => roundPair(round2, metric));
 }
 function mergedPercentile(rounds, metric) {
-  const samples = rounds.flatMap((round2) => round2.samples);
-  const { percentile } = metric;
-  if (!percentile || !samples.some(({ latencies }) => latencies !== void 0)) return null;
-  return percentile.ofSession || samples.some((sample2) => metric.value(sample2) === null) ? percentile : null;
+  let samples = rounds.flatMap((round2) => round2.samples), { percentile } = metric;
+  return !percentile || !samples.some(({ latencies }) => latencies !== void 0) ? null : percentile.ofSession || samples.some((sample2) => metric.value(sample2) === null) ? percentile : null;
 }
 function mergedPair(rounds, percentile) {
-  const samples = rounds.flatMap((round2) => round2.samples);
-  const of = (variant2) => mergedValue(samples, percentile, variant2);
-  const weight = rounds.reduce((sum, round2) => sum + weightOf2(round2), 0) / rounds.length;
+  let samples = rounds.flatMap((round2) => round2.samples), of = (variant2) => mergedValue(samples, percentile, variant2), weight = rounds.reduce((sum, round2) => sum + weightOf2(round2), 0) / rounds.length;
   return pair(
     of("base"),
     of("head"),
@@ -12484,7 +8993,7 @@ function mergedPair(rounds, percentile) {
   );
 }
 function mergedValue(samples, { share: share2 }, variant2) {
-  const own2 = samples.filter((sample2) => sample2.variant === variant2);
+  let own2 = samples.filter((sample2) => sample2.variant === variant2);
   return quantile(merged(own2.map(({ latencies }) => latencies ?? [])), share2);
 }
 function countedRounds({ rounds }) {
@@ -12493,51 +9002,44 @@ function countedRounds({ rounds }) {
 function logs(pairs) {
   return pairs.map(({ base, head: head2, weight }) => ({ value: Math.log(head2 / base), weight }));
 }
-function sessionEffects({ sessions }, metric, steady = false) {
+function sessionEffects({ sessions }, metric, steady = !1) {
   return sessions.flatMap((session2) => {
-    const points = logs(sessionPairs(session2, metric, steady));
+    let points = logs(sessionPairs(session2, metric, steady));
     return inSession(hodgesLehmann(points), points, metric);
   });
 }
 function inSession(value, points, metric) {
   if (value === null) return [];
-  const weight = points.reduce((sum, point) => sum + point.weight, 0);
-  const several = metric.per === "round" && points.length > 1;
+  let weight = points.reduce((sum, point) => sum + point.weight, 0), several = metric.per === "round" && points.length > 1;
   return [{ value, weight: weight / points.length, spread: several ? spreadOf(points, weight) : null }];
 }
 function spreadOf(points, weight) {
-  const centre = points.reduce((sum, point) => sum + point.weight * point.value, 0) / weight;
-  const squares = points.reduce((sum, point) => sum + point.weight * (point.value - centre) ** 2, 0);
-  return { squares, degrees: points.length - 1, rounds: points.length };
+  let centre = points.reduce((sum, point) => sum + point.weight * point.value, 0) / weight;
+  return { squares: points.reduce((sum, point) => sum + point.weight * (point.value - centre) ** 2, 0), degrees: points.length - 1, rounds: points.length };
 }
 function typical({ sessions }, metric, variant2) {
-  const perSession = sessions.map((session2) => weightedMedian(values(session2, metric, variant2)));
+  let perSession = sessions.map((session2) => weightedMedian(values(session2, metric, variant2)));
   return median(perSession.filter((value) => value !== null));
 }
 function values(session2, metric, variant2) {
   if (metric.per === "build") return [];
-  const known2 = (value, weight) => value === null ? [] : [{ value, weight }];
+  let known2 = (value, weight) => value === null ? [] : [{ value, weight }];
   if (metric.per === "session") return known2(metric.value(session2, variant2), 1);
-  const rounds = countedRounds(session2);
-  const percentile = mergedPercentile(rounds, metric);
-  if (percentile)
-    return known2(
-      mergedValue(
-        rounds.flatMap((round2) => round2.samples),
-        percentile,
-        variant2
-      ),
-      1
-    );
-  return rounds.flatMap(
+  let rounds = countedRounds(session2), percentile = mergedPercentile(rounds, metric);
+  return percentile ? known2(
+    mergedValue(
+      rounds.flatMap((round2) => round2.samples),
+      percentile,
+      variant2
+    ),
+    1
+  ) : rounds.flatMap(
     (round2) => round2.samples.filter((sample2) => sample2.variant === variant2).flatMap((sample2) => known2(metric.value(sample2), weightOf2(round2)))
   );
 }
 
 // src/analyse/error-spending.ts
-var LOOKS2 = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124];
-var FOR_THE_END = 0.5;
-var EQUIVALENCE_ERROR = 0.05;
+var LOOKS2 = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124], FOR_THE_END = 0.5, EQUIVALENCE_ERROR = 0.05;
 function decisionTail(plan2, moment, loop) {
   return spentAt(moment, plan2.alpha / (deciding(loop).length * Math.max(1, plan2.cases.length)));
 }
@@ -12554,14 +9056,9 @@ function isLook(sessions) {
 // src/analyse/interval.ts
 var NO_SPREAD = 1e-12;
 function estimateOf2(effects, calibration = PAIRED) {
-  const sessions = effects.length;
+  let sessions = effects.length;
   if (sessions === 0) return null;
-  const weight = effects.reduce((sum, each) => sum + each.weight, 0);
-  const centre = effects.reduce((sum, each) => sum + each.weight * each.value, 0) / weight;
-  const squares = effects.reduce((sum, each) => sum + each.weight * (each.value - centre) ** 2, 0);
-  const own2 = { variance: squares / (sessions - 1), degrees: sessions - 1 };
-  const known2 = sessions > 1 && Math.sqrt(own2.variance) > NO_SPREAD;
-  const prior = priorFromRounds(
+  let weight = effects.reduce((sum, each) => sum + each.weight, 0), centre = effects.reduce((sum, each) => sum + each.weight * each.value, 0) / weight, own2 = { variance: effects.reduce((sum, each) => sum + each.weight * (each.value - centre) ** 2, 0) / (sessions - 1), degrees: sessions - 1 }, known2 = sessions > 1 && Math.sqrt(own2.variance) > NO_SPREAD, prior = priorFromRounds(
     effects.map(({ spread }) => spread),
     calibration
   );
@@ -12571,23 +9068,21 @@ function standardError({ noise, weight }) {
   return noise && Math.sqrt(noise.variance / weight);
 }
 function halfWidth(estimate2, tail) {
-  const error3 = standardError(estimate2);
+  let error3 = standardError(estimate2);
   return error3 === null || !estimate2.noise ? null : studentQuantile(tail, estimate2.noise.degrees) * error3;
 }
 function interval(estimate2, tail) {
-  const half = estimate2 && halfWidth(estimate2, tail);
+  let half = estimate2 && halfWidth(estimate2, tail);
   if (estimate2 === null || half === null) return null;
-  const [low, high] = [Math.exp(estimate2.centre - half), Math.exp(estimate2.centre + half)];
+  let [low, high] = [Math.exp(estimate2.centre - half), Math.exp(estimate2.centre + half)];
   return low > 0 && Number.isFinite(high) ? { low, high } : null;
 }
 var PAIRED = { factor: 1.7, degrees: 4 };
 var MOST_ROUNDS = 6;
 function priorFromRounds(spreads, { factor, degrees }) {
-  const known2 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0);
-  const within2 = known2.reduce((sum, each) => sum + each.degrees, 0);
-  const squares = known2.reduce((sum, each) => sum + each.squares, 0);
+  let known2 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0), within2 = known2.reduce((sum, each) => sum + each.degrees, 0), squares = known2.reduce((sum, each) => sum + each.squares, 0);
   if (within2 === 0 || !(squares > 0) || known2.length < spreads.length) return null;
-  const rounds = known2.reduce((sum, each) => sum + each.rounds, 0) / known2.length;
+  let rounds = known2.reduce((sum, each) => sum + each.rounds, 0) / known2.length;
   return {
     variance: factor * squares / within2 / Math.min(rounds, MOST_ROUNDS),
     degrees: 1 / (1 / degrees + 1 / within2)
@@ -12595,9 +9090,7 @@ function priorFromRounds(spreads, { factor, degrees }) {
 }
 function moderated(own2, prior) {
   if (prior === null) return own2;
-  const weight = prior.degrees * Math.min(1, prior.variance / own2.variance);
-  const degrees = weight + own2.degrees;
-  const drawn = (weight * prior.variance + own2.degrees * own2.variance) / degrees;
+  let weight = prior.degrees * Math.min(1, prior.variance / own2.variance), degrees = weight + own2.degrees, drawn = (weight * prior.variance + own2.degrees * own2.variance) / degrees;
   return { variance: Math.max(drawn, own2.variance), degrees };
 }
 
@@ -12605,85 +9098,55 @@ function moderated(own2, prior) {
 var _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
 function _lazyMethod(proto, key, make) {
   Object.defineProperty(proto, key, {
-    configurable: true,
-    enumerable: false,
+    configurable: !0,
+    enumerable: !1,
     get() {
-      const value = make(this);
-      Object.defineProperty(this, key, { value, configurable: true, writable: true });
-      return value;
+      let value = make(this);
+      return Object.defineProperty(this, key, { value, configurable: !0, writable: !0 }), value;
     },
     set(value) {
-      Object.defineProperty(this, key, { value, configurable: true, writable: true });
+      Object.defineProperty(this, key, { value, configurable: !0, writable: !0 });
     }
   });
 }
 var initializer2 = (inst, issues) => {
-  $ZodError.init(inst, issues);
-  inst.name = "ZodError";
-  const proto = Object.getPrototypeOf(inst);
-  if (_installedErrorProtos.has(proto))
-    return;
-  _installedErrorProtos.add(proto);
-  _lazyMethod(proto, "format", (self2) => (mapper) => formatError(self2, mapper));
-  _lazyMethod(proto, "flatten", (self2) => (mapper) => flattenError(self2, mapper));
-  _lazyMethod(proto, "addIssue", (self2) => (issue3) => {
-    self2.issues.push(issue3);
-    self2.message = JSON.stringify(self2.issues, jsonStringifyReplacer, 2);
-  });
-  _lazyMethod(proto, "addIssues", (self2) => (issues2) => {
-    self2.issues.push(...issues2);
-    self2.message = JSON.stringify(self2.issues, jsonStringifyReplacer, 2);
-  });
-  Object.defineProperty(proto, "isEmpty", {
-    configurable: true,
-    enumerable: false,
+  $ZodError.init(inst, issues), inst.name = "ZodError";
+  let proto = Object.getPrototypeOf(inst);
+  _installedErrorProtos.has(proto) || (_installedErrorProtos.add(proto), _lazyMethod(proto, "format", (self2) => (mapper) => formatError(self2, mapper)), _lazyMethod(proto, "flatten", (self2) => (mapper) => flattenError(self2, mapper)), _lazyMethod(proto, "addIssue", (self2) => (issue3) => {
+    self2.issues.push(issue3), self2.message = JSON.stringify(self2.issues, jsonStringifyReplacer, 2);
+  }), _lazyMethod(proto, "addIssues", (self2) => (issues2) => {
+    self2.issues.push(...issues2), self2.message = JSON.stringify(self2.issues, jsonStringifyReplacer, 2);
+  }), Object.defineProperty(proto, "isEmpty", {
+    configurable: !0,
+    enumerable: !1,
     get() {
       return this.issues.length === 0;
     }
-  });
+  }));
 };
 var ZodRealError = /* @__PURE__ */ $constructor("ZodError", initializer2, void 0, {
   Parent: Error
 });
 
 // node_modules/zod/v4/classic/parse.js
-var parse4 = /* @__PURE__ */ _parse(ZodRealError);
-var parseAsync2 = /* @__PURE__ */ _parseAsync(ZodRealError);
-var safeParse2 = /* @__PURE__ */ _safeParse(ZodRealError);
-var safeParseAsync2 = /* @__PURE__ */ _safeParseAsync(ZodRealError);
-var encode2 = /* @__PURE__ */ _encode(ZodRealError);
-var decode2 = /* @__PURE__ */ _decode(ZodRealError);
-var encodeAsync2 = /* @__PURE__ */ _encodeAsync(ZodRealError);
-var decodeAsync2 = /* @__PURE__ */ _decodeAsync(ZodRealError);
-var safeEncode2 = /* @__PURE__ */ _safeEncode(ZodRealError);
-var safeDecode2 = /* @__PURE__ */ _safeDecode(ZodRealError);
-var safeEncodeAsync2 = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
-var safeDecodeAsync2 = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
+var parse4 = /* @__PURE__ */ _parse(ZodRealError), parseAsync2 = /* @__PURE__ */ _parseAsync(ZodRealError), safeParse2 = /* @__PURE__ */ _safeParse(ZodRealError), safeParseAsync2 = /* @__PURE__ */ _safeParseAsync(ZodRealError), encode2 = /* @__PURE__ */ _encode(ZodRealError), decode2 = /* @__PURE__ */ _decode(ZodRealError), encodeAsync2 = /* @__PURE__ */ _encodeAsync(ZodRealError), decodeAsync2 = /* @__PURE__ */ _decodeAsync(ZodRealError), safeEncode2 = /* @__PURE__ */ _safeEncode(ZodRealError), safeDecode2 = /* @__PURE__ */ _safeDecode(ZodRealError), safeEncodeAsync2 = /* @__PURE__ */ _safeEncodeAsync(ZodRealError), safeDecodeAsync2 = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
 
 // node_modules/zod/v4/classic/schemas.js
 function _ensureDefaultLocale() {
-  if (!globalConfig.localeError)
-    config(en_default());
+  globalConfig.localeError || config(en_default());
 }
 function _ensureDefaultMemoizer() {
-  if (!globalConfig.memoizer)
-    config({ memoizer: memoizer() });
+  globalConfig.memoizer || config({ memoizer: memoizer() });
 }
-var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
-  _ensureDefaultLocale();
-  $ZodType.init(inst, def);
-  inst.def = def;
-  inst.type = def.type;
-  return inst;
-}, {
+var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => (_ensureDefaultLocale(), $ZodType.init(inst, def), inst.def = def, inst.type = def.type, inst), {
   check(...chks) {
-    const def = this.def;
+    let def = this.def;
     return this.clone(util_exports.mergeDefs(def, {
       checks: [
         ...def.checks ?? [],
-        ...chks.map((ch) => typeof ch === "function" ? { _zod: { check: ch, def: { check: "custom" }, onattach: [] } } : ch)
+        ...chks.map((ch) => typeof ch == "function" ? { _zod: { check: ch, def: { check: "custom" }, onattach: [] } } : ch)
       ]
-    }), { parent: true });
+    }), { parent: !0 });
   },
   with(...chks) {
     return this.check(...chks);
@@ -12695,8 +9158,7 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
     return this;
   },
   register(reg, meta2) {
-    reg.add(this, meta2);
-    return this;
+    return reg.add(this, meta2), this;
   },
   refine(check, params) {
     return this.check(refine2(check, params));
@@ -12750,16 +9212,14 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
     return readonly(this);
   },
   describe(description) {
-    const cl = this.clone();
-    globalRegistry.add(cl, { description });
-    return cl;
+    let cl = this.clone();
+    return globalRegistry.add(cl, { description }), cl;
   },
   meta(...args) {
     if (args.length === 0)
       return globalRegistry.get(this);
-    const cl = this.clone();
-    globalRegistry.add(cl, args[0]);
-    return cl;
+    let cl = this.clone();
+    return globalRegistry.add(cl, args[0]), cl;
   },
   isOptional() {
     return this.safeParse(void 0).success;
@@ -12843,13 +9303,10 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
   get _def() {
     return this._zod.def;
   }
-});
-var _ZodString = /* @__PURE__ */ $constructor(
+}), _ZodString = /* @__PURE__ */ $constructor(
   "_ZodString",
   (inst, def) => {
-    $ZodString.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => stringProcessor(inst, ctx, json, params);
+    $ZodString.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => stringProcessor(inst, ctx, json, params);
   },
   /* @__PURE__ */ util_exports.derived({
     format: (inst) => aggregateChecks(inst).format ?? null,
@@ -12902,10 +9359,8 @@ var _ZodString = /* @__PURE__ */ $constructor(
       return this.check(_slugify());
     }
   })
-);
-var ZodString = /* @__PURE__ */ $constructor("ZodString", (inst, def) => {
-  $ZodString.init(inst, def);
-  _ZodString.init(inst, def);
+), ZodString = /* @__PURE__ */ $constructor("ZodString", (inst, def) => {
+  $ZodString.init(inst, def), _ZodString.init(inst, def);
 }, {
   email(params) {
     return this.check(_email(ZodEmail, params));
@@ -12990,120 +9445,88 @@ function string3(params) {
   return _string(ZodString, params);
 }
 var ZodStringFormat = /* @__PURE__ */ $constructor("ZodStringFormat", (inst, def) => {
-  $ZodStringFormat.init(inst, def);
-  _ZodString.init(inst, def);
-});
-var ZodISODateTime = /* @__PURE__ */ $constructor("ZodISODateTime", (inst, def) => {
-  $ZodISODateTime.init(inst, def);
-  ZodStringFormat.init(inst, def);
-});
-var ZodISODate = /* @__PURE__ */ $constructor("ZodISODate", (inst, def) => {
-  $ZodISODate.init(inst, def);
-  ZodStringFormat.init(inst, def);
-});
-var ZodISOTime = /* @__PURE__ */ $constructor("ZodISOTime", (inst, def) => {
-  $ZodISOTime.init(inst, def);
-  ZodStringFormat.init(inst, def);
-});
-var ZodISODuration = /* @__PURE__ */ $constructor("ZodISODuration", (inst, def) => {
-  $ZodISODuration.init(inst, def);
-  ZodStringFormat.init(inst, def);
-});
-var ZodEmail = /* @__PURE__ */ $constructor("ZodEmail", (inst, def) => {
-  $ZodEmail.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodStringFormat.init(inst, def), _ZodString.init(inst, def);
+}), ZodISODateTime = /* @__PURE__ */ $constructor("ZodISODateTime", (inst, def) => {
+  $ZodISODateTime.init(inst, def), ZodStringFormat.init(inst, def);
+}), ZodISODate = /* @__PURE__ */ $constructor("ZodISODate", (inst, def) => {
+  $ZodISODate.init(inst, def), ZodStringFormat.init(inst, def);
+}), ZodISOTime = /* @__PURE__ */ $constructor("ZodISOTime", (inst, def) => {
+  $ZodISOTime.init(inst, def), ZodStringFormat.init(inst, def);
+}), ZodISODuration = /* @__PURE__ */ $constructor("ZodISODuration", (inst, def) => {
+  $ZodISODuration.init(inst, def), ZodStringFormat.init(inst, def);
+}), ZodEmail = /* @__PURE__ */ $constructor("ZodEmail", (inst, def) => {
+  $ZodEmail.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodGUID = /* @__PURE__ */ $constructor("ZodGUID", (inst, def) => {
-  $ZodGUID.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodGUID.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodUUID = /* @__PURE__ */ $constructor("ZodUUID", (inst, def) => {
-  $ZodUUID.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodUUID.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodURL = /* @__PURE__ */ $constructor("ZodURL", (inst, def) => {
-  $ZodURL.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodURL.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodEmoji = /* @__PURE__ */ $constructor("ZodEmoji", (inst, def) => {
-  $ZodEmoji.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodEmoji.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodNanoID = /* @__PURE__ */ $constructor("ZodNanoID", (inst, def) => {
-  $ZodNanoID.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodNanoID.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodCUID = /* @__PURE__ */ $constructor("ZodCUID", (inst, def) => {
-  $ZodCUID.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodCUID.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodCUID2 = /* @__PURE__ */ $constructor("ZodCUID2", (inst, def) => {
-  $ZodCUID2.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodCUID2.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodULID = /* @__PURE__ */ $constructor("ZodULID", (inst, def) => {
-  $ZodULID.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodULID.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodXID = /* @__PURE__ */ $constructor("ZodXID", (inst, def) => {
-  $ZodXID.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodXID.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodKSUID = /* @__PURE__ */ $constructor("ZodKSUID", (inst, def) => {
-  $ZodKSUID.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodKSUID.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodIPv4 = /* @__PURE__ */ $constructor("ZodIPv4", (inst, def) => {
-  $ZodIPv4.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodIPv4.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodIPv6 = /* @__PURE__ */ $constructor("ZodIPv6", (inst, def) => {
-  $ZodIPv6.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodIPv6.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodCIDRv4 = /* @__PURE__ */ $constructor("ZodCIDRv4", (inst, def) => {
-  $ZodCIDRv4.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodCIDRv4.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodCIDRv6 = /* @__PURE__ */ $constructor("ZodCIDRv6", (inst, def) => {
-  $ZodCIDRv6.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodCIDRv6.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodBase64 = /* @__PURE__ */ $constructor("ZodBase64", (inst, def) => {
-  $ZodBase64.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodBase64.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodBase64URL = /* @__PURE__ */ $constructor("ZodBase64URL", (inst, def) => {
-  $ZodBase64URL.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodBase64URL.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodE164 = /* @__PURE__ */ $constructor("ZodE164", (inst, def) => {
-  $ZodE164.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodE164.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodJWT = /* @__PURE__ */ $constructor("ZodJWT", (inst, def) => {
-  $ZodJWT.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodJWT.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodNumber = /* @__PURE__ */ $constructor(
   "ZodNumber",
   (inst, def) => {
-    $ZodNumber.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => numberProcessor(inst, ctx, json, params);
-    inst.isFinite = true;
+    $ZodNumber.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => numberProcessor(inst, ctx, json, params), inst.isFinite = !0;
   },
   /* @__PURE__ */ util_exports.derived({
     minValue: (inst) => {
-      const { minimum, exclusiveMinimum } = aggregateChecks(inst);
+      let { minimum, exclusiveMinimum } = aggregateChecks(inst);
       return Math.max(minimum ?? Number.NEGATIVE_INFINITY, exclusiveMinimum ?? Number.NEGATIVE_INFINITY);
     },
     maxValue: (inst) => {
-      const { maximum, exclusiveMaximum } = aggregateChecks(inst);
+      let { maximum, exclusiveMaximum } = aggregateChecks(inst);
       return Math.min(maximum ?? Number.POSITIVE_INFINITY, exclusiveMaximum ?? Number.POSITIVE_INFINITY);
     },
     isInt: (inst) => {
-      const { isInt, multipleOf } = aggregateChecks(inst);
+      let { isInt, multipleOf } = aggregateChecks(inst);
       return !!isInt || !!multipleOf?.some(Number.isSafeInteger);
     },
     format: (inst) => aggregateChecks(inst).format ?? null
@@ -13159,42 +9582,31 @@ function number3(params) {
   return _number(ZodNumber, params);
 }
 var ZodNumberFormat = /* @__PURE__ */ $constructor("ZodNumberFormat", (inst, def) => {
-  $ZodNumberFormat.init(inst, def);
-  ZodNumber.init(inst, def);
+  $ZodNumberFormat.init(inst, def), ZodNumber.init(inst, def);
 });
 function int2(params) {
   return _int(ZodNumberFormat, params);
 }
 var ZodBoolean = /* @__PURE__ */ $constructor("ZodBoolean", (inst, def) => {
-  $ZodBoolean.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => booleanProcessor(inst, ctx, json, params);
+  $ZodBoolean.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => booleanProcessor(inst, ctx, json, params);
 });
 function boolean3(params) {
   return _boolean(ZodBoolean, params);
 }
 var ZodUnknown = /* @__PURE__ */ $constructor("ZodUnknown", (inst, def) => {
-  $ZodUnknown.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => unknownProcessor(inst, ctx, json, params);
+  $ZodUnknown.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => unknownProcessor(inst, ctx, json, params);
 });
 function unknown2() {
   return _unknown(ZodUnknown);
 }
 var ZodNever = /* @__PURE__ */ $constructor("ZodNever", (inst, def) => {
-  $ZodNever.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => neverProcessor(inst, ctx, json, params);
+  $ZodNever.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => neverProcessor(inst, ctx, json, params);
 });
 function never2(params) {
   return _never(ZodNever, params);
 }
 var ZodArray = /* @__PURE__ */ $constructor("ZodArray", (inst, def) => {
-  _ensureDefaultMemoizer();
-  $ZodArray.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => arrayProcessor(inst, ctx, json, params);
-  inst.element = def.element;
+  _ensureDefaultMemoizer(), $ZodArray.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => arrayProcessor(inst, ctx, json, params), inst.element = def.element;
 }, {
   min(n, params) {
     return this.check(_minLength(n, params));
@@ -13216,11 +9628,7 @@ function array2(element, params) {
   return _array(ZodArray, element, params);
 }
 var ZodObject = /* @__PURE__ */ $constructor("ZodObject", (inst, def) => {
-  _ensureDefaultMemoizer();
-  $ZodObjectJIT.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => objectProcessor(inst, ctx, json, params);
-  util_exports.installLazyProp(inst, "shape", (self2) => self2._zod.def.shape, false);
+  _ensureDefaultMemoizer(), $ZodObjectJIT.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => objectProcessor(inst, ctx, json, params), util_exports.installLazyProp(inst, "shape", (self2) => self2._zod.def.shape, !1);
 }, {
   keyof() {
     return _enum2(Object.keys(this._zod.def.shape));
@@ -13282,10 +9690,7 @@ function looseObject2(shape, params) {
   });
 }
 var ZodUnion = /* @__PURE__ */ $constructor("ZodUnion", (inst, def) => {
-  $ZodUnion.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => unionProcessor(inst, ctx, json, params);
-  inst.options = def.options;
+  $ZodUnion.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => unionProcessor(inst, ctx, json, params), inst.options = def.options;
 });
 function union(options, params) {
   return new ZodUnion({
@@ -13295,8 +9700,7 @@ function union(options, params) {
   });
 }
 var ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("ZodDiscriminatedUnion", (inst, def) => {
-  ZodUnion.init(inst, def);
-  $ZodDiscriminatedUnion.init(inst, def);
+  ZodUnion.init(inst, def), $ZodDiscriminatedUnion.init(inst, def);
 });
 function discriminatedUnion(discriminator, options, params) {
   return new ZodDiscriminatedUnion({
@@ -13307,9 +9711,7 @@ function discriminatedUnion(discriminator, options, params) {
   });
 }
 var ZodIntersection = /* @__PURE__ */ $constructor("ZodIntersection", (inst, def) => {
-  $ZodIntersection.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => intersectionProcessor(inst, ctx, json, params);
+  $ZodIntersection.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => intersectionProcessor(inst, ctx, json, params);
 });
 function intersection(left, right) {
   return new ZodIntersection({
@@ -13319,10 +9721,7 @@ function intersection(left, right) {
   });
 }
 var ZodTuple = /* @__PURE__ */ $constructor("ZodTuple", (inst, def) => {
-  _ensureDefaultMemoizer();
-  $ZodTuple.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => tupleProcessor(inst, ctx, json, params);
+  _ensureDefaultMemoizer(), $ZodTuple.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => tupleProcessor(inst, ctx, json, params);
 }, {
   rest(rest) {
     return this.clone({
@@ -13331,7 +9730,7 @@ var ZodTuple = /* @__PURE__ */ $constructor("ZodTuple", (inst, def) => {
     });
   },
   partial() {
-    const def = this._zod.def;
+    let def = this._zod.def;
     if (def.checks?.length)
       throw new Error(".partial() cannot be used on tuple schemas containing refinements");
     return this.clone({
@@ -13341,9 +9740,7 @@ var ZodTuple = /* @__PURE__ */ $constructor("ZodTuple", (inst, def) => {
   }
 });
 function tuple2(items, _paramsOrRest, _params) {
-  const hasRest = _paramsOrRest instanceof $ZodType;
-  const params = hasRest ? _params : _paramsOrRest;
-  const rest = hasRest ? _paramsOrRest : null;
+  let hasRest = _paramsOrRest instanceof $ZodType, params = hasRest ? _params : _paramsOrRest, rest = hasRest ? _paramsOrRest : null;
   return new ZodTuple({
     type: "tuple",
     items,
@@ -13352,23 +9749,15 @@ function tuple2(items, _paramsOrRest, _params) {
   });
 }
 var ZodRecord = /* @__PURE__ */ $constructor("ZodRecord", (inst, def) => {
-  _ensureDefaultMemoizer();
-  $ZodRecord.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => recordProcessor(inst, ctx, json, params);
-  inst.keyType = def.keyType;
-  inst.valueType = def.valueType;
+  _ensureDefaultMemoizer(), $ZodRecord.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => recordProcessor(inst, ctx, json, params), inst.keyType = def.keyType, inst.valueType = def.valueType;
 });
 function record(keyType, valueType, params) {
-  if (!valueType || !valueType._zod) {
-    return new ZodRecord({
-      type: "record",
-      keyType: string3(),
-      valueType: keyType,
-      ...util_exports.normalizeParams(valueType)
-    });
-  }
-  return new ZodRecord({
+  return !valueType || !valueType._zod ? new ZodRecord({
+    type: "record",
+    keyType: string3(),
+    valueType: keyType,
+    ...util_exports.normalizeParams(valueType)
+  }) : new ZodRecord({
     type: "record",
     keyType,
     valueType,
@@ -13381,39 +9770,32 @@ function partialRecord(keyType, valueType, params) {
     keyType,
     valueType,
     ...util_exports.normalizeParams(params),
-    partial: true
+    partial: !0
   });
 }
 var ZodEnum = /* @__PURE__ */ $constructor("ZodEnum", (inst, def) => {
-  $ZodEnum.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => enumProcessor(inst, ctx, json, params);
-  inst.enum = def.entries;
-  inst.options = [...inst._zod.values];
-  const keys = new Set(Object.keys(def.entries));
+  $ZodEnum.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => enumProcessor(inst, ctx, json, params), inst.enum = def.entries, inst.options = [...inst._zod.values];
+  let keys = new Set(Object.keys(def.entries));
   inst.extract = (values2, params) => {
-    const newEntries = {};
-    for (const value of values2) {
-      if (keys.has(value)) {
+    let newEntries = {};
+    for (let value of values2)
+      if (keys.has(value))
         newEntries[value] = def.entries[value];
-      } else
+      else
         throw new Error(`Key ${value} not found in enum`);
-    }
     return new ZodEnum({
       ...def,
       checks: [],
       ...util_exports.normalizeParams(params),
       entries: newEntries
     });
-  };
-  inst.exclude = (values2, params) => {
-    const newEntries = { ...def.entries };
-    for (const value of values2) {
-      if (keys.has(value)) {
+  }, inst.exclude = (values2, params) => {
+    let newEntries = { ...def.entries };
+    for (let value of values2)
+      if (keys.has(value))
         delete newEntries[value];
-      } else
+      else
         throw new Error(`Key ${value} not found in enum`);
-    }
     return new ZodEnum({
       ...def,
       checks: [],
@@ -13423,7 +9805,7 @@ var ZodEnum = /* @__PURE__ */ $constructor("ZodEnum", (inst, def) => {
   };
 });
 function _enum2(values2, params) {
-  const entries = Array.isArray(values2) ? Object.fromEntries(values2.map((v) => [v, v])) : values2;
+  let entries = Array.isArray(values2) ? Object.fromEntries(values2.map((v) => [v, v])) : values2;
   return new ZodEnum({
     type: "enum",
     entries,
@@ -13431,15 +9813,10 @@ function _enum2(values2, params) {
   });
 }
 var ZodLiteral = /* @__PURE__ */ $constructor("ZodLiteral", (inst, def) => {
-  $ZodLiteral.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => literalProcessor(inst, ctx, json, params);
-  inst.values = new Set(def.values);
-  Object.defineProperty(inst, "value", {
+  $ZodLiteral.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => literalProcessor(inst, ctx, json, params), inst.values = new Set(def.values), Object.defineProperty(inst, "value", {
     get() {
-      if (def.values.length > 1) {
+      if (def.values.length > 1)
         throw new Error("This schema contains multiple valid literal values. Use `.values` instead.");
-      }
       return def.values[0];
     }
   });
@@ -13452,37 +9829,19 @@ function literal2(value, params) {
   });
 }
 var ZodTransform = /* @__PURE__ */ $constructor("ZodTransform", (inst, def) => {
-  _ensureDefaultMemoizer();
-  $ZodTransform.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => transformProcessor(inst, ctx, json, params);
-  inst._zod.parse = (payload, _ctx) => {
-    if (_ctx.direction === "backward") {
+  _ensureDefaultMemoizer(), $ZodTransform.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => transformProcessor(inst, ctx, json, params), inst._zod.parse = (payload, _ctx) => {
+    if (_ctx.direction === "backward")
       throw new $ZodEncodeError(inst.constructor.name);
-    }
     payload.addIssue = (issue3) => {
-      if (typeof issue3 === "string") {
+      if (typeof issue3 == "string")
         payload.issues.push(util_exports.issue(issue3, payload.value, def));
-      } else {
-        const _issue = issue3;
-        if (_issue.fatal)
-          _issue.continue = false;
-        _issue.code ?? (_issue.code = "custom");
-        if (!("input" in _issue))
-          _issue.input = payload.value;
-        _issue.inst ?? (_issue.inst = inst);
-        payload.issues.push(util_exports.issue(_issue));
+      else {
+        let _issue = issue3;
+        _issue.fatal && (_issue.continue = !1), _issue.code ?? (_issue.code = "custom"), "input" in _issue || (_issue.input = payload.value), _issue.inst ?? (_issue.inst = inst), payload.issues.push(util_exports.issue(_issue));
       }
     };
-    const output = def.transform(payload.value, payload);
-    if (output instanceof Promise) {
-      return output.then((output2) => {
-        payload.value = output2;
-        return payload;
-      });
-    }
-    payload.value = output;
-    return payload;
+    let output = def.transform(payload.value, payload);
+    return output instanceof Promise ? output.then((output2) => (payload.value = output2, payload)) : (payload.value = output, payload);
   };
 });
 function transform(fn) {
@@ -13492,10 +9851,7 @@ function transform(fn) {
   });
 }
 var ZodOptional = /* @__PURE__ */ $constructor("ZodOptional", (inst, def) => {
-  $ZodOptional.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
+  $ZodOptional.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
 });
 function optional(innerType) {
   return new ZodOptional({
@@ -13504,10 +9860,7 @@ function optional(innerType) {
   });
 }
 var ZodExactOptional = /* @__PURE__ */ $constructor("ZodExactOptional", (inst, def) => {
-  $ZodExactOptional.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
+  $ZodExactOptional.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
 });
 function exactOptional2(innerType) {
   return new ZodExactOptional({
@@ -13516,10 +9869,7 @@ function exactOptional2(innerType) {
   });
 }
 var ZodNullable = /* @__PURE__ */ $constructor("ZodNullable", (inst, def) => {
-  $ZodNullable.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => nullableProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
+  $ZodNullable.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => nullableProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
 });
 function nullable2(innerType) {
   return new ZodNullable({
@@ -13528,41 +9878,31 @@ function nullable2(innerType) {
   });
 }
 var ZodDefault = /* @__PURE__ */ $constructor("ZodDefault", (inst, def) => {
-  $ZodDefault.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => defaultProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
-  inst.removeDefault = inst.unwrap;
+  $ZodDefault.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => defaultProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType, inst.removeDefault = inst.unwrap;
 });
 function _default(innerType, defaultValue) {
   return new ZodDefault({
     type: "default",
     innerType,
     get defaultValue() {
-      return typeof defaultValue === "function" ? defaultValue() : util_exports.shallowClone(defaultValue);
+      return typeof defaultValue == "function" ? defaultValue() : util_exports.shallowClone(defaultValue);
     }
   });
 }
 var ZodPrefault = /* @__PURE__ */ $constructor("ZodPrefault", (inst, def) => {
-  $ZodPrefault.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => prefaultProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
+  $ZodPrefault.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => prefaultProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
 });
 function prefault(innerType, defaultValue) {
   return new ZodPrefault({
     type: "prefault",
     innerType,
     get defaultValue() {
-      return typeof defaultValue === "function" ? defaultValue() : util_exports.shallowClone(defaultValue);
+      return typeof defaultValue == "function" ? defaultValue() : util_exports.shallowClone(defaultValue);
     }
   });
 }
 var ZodNonOptional = /* @__PURE__ */ $constructor("ZodNonOptional", (inst, def) => {
-  $ZodNonOptional.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => nonoptionalProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
+  $ZodNonOptional.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => nonoptionalProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
 });
 function nonoptional(innerType, params) {
   return new ZodNonOptional({
@@ -13572,25 +9912,17 @@ function nonoptional(innerType, params) {
   });
 }
 var ZodCatch = /* @__PURE__ */ $constructor("ZodCatch", (inst, def) => {
-  $ZodCatch.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => catchProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
-  inst.removeCatch = inst.unwrap;
+  $ZodCatch.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => catchProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType, inst.removeCatch = inst.unwrap;
 });
 function _catch(innerType, catchValue) {
   return new ZodCatch({
     type: "catch",
     innerType,
-    catchValue: typeof catchValue === "function" ? catchValue : util_exports.constantCatch(catchValue)
+    catchValue: typeof catchValue == "function" ? catchValue : util_exports.constantCatch(catchValue)
   });
 }
 var ZodPipe = /* @__PURE__ */ $constructor("ZodPipe", (inst, def) => {
-  $ZodPipe.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => pipeProcessor(inst, ctx, json, params);
-  inst.in = def.in;
-  inst.out = def.out;
+  $ZodPipe.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => pipeProcessor(inst, ctx, json, params), inst.in = def.in, inst.out = def.out;
 });
 function pipe(in_, out) {
   return new ZodPipe({
@@ -13601,10 +9933,7 @@ function pipe(in_, out) {
   });
 }
 var ZodReadonly = /* @__PURE__ */ $constructor("ZodReadonly", (inst, def) => {
-  $ZodReadonly.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => readonlyProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
+  $ZodReadonly.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => readonlyProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
 });
 function readonly(innerType) {
   return new ZodReadonly({
@@ -13613,9 +9942,7 @@ function readonly(innerType) {
   });
 }
 var ZodCustom = /* @__PURE__ */ $constructor("ZodCustom", (inst, def) => {
-  $ZodCustom.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
+  $ZodCustom.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
 });
 function refine2(fn, _params = {}) {
   return _refine(ZodCustom, fn, _params);
@@ -13625,18 +9952,12 @@ function superRefine(fn, params) {
 }
 
 // src/format/faults.ts
-var coded = (code, params) => strictObject2({ code: literal2(code), ...params });
-var variant = _enum2(["base", "head"]);
-var end = strictObject2({ exitCode: number3().nullable(), signal: string3().nullable() }).describe("Both null where nothing is known but that it ended.");
-var framing = _enum2(["content-length", "chunked", "until-close", "none"]);
-var afterLoad = { afterLoad: literal2(true).exactOptional() };
-var failedRequests = array2(
+var coded = (code, params) => strictObject2({ code: literal2(code), ...params }), variant = _enum2(["base", "head"]), end = strictObject2({ exitCode: number3().nullable(), signal: string3().nullable() }).describe("Both null where nothing is known but that it ended."), framing = _enum2(["content-length", "chunked", "until-close", "none"]), afterLoad = { afterLoad: literal2(!0).exactOptional() }, failedRequests = array2(
   union([
     strictObject2({ status: string3(), count: number3() }),
     strictObject2({ error: string3(), count: number3() })
   ])
-);
-var fault = discriminatedUnion("code", [
+), fault = discriminatedUnion("code", [
   coded("wrong-status", {
     path: string3(),
     status: number3(),
@@ -13683,7 +10004,7 @@ var fault = discriminatedUnion("code", [
       strictObject2({ error: string3() })
     ]).nullable().describe("What it answered last; null where it answered nothing."),
     service: string3().exactOptional(),
-    runOver: literal2(true).exactOptional().describe("Set where the run's time was over first.")
+    runOver: literal2(!0).exactOptional().describe("Set where the run's time was over first.")
   }),
   coded("start-failed", { error: string3() }),
   coded("setup-failed", { command: array2(string3()), error: string3() }),
@@ -13711,11 +10032,7 @@ function isOurs({ code }) {
 }
 
 // src/format/sample.ts
-var path = _enum2(["direct", "proxy"]);
-var bottleneck = _enum2(["server", "proxy", "generator", "dependency"]);
-var known = number3().nullable();
-var counts = record(string3(), number3());
-var limit = _enum2([
+var path = _enum2(["direct", "proxy"]), bottleneck = _enum2(["server", "proxy", "generator", "dependency"]), known = number3().nullable(), counts = record(string3(), number3()), limit = _enum2([
   "out-of-ports",
   "proxy-saturated",
   "generator-saturated",
@@ -13725,8 +10042,7 @@ var limit = _enum2([
   "unsteady",
   "out-of-step",
   "over-capacity"
-]);
-var sample = strictObject2({
+]), sample = strictObject2({
   variant,
   wall: number3().describe("Wall time of the load in seconds, as the generator saw it."),
   byStatus: counts.describe("Answers by status."),
@@ -13746,8 +10062,7 @@ var sample = strictObject2({
   bottleneck: bottleneck.nullable(),
   invalid: array2(fault),
   limits: array2(limit)
-}).describe("What one load of one variant gave in one round.");
-var round = strictObject2({
+}).describe("What one load of one variant gave in one round."), round = strictObject2({
   order: array2(variant).describe("The variants in the order they were loaded."),
   together: boolean3().describe("Whether they were loaded at once."),
   at: number3().describe("Seconds since the start of the run."),
@@ -13756,8 +10071,7 @@ var round = strictObject2({
     stolen: known.describe("Taken by the host of this virtual machine."),
     foreign: known.describe("Used by processes that are not part of the run.")
   }).describe("What others took of the run's CPUs, as a share of one CPU.")
-});
-var session = strictObject2({
+}), session = strictObject2({
   at: number3().describe("Seconds since the start of the run."),
   startSeconds: strictObject2({ base: number3().exactOptional(), head: number3().exactOptional() }).describe("From start to the first correct answer."),
   warmUpSeconds: number3(),
@@ -13773,24 +10087,22 @@ function samplesOf({ sessions }) {
   return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
 }
 function mostFrequent(values2, order) {
-  const count2 = (value) => values2.filter((v) => v === value).length;
-  const seen = order.filter((value) => values2.includes(value));
-  return seen.reduce((best, v) => best === null || count2(v) > count2(best) ? v : best, null);
+  let count2 = (value) => values2.filter((v) => v === value).length;
+  return order.filter((value) => values2.includes(value)).reduce((best, v) => best === null || count2(v) > count2(best) ? v : best, null);
 }
 function bottleneckOf(record2) {
-  const known2 = samplesOf(record2).flatMap(
+  let known2 = samplesOf(record2).flatMap(
     (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
   );
   return mostFrequent(known2, ["generator", "proxy", "dependency", "server"]);
 }
 function limitOf(record2, loop) {
-  const bottleneck2 = bottleneckOf(record2);
+  let bottleneck2 = bottleneckOf(record2);
   if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports") return "out-of-ports";
   if (bottleneck2 === "generator" || bottleneck2 === "proxy") return `${bottleneck2}-saturated`;
   if (bottleneck2 === "dependency" && loop === "closed") return "dependency";
-  const pairs = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
-  if (pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length) return null;
-  return mostFrequentLimit(record2);
+  let pairs = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
+  return pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length ? null : mostFrequentLimit(record2);
 }
 function mostFrequentLimit(record2) {
   return mostFrequent(
@@ -13802,17 +10114,14 @@ function mostFrequentLimit(record2) {
 // src/analyse/verdict.ts
 var ROUNDING = 1e-12;
 function judge({ estimate: estimate2, decision, equivalence }, rule) {
-  const size2 = (rule.better === "lower" ? 1 : -1) * Math.log(estimate2);
-  const relevant = Math.log1p(rule.threshold) - ROUNDING;
-  const strict = decision && turned(decision, rule);
+  let size2 = (rule.better === "lower" ? 1 : -1) * Math.log(estimate2), relevant = Math.log1p(rule.threshold) - ROUNDING, strict = decision && turned(decision, rule);
   if (strict && strict.low > 0 && size2 >= relevant) return "regression";
   if (strict && strict.high < 0 && size2 <= -relevant) return "improvement";
-  const within2 = equivalence && turned(equivalence, rule);
-  if (within2 && within2.low > -relevant && within2.high < relevant) return "unchanged";
-  return "inconclusive";
+  let within2 = equivalence && turned(equivalence, rule);
+  return within2 && within2.low > -relevant && within2.high < relevant ? "unchanged" : "inconclusive";
 }
 function turned({ low, high }, { better }) {
-  const [a, b] = [Math.log(low), Math.log(high)];
+  let [a, b] = [Math.log(low), Math.log(high)];
   return better === "lower" ? { low: a, high: b } : { low: -b, high: -a };
 }
 function leaning({
@@ -13820,9 +10129,8 @@ function leaning({
   better
 }) {
   if (interval3 === null) return null;
-  const { low, high } = turned(interval3, { better });
-  if (low > 0) return "worse";
-  return high < 0 ? "better" : null;
+  let { low, high } = turned(interval3, { better });
+  return low > 0 ? "worse" : high < 0 ? "better" : null;
 }
 function worst(verdicts) {
   return VERDICTS.find((verdict3) => verdicts.includes(verdict3)) ?? null;
@@ -13836,14 +10144,7 @@ function about(metric) {
 }
 var NO_INTERVAL = { interval: null, decisionInterval: null };
 function measuredMetric(record2, metric, terms) {
-  const estimate2 = metricEstimate(record2, metric, terms.limit);
-  const ratio = estimate2 && Math.exp(estimate2.centre);
-  const decision = interval(estimate2, terms.decisionTail);
-  const equivalence = interval(estimate2, terms.equivalenceTail);
-  const judged2 = ratio !== null && !(metric.limitable && terms.limit !== null);
-  const unseen = terms.loop === "open" && terms.limit === null && ratio === null;
-  const gates = metric.decides === terms.loop && (judged2 || unseen);
-  const verdict3 = judged2 ? judge({ estimate: ratio, decision, equivalence }, { better: metric.better, threshold: terms.threshold }) : null;
+  let estimate2 = metricEstimate(record2, metric, terms.limit), ratio = estimate2 && Math.exp(estimate2.centre), decision = interval(estimate2, terms.decisionTail), equivalence = interval(estimate2, terms.equivalenceTail), judged2 = ratio !== null && !(metric.limitable && terms.limit !== null), unseen = terms.loop === "open" && terms.limit === null && ratio === null, gates = metric.decides === terms.loop && (judged2 || unseen), verdict3 = judged2 ? judge({ estimate: ratio, decision, equivalence }, { better: metric.better, threshold: terms.threshold }) : null;
   return {
     ...about(metric),
     gates,
@@ -13857,17 +10158,16 @@ function measuredMetric(record2, metric, terms) {
   };
 }
 function buildMetric(metric, base, head2) {
-  const ratio = base !== null && head2 !== null && base > 0 && head2 > 0 ? head2 / base : null;
-  return { ...about(metric), gates: false, base, head: head2, ratio, ...NO_INTERVAL, n: 0, verdict: null };
+  let ratio = base !== null && head2 !== null && base > 0 && head2 > 0 ? head2 / base : null;
+  return { ...about(metric), gates: !1, base, head: head2, ratio, ...NO_INTERVAL, n: 0, verdict: null };
 }
 function emptyMetric(metric) {
-  const nothing = { base: null, head: null, ratio: null, ...NO_INTERVAL, n: 0, verdict: null };
-  return { ...about(metric), gates: false, ...nothing };
+  let nothing = { base: null, head: null, ratio: null, ...NO_INTERVAL, n: 0, verdict: null };
+  return { ...about(metric), gates: !1, ...nothing };
 }
 var DEFAULT_THRESHOLD = 0.02;
 function thresholdOf(record2, { plan: plan2 }) {
-  const scenario2 = plan2.scenarios.find((s) => s.name === record2.scenario);
-  return scenario2?.threshold ?? DEFAULT_THRESHOLD;
+  return plan2.scenarios.find((s) => s.name === record2.scenario)?.threshold ?? DEFAULT_THRESHOLD;
 }
 function loopOf(record2, { plan: plan2 }) {
   return plan2.scenarios.find((s) => s.name === record2.scenario)?.rate === void 0 ? "closed" : "open";
@@ -13876,56 +10176,38 @@ function judgeCase(record2, judging) {
   return settledAtLook(record2, judging) ?? judgedAt(record2, judging, "end");
 }
 function settledAtLook(record2, judging) {
-  if (judging.plan.looks === false || !isLook(record2.sessions.length)) return null;
-  const judged2 = judgedAt(record2, judging, "look");
+  if (judging.plan.looks === !1 || !isLook(record2.sessions.length)) return null;
+  let judged2 = judgedAt(record2, judging, "look");
   return judged2.verdict === "inconclusive" ? null : judged2;
 }
 function judgedAt(record2, judging, moment) {
-  const threshold = thresholdOf(record2, judging);
-  const loop = loopOf(record2, judging);
-  const limit2 = limitOf(record2, loop);
-  const terms = {
+  let threshold = thresholdOf(record2, judging), loop = loopOf(record2, judging), limit2 = limitOf(record2, loop), terms = {
     decisionTail: decisionTail(judging.plan, moment, loop),
     equivalenceTail: equivalenceTail(moment),
     threshold,
     limit: limit2,
     loop
-  };
-  const measured2 = METRICS.map(
+  }, measured2 = METRICS.map(
     (metric) => metric.per === "build" ? imageMetric(metric, record2, judging.variants) : measuredMetric(record2, metric, terms)
-  );
-  const metrics = judging.plan.scenarios.find(({ name: name2 }) => name2 === record2.scenario)?.run ? measured2.map(inOperations) : measured2;
-  const gating = metrics.filter((metric) => metric.gates);
-  const bottleneck2 = bottleneckOf(record2);
-  const waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold);
-  const judged2 = gating.flatMap((metric) => metric.verdict ?? []);
-  const verdict3 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
+  ), metrics = judging.plan.scenarios.find(({ name: name2 }) => name2 === record2.scenario)?.run ? measured2.map(inOperations) : measured2, gating = metrics.filter((metric) => metric.gates), bottleneck2 = bottleneckOf(record2), waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold), judged2 = gating.flatMap((metric) => metric.verdict ?? []), verdict3 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
   return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict3, waits };
 }
 function inOperations(metric) {
   return { ...metric, unit: metric.unit.replace("request", "operation") };
 }
 function imageMetric(metric, record2, variants) {
-  const bytes2 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
+  let bytes2 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
   return buildMetric(metric, bytes2("base"), bytes2("head"));
 }
 function servesLess(metrics, threshold) {
-  const goodput = metrics.find((metric) => metric.name === "goodput");
+  let goodput = metrics.find((metric) => metric.name === "goodput");
   return goodput !== void 0 && leaning(goodput) === "worse" && Math.log(goodput.ratio ?? 1) <= -Math.log1p(threshold);
 }
 
-// src/commands/command.ts
-function defineCommand(command) {
-  return command;
-}
-
 // src/config/units.ts
-var SECONDS = { h: 3600, m: 60, s: 1, ms: 1e-3 };
-var DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/;
-var NUMBER = /^\d+(?:\.\d+)?$/;
-var LONGEST_SECONDS = 24 * SECONDS.h;
+var SECONDS = { h: 3600, m: 60, s: 1, ms: 1e-3 }, DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/, NUMBER = /^\d+(?:\.\d+)?$/, LONGEST_SECONDS = 24 * SECONDS.h;
 function parseDuration(value) {
-  const seconds2 = typeof value === "number" ? value : durationText(value.trim());
+  let seconds2 = typeof value == "number" ? value : durationText(value.trim());
   if (seconds2 === void 0)
     throw new UsageError(`${shown(value)} is not a duration; write it like 90s, 5m or 1h30m`);
   if (!(seconds2 > 0))
@@ -13936,40 +10218,33 @@ function parseDuration(value) {
 }
 function durationText(text2) {
   if (NUMBER.test(text2)) return Number(text2);
-  const parts = DURATION.exec(text2);
-  if (text2 === "" || parts === null) return void 0;
-  const [, h = 0, m = 0, s = 0, ms = 0] = parts;
+  let parts = DURATION.exec(text2);
+  if (text2 === "" || parts === null) return;
+  let [, h = 0, m = 0, s = 0, ms = 0] = parts;
   return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
 }
 function parseShare(value) {
-  const share2 = shareOf(value);
+  let share2 = shareOf(value);
   if (share2 > 0 && share2 < 1) return share2;
-  const isPercentage = typeof value === "number" && share2 >= 1 && share2 < 100;
-  const advice = isPercentage ? `did you mean ${share2}%?` : "write it like 2% or 0.02";
+  let advice = typeof value == "number" && share2 >= 1 && share2 < 100 ? `did you mean ${share2}%?` : "write it like 2% or 0.02";
   throw new UsageError(`${shown(value)} is not between 0 and 1; ${advice}`);
 }
 function shareOf(value) {
-  if (typeof value === "number") return value;
-  const text2 = value.trim();
-  const percent = text2.endsWith("%");
-  const digits = percent ? text2.slice(0, -1).trimEnd() : text2;
+  if (typeof value == "number") return value;
+  let text2 = value.trim(), percent = text2.endsWith("%"), digits = percent ? text2.slice(0, -1).trimEnd() : text2;
   if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
-  return percent ? Number(`${digits}e-2`) : Number(digits);
+  return percent ? +`${digits}e-2` : Number(digits);
 }
-var shown = (value) => typeof value === "number" ? String(value) : quote(value);
-var DAY_SECONDS = 86400;
-var AGE_DAYS = { d: 1, w: 7, mo: 30.4375, y: 365.25 };
-var AGE = /^(\d{1,5})(d|w|mo|y)$/;
+var shown = (value) => typeof value == "number" ? String(value) : quote(value), DAY_SECONDS = 86400, AGE_DAYS = { d: 1, w: 7, mo: 30.4375, y: 365.25 }, AGE = /^(\d{1,5})(d|w|mo|y)$/;
 function parseAge(value) {
-  const [, count2, unit] = AGE.exec(value.trim()) ?? [];
+  let [, count2, unit] = AGE.exec(value.trim()) ?? [];
   if (count2 === void 0 || Number(count2) === 0)
     throw new UsageError(`${quote(value)} is not an age; write it like 400d, 26w, 18mo or 3y`);
   return Math.round(Number(count2) * AGE_DAYS[unit] * DAY_SECONDS);
 }
 
 // src/format/findings.ts
-var change3 = { before: number3(), after: number3() };
-var notice = discriminatedUnion("code", [
+var change3 = { before: number3(), after: number3() }, notice = discriminatedUnion("code", [
   coded("base-config-missing", { file: string3() }),
   coded("base-config-unusable", { file: string3(), error: string3() }),
   coded("config-from-checkout", { file: string3() }),
@@ -14002,8 +10277,7 @@ var notice = discriminatedUnion("code", [
   coded("port-ignored", { target: string3() }),
   coded("session-overran", { case: string3() }),
   coded("rate-not-comparable", { scenario: string3() })
-]);
-var obstacle = discriminatedUnion("code", [
+]), obstacle = discriminatedUnion("code", [
   coded("docker-missing", {}),
   coded("no-engine", {}),
   coded("no-buildx", {}),
@@ -14012,15 +10286,11 @@ var obstacle = discriminatedUnion("code", [
   coded("no-command", { of: _enum2(["target", "service"]), name: string3() }),
   coded("same-process", { as: string3().describe("The target that it does not differ from.") }),
   coded("programs-missing", { programs: array2(string3()) })
-]);
-var runnerReason = discriminatedUnion("code", [
+]), runnerReason = discriminatedUnion("code", [
   coded("asked-for", {}),
   coded("docker-works", {}),
   coded("not-docker", { obstacle })
-]);
-var skipReason = _enum2(["untouched", "identical-builds"]);
-var interferenceSource = _enum2(["steal", "other-programs"]);
-var finding = discriminatedUnion("code", [
+]), skipReason = _enum2(["untouched", "identical-builds"]), interferenceSource = _enum2(["steal", "other-programs"]), finding = discriminatedUnion("code", [
   coded("build-failed", { variant, target: string3() }),
   coded("prepare-failed", { variant, target: string3() }),
   coded("fault", {
@@ -14055,25 +10325,19 @@ var finding = discriminatedUnion("code", [
 ]);
 
 // src/format/json-limits.ts
-var TOKEN = /[[\]{}:,]|[^\s"[\]{}:,]+/uy;
-var SPACE = /\s*/y;
+var TOKEN = /[[\]{}:,]|[^\s"[\]{}:,]+/uy, SPACE = /\s*/y;
 function checkJson(text2, { deepest, mostValues, longest }) {
-  const open2 = [];
-  let values2 = 0;
-  let before = "";
+  let open2 = [], values2 = 0, before = "";
   for (let at = 0; ; ) {
-    SPACE.lastIndex = at;
-    SPACE.exec(text2);
-    const token2 = tokenAt(text2, SPACE.lastIndex);
+    SPACE.lastIndex = at, SPACE.exec(text2);
+    let token2 = tokenAt(text2, SPACE.lastIndex);
     if (token2 === null) return;
-    at = SPACE.lastIndex + token2.length;
-    if (token2 === "{" || token2 === "[") {
-      open2.push({ keys: token2 === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 });
-      if (open2.length > deepest) throw new UsageError(`the JSON is nested deeper than ${deepest} levels`);
+    if (at = SPACE.lastIndex + token2.length, token2 === "{" || token2 === "[") {
+      if (open2.push({ keys: token2 === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 }), open2.length > deepest) throw new UsageError(`the JSON is nested deeper than ${deepest} levels`);
     } else if (token2 === "}" || token2 === "]") open2.pop();
     else if (token2 === ":") addKey(open2.at(-1)?.keys, before);
     else if (token2 === ",") {
-      const inside = open2.at(-1);
+      let inside = open2.at(-1);
       if (inside && ++inside.entries > longest)
         throw new UsageError(`the JSON has a list of more than ${longest} entries`);
     } else if (++values2 > mostValues) throw new UsageError(`the JSON holds more than ${mostValues} values`);
@@ -14082,23 +10346,22 @@ function checkJson(text2, { deepest, mostValues, longest }) {
 }
 function tokenAt(text2, at) {
   if (text2[at] === '"') {
-    const end2 = endOfString(text2, at);
+    let end2 = endOfString(text2, at);
     return end2 === null ? null : text2.slice(at, end2);
   }
-  TOKEN.lastIndex = at;
-  return TOKEN.exec(text2)?.[0] ?? null;
+  return TOKEN.lastIndex = at, TOKEN.exec(text2)?.[0] ?? null;
 }
 function endOfString(text2, open2) {
   for (let quote2 = text2.indexOf('"', open2 + 1); quote2 >= 0; quote2 = text2.indexOf('"', quote2 + 1)) {
     let backslashes = 0;
-    while (text2[quote2 - 1 - backslashes] === "\\") backslashes++;
+    for (; text2[quote2 - 1 - backslashes] === "\\"; ) backslashes++;
     if (backslashes % 2 === 0) return quote2 + 1;
   }
   return null;
 }
 function addKey(keys, token2) {
   if (!keys) return;
-  const key = keyOf2(token2);
+  let key = keyOf2(token2);
   if (keys.has(key)) throw new UsageError("the JSON gives a key twice in one object");
   keys.add(key);
 }
@@ -14111,20 +10374,17 @@ function keyOf2(token2) {
 }
 
 // src/format/plan.ts
-var runnerName = _enum2(["docker", "process"]);
-var request2 = strictObject2({
+var runnerName = _enum2(["docker", "process"]), request2 = strictObject2({
   method: string3(),
   paths: array2(string3()).describe("One or several; one of several is picked at random for each request."),
   headers: array2(tuple2([string3(), string3()])),
   body: union([strictObject2({ text: string3() }), strictObject2({ file: string3() })]).exactOptional()
-});
-var expect = strictObject2({
+}), expect = strictObject2({
   status: number3(),
   body: string3().exactOptional(),
   headers: record(string3(), string3()).describe("Lower-case names."),
   same: boolean3().describe("Whether all variants must answer with the same length and framing.")
-}).describe("The expected answer; what is absent is not checked.");
-var scenario = strictObject2({
+}).describe("The expected answer; what is absent is not checked."), scenario = strictObject2({
   name: string3(),
   targets: array2(string3()).describe("Names of the targets it is run against."),
   request: request2.describe("Asks for no path where the scenario runs a command instead."),
@@ -14134,7 +10394,7 @@ var scenario = strictObject2({
   expect,
   connections: number3(),
   keepalive: boolean3(),
-  http2: literal2(true).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),
+  http2: literal2(!0).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),
   paths: array2(path),
   beside: strictObject2({ request: request2, connections: number3() }).exactOptional().describe("Other requests that are asked all the while; they are not measured."),
   rate: union([strictObject2({ perSecond: number3() }), strictObject2({ share: number3() })]).exactOptional().describe(
@@ -14145,10 +10405,7 @@ var scenario = strictObject2({
   timeoutSeconds: number3(),
   errors: number3().describe("The share of answers that may be errors, 0 to 1."),
   threshold: number3().describe("Smallest relative change that counts, 0.02 for 2%.")
-});
-var plannedCase = strictObject2({ id: string3(), target: string3(), scenario: string3(), path });
-var cores = array2(number3());
-var cpuPlan = strictObject2({
+}), plannedCase = strictObject2({ id: string3(), target: string3(), scenario: string3(), path }), cores = array2(number3()), cpuPlan = strictObject2({
   layout: _enum2([
     "one-core",
     "shared-load-core",
@@ -14163,24 +10420,20 @@ var cpuPlan = strictObject2({
   proxy: cores,
   generator: cores
 }).describe("Which logical CPUs each part may use.");
-var pairing = _enum2(["side-by-side", "interleaved"]);
-var failOn = _enum2(["regression", "invalid", "never"]);
-var mode = _enum2(["block", "observe"]);
-var experiment = {
+var pairing = _enum2(["side-by-side", "interleaved"]), failOn = _enum2(["regression", "invalid", "never"]), mode = _enum2(["block", "observe"]), experiment = {
   seed: number3(),
   budgetSeconds: number3(),
   runner: runnerName,
   runnerReason,
   cpus: cpuPlan,
   scenarios: array2(scenario)
-};
-var plan = strictObject2({
+}, plan = strictObject2({
   ...experiment,
   shard: strictObject2({ index: int2().positive(), count: int2().positive() }).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),
   named: strictObject2({ config: string3().exactOptional(), preset: string3().exactOptional() }).exactOptional().describe(
     "What of the configuration was asked for by name: its file, from the repository's top, and a preset."
   ),
-  looks: literal2(false).exactOptional().describe(
+  looks: literal2(!1).exactOptional().describe(
     "Set where every case took all its time: a size that is read at an early look is a little too large."
   ),
   alpha: number3().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
@@ -14188,14 +10441,12 @@ var plan = strictObject2({
   cases: array2(plannedCase),
   failOn: array2(failOn),
   mode: mode.describe("Whether a verdict fails the run, or is only reported.")
-});
-var serverMachine = strictObject2({
+}), serverMachine = strictObject2({
   cores: number3(),
   memoryBytes: number3(),
   kernel: string3(),
   os: string3()
-});
-var environment2 = strictObject2({
+}), environment2 = strictObject2({
   cpuModel: string3(),
   cores: number3(),
   memoryBytes: number3(),
@@ -14208,11 +10459,7 @@ var environment2 = strictObject2({
 });
 
 // src/format/results.ts
-var RESULTS_SCHEMA = 1;
-var verdict2 = _enum2(VERDICTS);
-var metricName = _enum2(METRIC_NAMES);
-var interval2 = strictObject2({ low: number3().positive(), high: number3().positive() });
-var metricResult = strictObject2({
+var RESULTS_SCHEMA = 1, verdict2 = _enum2(VERDICTS), metricName = _enum2(METRIC_NAMES), interval2 = strictObject2({ low: number3().positive(), high: number3().positive() }), metricResult = strictObject2({
   name: metricName,
   unit: string3(),
   better: _enum2(["higher", "lower"]),
@@ -14226,15 +10473,13 @@ var metricResult = strictObject2({
   ),
   n: number3().describe("Sessions behind the interval."),
   verdict: verdict2.nullable()
-});
-var choice = strictObject2({
+}), choice = strictObject2({
   roundsPerSession: number3(),
   warmUpSeconds: number3().describe("Of later sessions; until steady where absent.").exactOptional(),
   betweenStarts: known.describe(
     "The share of the noise that is from start to start; null where it was not known."
   )
-}).describe("What the case's first sessions chose for those after them, by the spread alone.");
-var caseRecord = strictObject2({
+}).describe("What the case's first sessions chose for those after them, by the spread alone."), caseRecord = strictObject2({
   ...plannedCase.shape,
   sessions: array2(session),
   choice: choice.exactOptional(),
@@ -14244,8 +10489,7 @@ var caseRecord = strictObject2({
     "Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."
   ),
   environment: environment2.exactOptional().describe("Where it was measured, if not where the rest was.")
-});
-var caseResult = strictObject2({
+}), caseResult = strictObject2({
   ...caseRecord.shape,
   bottleneck: bottleneck.nullable(),
   threshold: number3().positive(),
@@ -14257,22 +10501,18 @@ var caseResult = strictObject2({
   ),
   brokenIn: array2(variant).describe("The variants that an invalid case failed in."),
   findings: array2(finding)
-});
-var builtVariant = strictObject2({
+}), builtVariant = strictObject2({
   variant,
   commit: string3().describe("Of a temporary commit where the working tree was measured."),
   label: string3().describe('What was asked for: a revision, or "working tree".'),
   builds: record(string3(), strictObject2({ id: string3(), imageBytes: known })).describe("By target: image id, or tree id for processes, and the image's size in bytes.")
-});
-var failure2 = strictObject2({ variant, target: string3(), what: _enum2(["build", "prepare"]), log: string3() }).describe("A side that could not be built or prepared at all.");
-var seconds = strictObject2({
+}), failure2 = strictObject2({ variant, target: string3(), what: _enum2(["build", "prepare"]), log: string3() }).describe("A side that could not be built or prepared at all."), seconds = strictObject2({
   build: number3(),
   run: number3().describe("Starts, warm-up and measuring."),
   ready: number3().describe("Of them, from all variants of a session ready to their stop."),
   load: number3().describe("Of them, with load on."),
   harness: number3().describe("CPU seconds of loadgate itself while load was on.")
-}).describe("Where the time went: wall seconds, but for `harness`.");
-var run2 = {
+}).describe("Where the time went: wall seconds, but for `harness`."), run2 = {
   id: string3(),
   startedAt: string3().describe("ISO 8601."),
   environment: environment2,
@@ -14281,28 +10521,21 @@ var run2 = {
   notices: array2(notice).describe("What the reader must know first."),
   seconds,
   interrupted: boolean3().describe("Whether the run was stopped before its plan was done.")
-};
-var measured = strictObject2({ ...run2, plan, cases: array2(caseRecord) });
-var judged = {
+}, measured = strictObject2({ ...run2, plan, cases: array2(caseRecord) }), judged = {
   schema: literal2(RESULTS_SCHEMA),
   ...run2,
   plan,
   cases: array2(caseResult),
   verdict: verdict2,
   exitCode: number3()
-};
-var compared = strictObject2({ command: literal2("compare"), ...judged });
-var revision = strictObject2({ commit: string3(), label: string3() });
-var alertBy = _enum2(["issue", "comment", "fail", "none"]);
-var trendSettings = strictObject2({
+}, compared = strictObject2({ command: literal2("compare"), ...judged }), revision = strictObject2({ commit: string3(), label: string3() }), alertBy = _enum2(["issue", "comment", "fail", "none"]), trendSettings = strictObject2({
   control: string3().exactOptional().describe("The case that is measured with equal builds; the first one if absent."),
   alert: array2(alertBy),
   direction: _enum2(["worse", "both"]),
   metrics: record(string3(), number3()).describe("Further metrics that raise alerts, each with its threshold."),
   keep: number3().describe("Seconds that points are kept."),
   keepRuns: number3().describe("Seconds that each run's own file is kept.")
-}).describe("How the configuration wants points kept and changes reported.");
-var trendPart = strictObject2({
+}).describe("How the configuration wants points kept and changes reported."), trendPart = strictObject2({
   settings: trendSettings,
   config: string3().describe("Path of the configuration file."),
   reference: revision,
@@ -14312,13 +10545,11 @@ var trendPart = strictObject2({
   ),
   seam: strictObject2({ from: revision, results: compared }).nullable().describe("The new reference against the one before, in the first run after it was moved."),
   again: compared.nullable().describe("The cases that looked changed, measured once more.")
-}).describe("What a point of the trend has beside head against its reference, which is `base` here.");
-var results = strictObject2({
+}).describe("What a point of the trend has beside head against its reference, which is `base` here."), results = strictObject2({
   command: _enum2(["compare", "trend"]),
   ...judged,
   trend: trendPart.exactOptional()
-});
-var SHOWN2 = [
+}), SHOWN2 = [
   "goodput",
   "cpu",
   "p50",
@@ -14326,21 +10557,18 @@ var SHOWN2 = [
   "memory",
   "start",
   "image"
-];
-var publishedPlace = strictObject2({
+], publishedPlace = strictObject2({
   place: int2().positive(),
   value: known,
   system: string3().nullable(),
   moved: boolean3().describe("Whether today's order among the published systems is another one.")
-});
-var standing = {
+}), standing = {
   place: int2().positive().nullable().describe(
     "From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."
   ),
   ratio: number3().positive().nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),
   interval: interval2.nullable().describe("Of the ratio, at a risk of 5% shared by all pairs of the leaderboard.")
-};
-var row2 = strictObject2({
+}, row2 = strictObject2({
   target: string3(),
   ...standing,
   figures: strictObject2(Object.fromEntries(SHOWN2.map((name2) => [name2, known]))).describe("Typical values: the median over sessions of the medians over rounds."),
@@ -14352,65 +10580,51 @@ var row2 = strictObject2({
   limited: boolean3().describe("Whether something else than the server bounded its value."),
   findings: array2(finding),
   published: publishedPlace.nullable().describe("What the publication said, beside today's place.")
-});
-var leaderboard = strictObject2({
+}), leaderboard = strictObject2({
   id: string3().describe("scenario/path"),
   scenario: string3(),
   path,
   by: _enum2(["goodput", "p99"]).describe("Correct answers per second, or the 99th percentile where a rate is offered."),
   unit: _enum2(["requests/s", "operations/s", "s"]),
   rows: array2(row2).describe("Best first.")
-});
-var publishedFigure = strictObject2({
+}), publishedFigure = strictObject2({
   unit: string3().nullable(),
   entries: array2(strictObject2({ target: string3(), value: known, system: string3().nullable() }))
-});
-var published = strictObject2({
+}), published = strictObject2({
   source: string3(),
   figures: record(string3(), publishedFigure).describe("By scenario and path, `hello/direct`.")
-});
-var leftOut = strictObject2({ target: string3(), obstacle });
-var rankPlan = strictObject2(experiment);
-var rankMeasured = strictObject2({
+}), leftOut = strictObject2({ target: string3(), obstacle }), rankPlan = strictObject2(experiment), rankMeasured = strictObject2({
   ...run2,
   config: string3().describe("Path of the configuration file."),
   plan: rankPlan,
   cases: array2(caseRecord).describe("One target in one scenario on one path each, as `head`."),
   leftOut: array2(leftOut),
   published: published.nullable()
-});
-var ranking = strictObject2({
+}), ranking = strictObject2({
   command: literal2("rank"),
   schema: literal2(RESULTS_SCHEMA),
   ...rankMeasured.shape,
   leaderboards: array2(leaderboard),
   exitCode: number3()
-});
-var resultsFile = discriminatedUnion("command", [results, ranking]);
-var MOST_BYTES2 = 64 * 1024 * 1024;
-var LIMITS = { deepest: 24, mostValues: 4e6, longest: 2e4 };
-var MOST_CASES = 1e3;
-var MOST_SESSIONS = 1e3;
-var MOST_ROUNDS2 = 100;
+}), resultsFile = discriminatedUnion("command", [results, ranking]);
+var MOST_BYTES2 = 64 * 1024 * 1024, LIMITS = { deepest: 24, mostValues: 4e6, longest: 2e4 }, MOST_CASES = 1e3, MOST_SESSIONS = 1e3, MOST_ROUNDS2 = 100;
 function readResults(text2) {
-  const read2 = readFile(text2);
-  if (read2.command === "rank")
+  let read = readFile(text2);
+  if (read.command === "rank")
     throw new UsageError("these are the results of rank; this takes those of compare or trend");
-  const { trend } = read2;
-  for (const part of [read2, trend?.control, trend?.seam?.results, trend?.again]) if (part) checkSize(part);
-  return read2;
+  let { trend } = read;
+  for (let part of [read, trend?.control, trend?.seam?.results, trend?.again]) part && checkSize(part);
+  return read;
 }
 function readFile(text2) {
   if (Buffer.byteLength(text2) > MOST_BYTES2)
     throw new UsageError(`the results have more than ${MOST_BYTES2 / 2 ** 20} MiB: no run leaves so much`);
   checkJson(text2, LIMITS);
-  const value = decoded2(text2);
+  let value = decoded2(text2);
   checkSchema(value);
-  const parsed = resultsFile.safeParse(value);
+  let parsed = resultsFile.safeParse(value);
   if (parsed.success) return parsed.data;
-  const [issue3] = parsed.error.issues;
-  const where = issue3 === void 0 || issue3.path.length === 0 ? "the top" : issue3.path.map(String).join(".");
-  const what = clip(plainLine(`${where}: ${issue3?.message ?? "unknown"}`), 300);
+  let [issue3] = parsed.error.issues, where = issue3 === void 0 || issue3.path.length === 0 ? "the top" : issue3.path.map(String).join("."), what = clip(plainLine(`${where}: ${issue3?.message ?? "unknown"}`), 300);
   throw new UsageError(`the results are not valid at ${what}`);
 }
 function decoded2(text2) {
@@ -14422,24 +10636,21 @@ function decoded2(text2) {
 }
 var numbered2 = looseObject2({ schema: number3() });
 function checkSchema(value) {
-  const found = numbered2.safeParse(value);
+  let found = numbered2.safeParse(value);
   if (!found.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
-  if (found.data.schema > RESULTS_SCHEMA) {
+  if (found.data.schema > RESULTS_SCHEMA)
     throw new UsageError(
       `the results have schema ${found.data.schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
     );
-  }
 }
-function checkSize(read2) {
-  const sessions = read2.cases.flatMap((each) => each.sessions);
-  if (read2.cases.length > MOST_CASES || read2.plan.cases.length > MOST_CASES || read2.cases.some((each) => each.sessions.length > MOST_SESSIONS) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS2))
+function checkSize(read) {
+  let sessions = read.cases.flatMap((each) => each.sessions);
+  if (read.cases.length > MOST_CASES || read.plan.cases.length > MOST_CASES || read.cases.some((each) => each.sessions.length > MOST_SESSIONS) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS2))
     throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
 }
 
 // src/format/comment-state.ts
-var WHEN = ["changed", "always", "never"];
-var short = string3().max(500);
-var acceptance = strictObject2({
+var WHEN = ["changed", "always", "never"], short = string3().max(500), acceptance = strictObject2({
   id: short.describe(
     "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."
   ),
@@ -14447,73 +10658,57 @@ var acceptance = strictObject2({
   everything: boolean3().describe("Whether it was given for whatever is slower, as a label is, and not for named cases."),
   by: short.describe("Login."),
   reason: short
-});
-var acceptedCase = strictObject2({
+}), acceptedCase = strictObject2({
   id: short,
   acceptance,
   extent: partialRecord(metricName, number3()).describe("By metric, how much worse it may be, as a log.")
-});
-var earlierRun = strictObject2({
+}), earlierRun = strictObject2({
   run: number3().int().nonnegative().describe("Workflow run id; with the attempt it orders the runs."),
   attempt: number3().int().nonnegative(),
   head: string3().regex(/^[0-9a-f]{40}$/),
   verdict: _enum2([...VERDICTS, "accepted", "failed"]),
   headline: short,
   at: short.describe("ISO 8601.")
-});
-var KEPT3 = 10;
-var commentState = strictObject2({
+}), KEPT3 = 10, commentState = strictObject2({
   runs: array2(earlierRun).max(KEPT3).describe("Oldest first; the last one is what the comment shows."),
   accepted: array2(acceptedCase).max(1e3)
 });
 
 // src/text/nearest.ts
-var LONGEST4 = 64;
 var bare = (word) => word.toLowerCase().replaceAll(/[-_]/g, "");
 function editDistance(a, b) {
-  let beforeLast = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  let beforeLast = [], last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
-    const row3 = [i];
+    let row3 = [i];
     for (let j = 1; j <= b.length; j++) {
-      const replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let best = Math.min(replaced, (last[j] ?? 0) + 1, (row3[j - 1] ?? 0) + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
-      row3.push(best);
+      let replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1), best = Math.min(replaced, (last[j] ?? 0) + 1, (row3[j - 1] ?? 0) + 1);
+      i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && (best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1)), row3.push(best);
     }
-    beforeLast = last;
-    last = row3;
+    beforeLast = last, last = row3;
   }
   return last[b.length] ?? 0;
 }
 function nearest(word, known2) {
-  if (word.length > LONGEST4) return void 0;
-  let best;
-  let bestDistance = Number.POSITIVE_INFINITY;
-  for (const candidate of known2) {
-    const distance = editDistance(bare(word), bare(candidate));
-    const allowed = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
-    if (distance <= allowed && distance < bestDistance) {
-      best = candidate;
-      bestDistance = distance;
-    }
+  if (word.length > 64) return;
+  let best, bestDistance = Number.POSITIVE_INFINITY;
+  for (let candidate of known2) {
+    let distance = editDistance(bare(word), bare(candidate)), allowed = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
+    distance <= allowed && distance < bestDistance && (best = candidate, bestDistance = distance);
   }
   return best;
 }
 
 // src/commands/options.ts
 function readValues(options, given, nameOf) {
-  const read2 = ({ name: name2, parse: parse5, default: usual }) => {
-    const text2 = given(name2) ?? usual;
-    if (text2 === void 0) return void 0;
-    try {
-      return parse5(text2);
-    } catch (error3) {
-      throw error3 instanceof UsageError ? new UsageError(`${nameOf(name2)}: ${error3.message}`) : error3;
-    }
-  };
-  const values2 = Object.entries(options).map(([key, option]) => [key, read2(option)]);
+  let read = ({ name: name2, parse: parse5, default: usual }) => {
+    let text2 = given(name2) ?? usual;
+    if (text2 !== void 0)
+      try {
+        return parse5(text2);
+      } catch (error3) {
+        throw error3 instanceof UsageError ? new UsageError(`${nameOf(name2)}: ${error3.message}`) : error3;
+      }
+  }, values2 = Object.entries(options).map(([key, option]) => [key, read(option)]);
   return Object.fromEntries(values2);
 }
 function optional2(declaration, parse5) {
@@ -14527,24 +10722,24 @@ function flag(name2, description) {
 }
 var asIs = (text2) => text2;
 function unknown3(what, name2, known2) {
-  const close = nearest(name2, known2);
+  let close = nearest(name2, known2);
   return `unknown ${what} ${name2}; ${close ? `did you mean ${close}?` : `there are ${known2.join(", ")}`}`;
 }
 function oneOf(known2) {
   return (text2) => {
-    const found = known2.find((each) => each === text2);
+    let found = known2.find((each) => each === text2);
     if (!found) throw new UsageError(unknown3("value", text2, known2));
     return found;
   };
 }
 function parseFlag(text2) {
-  const value = { true: true, false: false }[text2.toLowerCase()];
+  let value = { true: !0, false: !1 }[text2.toLowerCase()];
   if (value === void 0) throw new UsageError(`${JSON.stringify(text2)} is neither true nor false`);
   return value;
 }
 function listOf(known2) {
   return (text2) => {
-    const named = text2.split(/[,|\s]+/).filter(Boolean);
+    let named = text2.split(/[,|\s]+/).filter(Boolean);
     if (named.length === 0)
       throw new UsageError(`"${text2}" names nothing; write it like regression,invalid or never`);
     return named.map(oneOf(known2));
@@ -14555,9 +10750,8 @@ function parseSeed(text2) {
   return Number(text2);
 }
 function parseFolder(text2) {
-  const parts = text2.split("/").filter((part) => part !== "" && part !== ".");
-  const fine = parts.every((part) => /^[\w.-]+$/.test(part) && part !== ".." && !/^\.git/i.test(part));
-  if (!fine || text2.startsWith("/"))
+  let parts = text2.split("/").filter((part) => part !== "" && part !== ".");
+  if (!parts.every((part) => /^[\w.-]+$/.test(part) && part !== ".." && !/^\.git/i.test(part)) || text2.startsWith("/"))
     throw new UsageError(
       `"${text2}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`
     );
@@ -14570,16 +10764,14 @@ var BASE = optional2(
     description: "The revision to compare with. Defaults to the merge base of the head and the main branch."
   },
   asIs
-);
-var HEAD = optional2(
+), HEAD = optional2(
   {
     name: "head",
     value: "REV|worktree",
     description: "The revision to measure. Defaults to `worktree`: tracked and untracked files as they are, ignored ones left out."
   },
   asIs
-);
-var SELECTION = {
+), SELECTION = {
   config: optional2(
     {
       name: "config",
@@ -14605,70 +10797,57 @@ var SELECTION = {
     },
     parseDuration
   )
-};
-var RUNNER = optional2(
+}, RUNNER = optional2(
   {
     name: "runner",
     value: "auto|docker|process",
     description: "How servers are run. Defaults to the configuration file's `runner`, else `auto`."
   },
   oneOf(["auto", "docker", "process"])
-);
-var WAIT = optional2(
+), WAIT = optional2(
   {
     name: "wait",
     value: "1h",
     description: "How long to wait for another run on the same machine; `0s` for not at all. Defaults to `1h`."
   },
   (text2) => text2 === "0s" ? 0 : parseDuration(text2)
-);
-var BISECT = optional2(
+), BISECT = optional2(
   {
     name: "bisect",
     value: "A..B",
     description: "Instead find which of these commits changed the case that `--case` names."
   },
   asIs
-);
-var SEED = optional2(
+), SEED = optional2(
   { name: "seed", value: "N", description: "The seed of the random order, to repeat a run's order." },
   parseSeed
-);
-var THRESHOLD = optional2(
+), THRESHOLD = optional2(
   {
     name: "threshold",
     value: "2%",
     description: "The smallest change that counts, for all scenarios. Defaults to what the configuration file says."
   },
   parseShare
-);
-var FAIL_ON = optional2(
+), FAIL_ON = optional2(
   {
     name: "fail-on",
     value: "regression|invalid|never",
     description: "Which results fail the run; separate several with commas. Defaults to `regression,invalid`. A head that fails where base works always fails it, unless `mode: observe` holds."
   },
   listOf(["regression", "invalid", "never"])
-);
-var MEASURE_IDENTICAL = flag("measure-identical", "Measure even if both sides are the same build.");
-var PROFILE = flag(
+), MEASURE_IDENTICAL = flag("measure-identical", "Measure even if both sides are the same build."), PROFILE = flag(
   "profile",
   "After a regression take CPU profiles of both sides, shown in `report.html`, even if the configuration file does not ask for them."
-);
-var PUBLISHED = flag(
+), PUBLISHED = flag(
   "published",
   "Put the published figures of the configuration file beside the measured ones."
-);
-var STRICT = flag("strict", "Fail if a target cannot be run here, instead of leaving it out.");
-var SHARD = optional2(
+), STRICT = flag("strict", "Fail if a target cannot be run here, instead of leaving it out."), SHARD = optional2(
   { name: "shard", value: "I/N", description: "Measure only this shard of the run, as `plan` names it." },
   parseShard
-);
-var SHARDS = withDefault(
+), SHARDS = withDefault(
   { name: "shards", value: "N", default: "2", description: "How many shards to cut the run into at most." },
   parseShardCount
-);
-var OUT = withDefault(
+), OUT = withDefault(
   {
     name: "out",
     value: "DIR",
@@ -14676,8 +10855,7 @@ var OUT = withDefault(
     description: "The folder for `results.json` and the reports."
   },
   asIs
-);
-var RESULTS = withDefault(
+), RESULTS = withDefault(
   {
     name: "results",
     value: "F",
@@ -14685,14 +10863,10 @@ var RESULTS = withDefault(
     description: "The `results.json` of the run."
   },
   asIs
-);
-var JSON_FORMAT = flag("json", "Print the result as JSON.");
-var FORMATS = ["github-action-benchmark"];
-var EXPORT_FORMAT = withDefault(
+), JSON_FORMAT = flag("json", "Print the result as JSON."), FORMATS = ["github-action-benchmark"], EXPORT_FORMAT = withDefault(
   { name: "format", value: FORMATS.join("|"), default: FORMATS[0], description: "The form to write." },
   oneOf(FORMATS)
-);
-var TREND_BRANCH = {
+), TREND_BRANCH = {
   branch: withDefault(
     {
       name: "branch",
@@ -14719,8 +10893,7 @@ var TREND_BRANCH = {
     },
     parseFolder
   )
-};
-var RETENTION = {
+}, RETENTION = {
   keep: optional2(
     {
       name: "keep",
@@ -14733,8 +10906,7 @@ var RETENTION = {
     { name: "keep-runs", value: "400d", description: "How long the files of single runs are kept." },
     parseAge
   )
-};
-var COMMENTING = {
+}, COMMENTING = {
   results: optional2(
     {
       name: "results",
@@ -14782,8 +10954,8 @@ var COMMENTING = {
 };
 
 // src/commands/read-results.ts
-import { readFileSync as readFileSync5 } from "node:fs";
-import { resolve as resolve2 } from "node:path";
+import { readFileSync as readFileSync4 } from "node:fs";
+import { resolve } from "node:path";
 
 // src/analyse/case-faults.ts
 import { isDeepStrictEqual } from "node:util";
@@ -14796,9 +10968,9 @@ function everyFault(record2) {
   ]).map(({ fault: fault2, variant: variant2 }) => ({ fault: fault2, variant: isOurs(fault2) ? null : variant2 }));
 }
 function faultsOf(record2) {
-  const found = /* @__PURE__ */ new Map();
-  for (const { variant: variant2, fault: fault2 } of everyFault(record2)) {
-    const key = JSON.stringify([variant2, fault2]);
+  let found = /* @__PURE__ */ new Map();
+  for (let { variant: variant2, fault: fault2 } of everyFault(record2)) {
+    let key = JSON.stringify([variant2, fault2]);
     found.set(key, { variant: variant2, fault: fault2, times: (found.get(key)?.times ?? 0) + 1 });
   }
   return [...found.values()];
@@ -14810,11 +10982,9 @@ function variantsOf(broken) {
   return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
 }
 function faultFindings(faults) {
-  const alike = (fault2) => faults.filter((each) => isDeepStrictEqual(each.fault, fault2));
-  const firsts = faults.filter((each) => alike(each.fault)[0] === each);
-  return firsts.map(({ fault: fault2 }) => {
-    const same = alike(fault2);
-    const times = Math.max(...same.map((each) => each.times));
+  let alike = (fault2) => faults.filter((each) => isDeepStrictEqual(each.fault, fault2));
+  return faults.filter((each) => alike(each.fault)[0] === each).map(({ fault: fault2 }) => {
+    let same = alike(fault2), times = Math.max(...same.map((each) => each.times));
     return { code: "fault", variants: variantsOf(same), fault: fault2, times };
   });
 }
@@ -14825,15 +10995,14 @@ function failureFinding({ what, variant: variant2, target }) {
 // src/analyse/power.ts
 var POWER = 0.95;
 function detectableEffect(estimate2, { tail, threshold }) {
-  const [half, error3] = [halfWidth(estimate2, tail), standardError(estimate2)];
+  let [half, error3] = [halfWidth(estimate2, tail), standardError(estimate2)];
   if (half === null || error3 === null || !estimate2.noise) return null;
-  const bar = Math.max(half, Math.log1p(threshold));
+  let bar = Math.max(half, Math.log1p(threshold));
   return Math.expm1(bar + studentQuantile(1 - POWER, estimate2.noise.degrees) * error3);
 }
 function detectableIn(record2, loop, bar, after = (estimate2) => estimate2) {
-  const limit2 = limitOf(record2, loop);
-  const seen = deciding(loop).filter((metric) => !(metric.limitable && limit2 !== null)).flatMap((metric) => {
-    const estimate2 = metricEstimate(record2, metric, limit2);
+  let limit2 = limitOf(record2, loop), seen = deciding(loop).filter((metric) => !(metric.limitable && limit2 !== null)).flatMap((metric) => {
+    let estimate2 = metricEstimate(record2, metric, limit2);
     return (estimate2 && detectableEffect(after(estimate2), bar)) ?? [];
   });
   return seen.length === 0 ? null : Math.min(...seen);
@@ -14841,10 +11010,7 @@ function detectableIn(record2, loop, bar, after = (estimate2) => estimate2) {
 
 // src/analyse/conclude.ts
 function conclude(measured2) {
-  const cases = measured2.cases.map((record2) => concludeCase(record2, measured2));
-  const broken = measured2.failures.length > 0 ? "invalid" : "inconclusive";
-  const verdict3 = worst(cases.map((c) => c.verdict)) ?? broken;
-  const judged2 = { cases, failures: measured2.failures, plan: measured2.plan };
+  let cases = measured2.cases.map((record2) => concludeCase(record2, measured2)), broken = measured2.failures.length > 0 ? "invalid" : "inconclusive", verdict3 = worst(cases.map((c) => c.verdict)) ?? broken, judged2 = { cases, failures: measured2.failures, plan: measured2.plan };
   return {
     ...measured2,
     schema: RESULTS_SCHEMA,
@@ -14854,12 +11020,12 @@ function conclude(measured2) {
     exitCode: judgedCode(judged2)
   };
 }
-function judgedAgain(read2) {
-  const { trend } = read2;
-  if (trend === void 0) return conclude(measuredOf(read2));
-  const { control, seam, again } = trend;
+function judgedAgain(read) {
+  let { trend } = read;
+  if (trend === void 0) return conclude(measuredOf(read));
+  let { control, seam, again } = trend;
   return {
-    ...conclude(measuredOf(read2)),
+    ...conclude(measuredOf(read)),
     command: "trend",
     trend: {
       ...trend,
@@ -14873,37 +11039,26 @@ function measuredOf({ exitCode, verdict: verdict3, schema: schema2, command, tre
   return measured2;
 }
 function concludeCase(record2, measured2) {
-  const failures = failuresOf(record2, measured2.failures);
-  const faults = faultsOf(record2);
+  let failures = failuresOf(record2, measured2.failures), faults = faultsOf(record2);
   if (failures.length + faults.length > 0) {
-    const nothing = unmeasured(record2, measured2, "invalid", [
+    let nothing = unmeasured(record2, measured2, "invalid", [
       ...failures.map(failureFinding),
       ...faultFindings(faults)
-    ]);
-    const brokenIn = variantsOf([...failures, ...faults]);
-    const metrics = faults.length === 0 ? nothing.metrics.map((metric) => headAlone(metric, record2)) : nothing.metrics;
+    ]), brokenIn = variantsOf([...failures, ...faults]), metrics = faults.length === 0 ? nothing.metrics.map((metric) => headAlone(metric, record2)) : nothing.metrics;
     return { ...nothing, metrics, brokenIn };
   }
-  const { lostShards: shards, skipped } = record2;
-  if (shards !== void 0)
-    return unmeasured(record2, measured2, "invalid", [{ code: "shards-missing", shards }]);
-  if (skipped !== void 0)
-    return unmeasured(record2, measured2, "unchanged", [{ code: "skipped", why: skipped }]);
-  if (record2.sessions.every((session2) => session2.rounds.length === 0)) {
-    return unmeasured(record2, measured2, "inconclusive", [
-      { code: measured2.interrupted ? "interrupted" : "no-time" }
-    ]);
-  }
-  return measuredCase(record2, measured2);
+  let { lostShards: shards, skipped } = record2;
+  return shards !== void 0 ? unmeasured(record2, measured2, "invalid", [{ code: "shards-missing", shards }]) : skipped !== void 0 ? unmeasured(record2, measured2, "unchanged", [{ code: "skipped", why: skipped }]) : record2.sessions.every((session2) => session2.rounds.length === 0) ? unmeasured(record2, measured2, "inconclusive", [
+    { code: measured2.interrupted ? "interrupted" : "no-time" }
+  ]) : measuredCase(record2, measured2);
 }
 function headAlone(metric, record2) {
   return { ...metric, head: typical(record2, metricNamed(metric.name), "head") };
 }
 function unmeasured(record2, measured2, verdict3, findings) {
-  const metrics = METRICS.map(
+  let metrics = METRICS.map(
     (metric) => metric.per === "build" && verdict3 !== "invalid" ? imageMetric(metric, record2, measured2.variants) : emptyMetric(metric)
-  );
-  const threshold = thresholdOf(record2, measured2);
+  ), threshold = thresholdOf(record2, measured2);
   return {
     ...record2,
     bottleneck: null,
@@ -14917,11 +11072,7 @@ function unmeasured(record2, measured2, verdict3, findings) {
   };
 }
 function measuredCase(record2, measured2) {
-  const judged2 = judgeCase(record2, measured2);
-  const { terms, bottleneck: bottleneck2, metrics, verdict: verdict3 } = judged2;
-  const gating = metrics.filter((metric) => metric.gates);
-  const disturbed = disturbedRounds(record2.sessions);
-  const findings = allLeftOut(record2) ? disturbed.map(({ source, rounds }) => ({
+  let judged2 = judgeCase(record2, measured2), { terms, bottleneck: bottleneck2, metrics, verdict: verdict3 } = judged2, gating = metrics.filter((metric) => metric.gates), disturbed = disturbedRounds(record2.sessions), findings = allLeftOut(record2) ? disturbed.map(({ source, rounds }) => ({
     code: "interference",
     source,
     effect: "nothing-left",
@@ -14949,18 +11100,16 @@ function measuredCase(record2, measured2) {
   };
 }
 function noiseUnknown({ sessions }, gating) {
-  if (gating.some(({ interval: interval3, ratio }) => ratio === null || interval3 !== null)) return [];
-  return [{ code: sessions.length < 2 ? "one-session" : "equal-ratios" }];
+  return gating.some(({ interval: interval3, ratio }) => ratio === null || interval3 !== null) ? [] : [{ code: sessions.length < 2 ? "one-session" : "equal-ratios" }];
 }
 function allLeftOut({ sessions }) {
   return sessions.every(({ rounds }) => rounds.every((round2) => weightOf2(round2) === 0));
 }
 function limitFindings({ limit: limit2, loop }, decided) {
-  if (limit2 === null) return decided ? [] : [{ code: "no-values" }];
-  return [{ code: "limited", limit: limit2, loop, cpuDecides: decided }];
+  return limit2 === null ? decided ? [] : [{ code: "no-values" }] : [{ code: "limited", limit: limit2, loop, cpuDecides: decided }];
 }
 function sparseFindings({ limit: limit2, loop }, metrics) {
-  const known2 = metrics.some((metric) => metric.name === "p99" && metric.ratio !== null);
+  let known2 = metrics.some((metric) => metric.name === "p99" && metric.ratio !== null);
   return loop === "closed" || limit2 !== null || known2 ? [] : [{ code: "p99-unknown" }];
 }
 function blindFindings(bottleneck2, gating) {
@@ -14971,7 +11120,7 @@ function blindFindings(bottleneck2, gating) {
 function resultsIn(file, { cwd }) {
   let text2;
   try {
-    text2 = readFileSync5(resolve2(cwd, file), "utf8");
+    text2 = readFileSync4(resolve(cwd, file), "utf8");
   } catch (error3) {
     throw new UsageError(
       `${file} cannot be read (${error3.message}); name the results.json of a run`
@@ -14984,99 +11133,146 @@ function resultsIn(file, { cwd }) {
   }
 }
 
+// src/commands/trend-place.ts
+import { existsSync as existsSync3, readFileSync as readFileSync5 } from "node:fs";
+import { join as join5, resolve as resolve2 } from "node:path";
+var PAGE = ["index.html", "page.js", "page.css"];
+function checkoutHere(host) {
+  return findRepository(host.cwd);
+}
+async function trendPlace({ remote, branch: branch2, folder: folder2 }, temporary, env, host) {
+  let address2 = await addressOf(remote, env, host);
+  return {
+    access: {
+      remote: remoteAt(address2, env.GITHUB_TOKEN ?? ""),
+      branch: branch2,
+      folder: temporary,
+      clock: host.clock,
+      random: Math.random,
+      signal: host.signal,
+      say: (text2) => host.progress.say(text2)
+    },
+    folder: folder2,
+    page: pageFiles()
+  };
+}
+async function addressOf(asked, env, host) {
+  let repository = repositoryUrl(env), checkout = asked === void 0 ? await checkoutHere(host) : null, origin = checkout && await remoteUrl(checkout, "origin"), address2 = asked ?? origin ?? (repository === null ? void 0 : `${repository}.git`);
+  if (!address2)
+    throw new UsageError(
+      "there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL"
+    );
+  let path2 = resolve2(checkout?.top ?? host.cwd, address2);
+  return existsSync3(path2) ? path2 : address2;
+}
+function trendName({ url }, env) {
+  let repository = repositoryUrl(env);
+  if (repository !== null) return { name: env.GITHUB_REPOSITORY ?? "", url: repository };
+  let path2 = url.replace(/\/+$/, "").replace(/\.git$/, ""), [, host, owned] = /^(?:https?:\/\/|(?:ssh:\/\/)?git@)([\w.-]+)[:/]([\w.-]+\/[\w.-]+)$/.exec(path2) ?? [];
+  return owned !== void 0 ? { name: owned, url: `https://${host}/${owned}` } : { name: path2.split(/[/:]/).at(-1) || "trend", url: null };
+}
+function pageFiles() {
+  let fromSources = import.meta.filename.endsWith(".ts"), folder2 = fromSources ? join5(import.meta.dirname, "..", "..", "dist", "page") : join5(import.meta.dirname, "page");
+  if (!existsSync3(folder2)) {
+    if (fromSources) return /* @__PURE__ */ new Map();
+    throw new UsageError(
+      `the page's files are missing (${folder2}); get loadgate whole, with its folder dist/page`
+    );
+  }
+  return new Map(PAGE.map((name2) => [name2, readFileSync5(join5(folder2, name2))]));
+}
+
 // src/commands/publish.ts
-var publishCommand = defineCommand({
+var publishCommand = {
   name: "publish",
   summary: "adds a run to the trend on a branch; publishing it again changes nothing",
   options: { results: RESULTS, ...TREND_BRANCH, ...RETENTION },
   async run({ values: values2, host }) {
-    const published2 = await publish(values2.results, values2, process.env, host);
-    process.stdout.write(`${escapeWorkflowCommands(publishedText(published2, values2))}
-`);
-    return publishCode(published2);
+    let published2 = await publish(values2.results, values2, process.env, host);
+    return process.stdout.write(`${escapeWorkflowCommands(publishedText(published2, values2))}
+`), publishCode(published2);
   }
-});
-var SILENT = { alert: ["none"], direction: "worse" };
+}, SILENT = { alert: ["none"], direction: "worse" };
 async function publish(file, options, env, host) {
   var _stack = [];
   try {
-    const results2 = resultsIn(file, host);
-    const settings = results2.trend?.settings;
-    const run3 = runOfResults(results2, await identityOf(results2, env, host));
-    const api = env.GITHUB_TOKEN && env.GITHUB_REPOSITORY ? githubApi(env.GITHUB_TOKEN, env) : null;
-    const resources = __using(_stack, openRunResources(null), true);
-    const place = await trendPlace(options, resources.folder, env, host);
-    const name2 = trendName(place.access.remote, env);
-    const about2 = {
+    let results2 = resultsIn(file, host);
+    let settings = results2.trend?.settings;
+    let run3 = runOfResults(results2, await identityOf(results2, env, host));
+    let api = env.GITHUB_TOKEN && env.GITHUB_REPOSITORY ? githubApi(env.GITHUB_TOKEN, env) : null;
+    let resources = __using(_stack, openRunResources(null), !0);
+    let place = await trendPlace(options, resources.folder, env, host);
+    let name2 = trendName(place.access.remote, env);
+    let about2 = {
       ...name2,
       now: host.clock.date(),
       retention: { keep: options.keep ?? settings?.keep, runs: options.keepRuns ?? settings?.keepRuns }
     };
-    const reasonFor = reasons(api, host);
-    const { commit, result } = await publishTo(place, async (store) => {
-      const decided = await appendAndDecide(run3, store, about2, reasonFor);
-      const message = `Run ${run3.id} of ${run3.head.commit.slice(0, 12)}
+    let say = (text2) => host.progress.say(text2);
+    let reasonFor = acceptReasons({ api, checkout: await checkoutHere(host), say });
+    let { commit, result } = await publishTo(place, async (store) => {
+      let decided = await appendAndDecide(run3, store, about2, reasonFor), message = `Run ${run3.id} of ${run3.head.commit.slice(0, 12)}
 `;
       return { files: decided.files, message, result: decided };
     });
-    const { added, overview: overview2, events, alerts: alerts2, remarks } = result;
-    const rules = settings ?? SILENT;
-    const delivered = api && results2.trend && added.length > 0 ? await deliverAlerts(
+    let { added, overview: overview2, events, alerts: alerts2, remarks } = result;
+    let rules = settings ?? SILENT;
+    let delivered = api && results2.trend && added.length > 0 ? await deliverAlerts(
       {
-        ...{ alerts: alerts2, events, settings: rules },
+        alerts: alerts2,
+        events,
+        settings: rules,
         marker: markerOf("trend", results2.trend.config),
         places: { repository: name2.url, page: pageOf(options, env) }
       },
       api
     ) : { issue: "none", undelivered: [] };
-    const fresh = news(events, rules);
+    let fresh = news(events, rules);
     return {
-      ...{ commit, events, alerts: alerts2, remarks, id: run3.id, runs: overview2.runs, added: added.length > 0 },
+      commit,
+      events,
+      alerts: alerts2,
+      remarks,
+      id: run3.id,
+      runs: overview2.runs,
+      added: added.length > 0,
       news: fresh,
       fails: fresh.length > 0 && rules.alert.some((way) => way === "fail"),
       ...delivered
     };
   } catch (_) {
-    var _error = _, _hasError = true;
+    var _error = _, _hasError = !0;
   } finally {
     var _promise = __callDispose(_stack, _error, _hasError);
     _promise && await _promise;
   }
 }
 function publishCode({ fails, undelivered }) {
-  if (fails) return EXIT.regression;
-  return undelivered.length > 0 ? EXIT.undelivered : EXIT.done;
+  return fails ? EXIT.regression : undelivered.length > 0 ? EXIT.undelivered : EXIT.done;
 }
 function publishedText(published2, { branch: branch2, folder: folder2 }) {
-  const { id: id2, added, runs, commit, events, remarks, issue: issue3, undelivered } = published2;
-  const place = folder2 === "" ? branch2 : `${folder2} on ${branch2}`;
-  if (commit === null) return `run ${id2} is in ${place} already; nothing was changed`;
-  if (!added) return `run ${id2} was in ${place} already; the page there was renewed`;
-  return [
+  let { id: id2, added, runs, commit, events, remarks, issue: issue3, undelivered } = published2, place = folder2 === "" ? branch2 : `${folder2} on ${branch2}`;
+  return commit === null ? `run ${id2} is in ${place} already; nothing was changed` : added ? [
     `run ${id2} is published in ${place}, which has ${runs} ${runs === 1 ? "run" : "runs"} now`,
     ...remarks,
     ...events.map(eventLine),
     ...issue3 === "none" ? [] : [`the issue: ${issue3}`],
     ...undelivered
-  ].join("\n");
+  ].join(`
+`) : `run ${id2} was in ${place} already; the page there was renewed`;
 }
 function eventLine({ event, alert: alert2 }) {
-  const between2 = `between ${alert2.from.slice(0, 10)} and ${alert2.to.slice(0, 10)}`;
-  const why2 = alert2.reason === void 0 ? "" : ` (${alert2.reason})`;
-  const state = event === "raised" ? `, ${alert2.state}` : "";
+  let between2 = `between ${alert2.from.slice(0, 10)} and ${alert2.to.slice(0, 10)}`, why2 = alert2.reason === void 0 ? "" : ` (${alert2.reason})`, state = event === "raised" ? `, ${alert2.state}` : "";
   return `${event}: ${alertLine(alert2)}${state}, ${between2}${why2}`;
 }
 function pageOf({ folder: folder2, branch: branch2 }, env) {
-  const [owner = "", name2 = ""] = (env.GITHUB_REPOSITORY ?? "").split("/");
+  let [owner = "", name2 = ""] = (env.GITHUB_REPOSITORY ?? "").split("/");
   if (env.GITHUB_SERVER_URL !== "https://github.com" || name2 === "" || branch2 !== "gh-pages") return null;
-  const host = `${owner.toLowerCase()}.github.io`;
-  const root = name2.toLowerCase() === host ? `https://${host}/` : `https://${host}/${name2}/`;
+  let host = `${owner.toLowerCase()}.github.io`, root = name2.toLowerCase() === host ? `https://${host}/` : `https://${host}/${name2}/`;
   return folder2 === "" ? root : `${root}${folder2}/`;
 }
 async function identityOf(results2, env, host) {
-  const { GITHUB_RUN_ID: run3, GITHUB_RUN_ATTEMPT: attempt = "1" } = env;
-  const checkout = await checkoutHere(host);
-  const head2 = results2.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
+  let { GITHUB_RUN_ID: run3, GITHUB_RUN_ATTEMPT: attempt = "1" } = env, checkout = await checkoutHere(host), head2 = results2.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
   return {
     id: run3 ? `${run3}-${attempt}` : results2.id,
     url: run3 ? runUrl(run3, env) : null,
@@ -15085,11 +11281,8 @@ async function identityOf(results2, env, host) {
 }
 
 // src/actions/definitions.ts
-function define2(definition) {
-  return definition;
-}
 function token(description) {
-  return optional2({ name: "github-token", value: "TOKEN", required: true, description }, (text2) => text2);
+  return optional2({ name: "github-token", value: "TOKEN", required: !0, description }, (text2) => text2);
 }
 var ABOUT_A_CHANGE = {
   base: {
@@ -15100,10 +11293,7 @@ var ABOUT_A_CHANGE = {
     ...HEAD,
     description: "The revision to measure. Defaults to the head of the pull request or of the merge group, else to the checkout's HEAD."
   }
-};
-var { branch, folder } = TREND_BRANCH;
-var TREND = { branch: { ...branch, name: "gh-pages-branch" }, folder };
-var RESULT_OUTPUTS = {
+}, { branch, folder } = TREND_BRANCH, TREND = { branch: { ...branch, name: "gh-pages-branch" }, folder }, RESULT_OUTPUTS = {
   verdict: "`regression`, `invalid`, `inconclusive`, `improvement` or `unchanged`: the worst of all cases.",
   regressions: "A JSON list of the cases that became slower, `[]` if there are none.",
   results: "The path of `results.json`, which holds everything that was measured.",
@@ -15117,7 +11307,7 @@ function parseMeasureCommand(text2) {
 function subActionPath(name2) {
   return `loadgate/loadgate/actions/${name2}`;
 }
-var MEASURE = define2({
+var MEASURE = {
   name: "measure",
   description: "Tells, in the pull request, whether a change makes an HTTP server slower.",
   inputs: {
@@ -15151,8 +11341,7 @@ var MEASURE = define2({
     out: OUT
   },
   outputs: RESULT_OUTPUTS
-});
-var COMMENT = define2({
+}, COMMENT = {
   name: "comment",
   description: "Tells a pull request, by a comment and a commit status, what loadgate measured in another job.",
   inputs: {
@@ -15162,8 +11351,7 @@ var COMMENT = define2({
   outputs: {
     verdict: "`regression`, `invalid`, `inconclusive`, `improvement` or `unchanged`: the worst of all cases; also `accepted` and `failed`."
   }
-});
-var PUBLISH = define2({
+}, PUBLISH = {
   name: "publish",
   description: "Adds a point that loadgate measured to the trend on a branch, and tells what changed.",
   inputs: {
@@ -15174,14 +11362,12 @@ var PUBLISH = define2({
   outputs: {
     alerts: "A JSON list of the changes that were seen or confirmed by this run, `[]` if there are none."
   }
-});
-var PLAN = define2({
+}, PLAN = {
   name: "plan",
   description: "Cuts a run of loadgate into shards for a job matrix.",
   inputs: { shards: SHARDS, ...SELECTION, head: ABOUT_A_CHANGE.head },
   outputs: { matrix: "A job matrix whose entries have a `shard` and a `number` each." }
-});
-var MERGE = define2({
+}, MERGE = {
   name: "merge",
   description: "Puts the shards of a run of loadgate together and judges them as one run.",
   inputs: {
@@ -15197,8 +11383,7 @@ var MERGE = define2({
     out: OUT
   },
   outputs: RESULT_OUTPUTS
-});
-var REQUEST = define2({
+}, REQUEST = {
   name: "request",
   description: "Reads a comment's command, /loadgate run, and who may give it.",
   inputs: { token: token("The token to read permissions and to react with, e.g. `github.token`.") },
@@ -15209,8 +11394,7 @@ var REQUEST = define2({
     case: "The cases that were asked for; empty for all.",
     budget: "The budget that was asked for; empty for the usual."
   }
-});
-var EXPORT = define2({
+}, EXPORT = {
   name: "export",
   description: "Writes what loadgate measured in a form that github-action-benchmark reads.",
   inputs: {
@@ -15218,8 +11402,7 @@ var EXPORT = define2({
     out: { ...OUT, description: "The folder for `bigger.json` and `smaller.json`." }
   },
   outputs: {}
-});
-var SUB_ACTIONS = [COMMENT, PUBLISH, PLAN, MERGE, REQUEST, EXPORT];
+}, SUB_ACTIONS = [COMMENT, PUBLISH, PLAN, MERGE, REQUEST, EXPORT];
 
 // src/actions/event-rules.ts
 var INSTEAD = {
@@ -15228,17 +11411,17 @@ var INSTEAD = {
   issue_comment: `read the comment with ${subActionPath("request")}, and give the base and head that it names to another job with command: compare, see workflows/command.yml`
 };
 function refuseTargetEvent(event) {
-  if (event !== "pull_request_target") return;
-  throw new UsageError(
-    `the event ${event} is refused, since outsiders cause it and it has the repository's secrets; ${INSTEAD[event]}`
-  );
+  if (event === "pull_request_target")
+    throw new UsageError(
+      `the event ${event} is refused, since outsiders cause it and it has the repository's secrets; ${INSTEAD[event]}`
+    );
 }
 var OF_A_CHANGE = ["pull_request", "merge_group", "issue_comment", "workflow_run"];
 function requireBranchEvent(event, command) {
-  if (!OF_A_CHANGE.includes(event)) return;
-  throw new UsageError(
-    `the trend is of the branch, and its numbers never of pull requests, whose code may forge them; run ${command} on: schedule, push or workflow_dispatch`
-  );
+  if (OF_A_CHANGE.includes(event))
+    throw new UsageError(
+      `the trend is of the branch, and its numbers never of pull requests, whose code may forge them; run ${command} on: schedule, push or workflow_dispatch`
+    );
 }
 
 // node_modules/@actions/core/lib/command.js
@@ -15246,63 +11429,40 @@ import * as os from "os";
 
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(input) {
-  if (input === null || input === void 0) {
-    return "";
-  } else if (typeof input === "string" || input instanceof String) {
-    return input;
-  }
-  return JSON.stringify(input);
+  return input == null ? "" : typeof input == "string" || input instanceof String ? input : JSON.stringify(input);
 }
 function toCommandProperties(annotationProperties) {
-  if (!Object.keys(annotationProperties).length) {
-    return {};
-  }
-  return {
+  return Object.keys(annotationProperties).length ? {
     title: annotationProperties.title,
     file: annotationProperties.file,
     line: annotationProperties.startLine,
     endLine: annotationProperties.endLine,
     col: annotationProperties.startColumn,
     endColumn: annotationProperties.endColumn
-  };
+  } : {};
 }
 
 // node_modules/@actions/core/lib/command.js
 function issueCommand(command, properties, message) {
-  const cmd = new Command(command, properties, message);
+  let cmd = new Command(command, properties, message);
   process.stdout.write(cmd.toString() + os.EOL);
 }
-var CMD_STRING = "::";
-var Command = class {
+var CMD_STRING = "::", Command = class {
   constructor(command, properties, message) {
-    if (!command) {
-      command = "missing.command";
-    }
-    this.command = command;
-    this.properties = properties;
-    this.message = message;
+    command || (command = "missing.command"), this.command = command, this.properties = properties, this.message = message;
   }
   toString() {
     let cmdStr = CMD_STRING + this.command;
     if (this.properties && Object.keys(this.properties).length > 0) {
       cmdStr += " ";
-      let first = true;
-      for (const key in this.properties) {
+      let first = !0;
+      for (let key in this.properties)
         if (this.properties.hasOwnProperty(key)) {
-          const val = this.properties[key];
-          if (val) {
-            if (first) {
-              first = false;
-            } else {
-              cmdStr += ",";
-            }
-            cmdStr += `${key}=${escapeProperty(val)}`;
-          }
+          let val = this.properties[key];
+          val && (first ? first = !1 : cmdStr += ",", cmdStr += `${key}=${escapeProperty(val)}`);
         }
-      }
     }
-    cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-    return cmdStr;
+    return cmdStr += `${CMD_STRING}${escapeData(this.message)}`, cmdStr;
   }
 };
 function escapeData(s) {
@@ -15317,26 +11477,21 @@ import * as crypto from "crypto";
 import * as fs from "fs";
 import * as os2 from "os";
 function issueFileCommand(command, message) {
-  const filePath = process.env[`GITHUB_${command}`];
-  if (!filePath) {
+  let filePath = process.env[`GITHUB_${command}`];
+  if (!filePath)
     throw new Error(`Unable to find environment variable for file command ${command}`);
-  }
-  if (!fs.existsSync(filePath)) {
+  if (!fs.existsSync(filePath))
     throw new Error(`Missing file at path: ${filePath}`);
-  }
   fs.appendFileSync(filePath, `${toCommandValue(message)}${os2.EOL}`, {
     encoding: "utf8"
   });
 }
 function prepareKeyValueMessage(key, value) {
-  const delimiter = `ghadelimiter_${crypto.randomUUID()}`;
-  const convertedValue = toCommandValue(value);
-  if (key.includes(delimiter)) {
+  let delimiter = `ghadelimiter_${crypto.randomUUID()}`, convertedValue = toCommandValue(value);
+  if (key.includes(delimiter))
     throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-  }
-  if (convertedValue.includes(delimiter)) {
+  if (convertedValue.includes(delimiter))
     throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-  }
   return `${key}<<${delimiter}${os2.EOL}${convertedValue}${os2.EOL}${delimiter}`;
 }
 
@@ -15362,7 +11517,7 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
     }
     function rejected(value) {
       try {
-        step(generator["throw"](value));
+        step(generator.throw(value));
       } catch (e) {
         reject(e);
       }
@@ -15372,9 +11527,7 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
-};
-var { access, appendFile, writeFile } = promises;
-var SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
+}, { access, appendFile, writeFile } = promises, SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
 var Summary = class {
   constructor() {
     this._buffer = "";
@@ -15387,20 +11540,17 @@ var Summary = class {
    */
   filePath() {
     return __awaiter(this, void 0, void 0, function* () {
-      if (this._filePath) {
+      if (this._filePath)
         return this._filePath;
-      }
-      const pathFromEnv = process.env[SUMMARY_ENV_VAR];
-      if (!pathFromEnv) {
+      let pathFromEnv = process.env[SUMMARY_ENV_VAR];
+      if (!pathFromEnv)
         throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
-      }
       try {
         yield access(pathFromEnv, constants2.R_OK | constants2.W_OK);
-      } catch (_a3) {
+      } catch {
         throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
       }
-      this._filePath = pathFromEnv;
-      return this._filePath;
+      return this._filePath = pathFromEnv, this._filePath;
     });
   }
   /**
@@ -15413,11 +11563,8 @@ var Summary = class {
    * @returns {string} content wrapped in HTML element
    */
   wrap(tag, content, attrs = {}) {
-    const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
-    if (!content) {
-      return `<${tag}${htmlAttrs}>`;
-    }
-    return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+    let htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
+    return content ? `<${tag}${htmlAttrs}>${content}</${tag}>` : `<${tag}${htmlAttrs}>`;
   }
   /**
    * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
@@ -15428,11 +11575,8 @@ var Summary = class {
    */
   write(options) {
     return __awaiter(this, void 0, void 0, function* () {
-      const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
-      const filePath = yield this.filePath();
-      const writeFunc = overwrite ? writeFile : appendFile;
-      yield writeFunc(filePath, this._buffer, { encoding: "utf8" });
-      return this.emptyBuffer();
+      let overwrite = !!options?.overwrite, filePath = yield this.filePath();
+      return yield (overwrite ? writeFile : appendFile)(filePath, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
     });
   }
   /**
@@ -15442,7 +11586,7 @@ var Summary = class {
    */
   clear() {
     return __awaiter(this, void 0, void 0, function* () {
-      return this.emptyBuffer().write({ overwrite: true });
+      return this.emptyBuffer().write({ overwrite: !0 });
     });
   }
   /**
@@ -15467,8 +11611,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   emptyBuffer() {
-    this._buffer = "";
-    return this;
+    return this._buffer = "", this;
   }
   /**
    * Adds raw text to the summary buffer
@@ -15478,9 +11621,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addRaw(text2, addEOL = false) {
-    this._buffer += text2;
-    return addEOL ? this.addEOL() : this;
+  addRaw(text2, addEOL = !1) {
+    return this._buffer += text2, addEOL ? this.addEOL() : this;
   }
   /**
    * Adds the operating system-specific end-of-line marker to the buffer
@@ -15499,8 +11641,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addCodeBlock(code, lang) {
-    const attrs = Object.assign({}, lang && { lang });
-    const element = this.wrap("pre", this.wrap("code", code), attrs);
+    let attrs = Object.assign({}, lang && { lang }), element = this.wrap("pre", this.wrap("code", code), attrs);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -15511,10 +11652,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addList(items, ordered = false) {
-    const tag = ordered ? "ol" : "ul";
-    const listItems = items.map((item) => this.wrap("li", item)).join("");
-    const element = this.wrap(tag, listItems);
+  addList(items, ordered = !1) {
+    let tag = ordered ? "ol" : "ul", listItems = items.map((item) => this.wrap("li", item)).join(""), element = this.wrap(tag, listItems);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -15525,19 +11664,15 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addTable(rows2) {
-    const tableBody = rows2.map((row3) => {
-      const cells = row3.map((cell) => {
-        if (typeof cell === "string") {
+    let tableBody = rows2.map((row3) => {
+      let cells = row3.map((cell) => {
+        if (typeof cell == "string")
           return this.wrap("td", cell);
-        }
-        const { header, data, colspan, rowspan } = cell;
-        const tag = header ? "th" : "td";
-        const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
+        let { header, data, colspan, rowspan } = cell, tag = header ? "th" : "td", attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
         return this.wrap(tag, data, attrs);
       }).join("");
       return this.wrap("tr", cells);
-    }).join("");
-    const element = this.wrap("table", tableBody);
+    }).join(""), element = this.wrap("table", tableBody);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -15549,7 +11684,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addDetails(label, content) {
-    const element = this.wrap("details", this.wrap("summary", label) + content);
+    let element = this.wrap("details", this.wrap("summary", label) + content);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -15562,9 +11697,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addImage(src, alt, options) {
-    const { width, height } = options || {};
-    const attrs = Object.assign(Object.assign({}, width && { width }), height && { height });
-    const element = this.wrap("img", null, Object.assign({ src, alt }, attrs));
+    let { width, height } = options || {}, attrs = Object.assign(Object.assign({}, width && { width }), height && { height }), element = this.wrap("img", null, Object.assign({ src, alt }, attrs));
     return this.addRaw(element).addEOL();
   }
   /**
@@ -15576,9 +11709,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addHeading(text2, level2) {
-    const tag = `h${level2}`;
-    const allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1";
-    const element = this.wrap(allowedTag, text2);
+    let tag = `h${level2}`, allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1", element = this.wrap(allowedTag, text2);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -15587,7 +11718,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addSeparator() {
-    const element = this.wrap("hr", null);
+    let element = this.wrap("hr", null);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -15596,7 +11727,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addBreak() {
-    const element = this.wrap("br", null);
+    let element = this.wrap("br", null);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -15608,8 +11739,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addQuote(text2, cite) {
-    const attrs = Object.assign({}, cite && { cite });
-    const element = this.wrap("blockquote", text2, attrs);
+    let attrs = Object.assign({}, cite && { cite }), element = this.wrap("blockquote", text2, attrs);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -15621,48 +11751,37 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addLink(text2, href) {
-    const element = this.wrap("a", text2, { href });
+    let element = this.wrap("a", text2, { href });
     return this.addRaw(element).addEOL();
   }
-};
-var _summary = new Summary();
+}, _summary = new Summary();
 var summary2 = _summary;
 
 // node_modules/@actions/core/lib/platform.js
 import os3 from "os";
-var platform = os3.platform();
-var arch = os3.arch();
+var platform = os3.platform(), arch = os3.arch();
 
 // node_modules/@actions/core/lib/core.js
 var ExitCode;
 (function(ExitCode2) {
-  ExitCode2[ExitCode2["Success"] = 0] = "Success";
-  ExitCode2[ExitCode2["Failure"] = 1] = "Failure";
+  ExitCode2[ExitCode2.Success = 0] = "Success", ExitCode2[ExitCode2.Failure = 1] = "Failure";
 })(ExitCode || (ExitCode = {}));
 function setSecret(secret) {
   issueCommand("add-mask", {}, secret);
 }
 function getInput(name2, options) {
-  const val = process.env[`INPUT_${name2.replace(/ /g, "_").toUpperCase()}`] || "";
-  if (options && options.required && !val) {
+  let val = process.env[`INPUT_${name2.replace(/ /g, "_").toUpperCase()}`] || "";
+  if (options && options.required && !val)
     throw new Error(`Input required and not supplied: ${name2}`);
-  }
-  if (options && options.trimWhitespace === false) {
-    return val;
-  }
-  return val.trim();
+  return options && options.trimWhitespace === !1 ? val : val.trim();
 }
 function setOutput(name2, value) {
-  const filePath = process.env["GITHUB_OUTPUT"] || "";
-  if (filePath) {
+  if (process.env.GITHUB_OUTPUT || "")
     return issueFileCommand("OUTPUT", prepareKeyValueMessage(name2, value));
-  }
-  process.stdout.write(os4.EOL);
-  issueCommand("set-output", { name: name2 }, toCommandValue(value));
+  process.stdout.write(os4.EOL), issueCommand("set-output", { name: name2 }, toCommandValue(value));
 }
 function setFailed(message) {
-  process.exitCode = ExitCode.Failure;
-  error2(message);
+  process.exitCode = ExitCode.Failure, error2(message);
 }
 function error2(message, properties = {}) {
   issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
@@ -15680,35 +11799,26 @@ var systemClock = {
   date: () => /* @__PURE__ */ new Date(),
   sleep: (seconds2, signal) => new Promise((resolve3, reject) => {
     if (signal?.aborted) return reject(signal.reason);
-    const onAbort = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", onAbort);
-      resolve3();
+    let onAbort = () => {
+      clearTimeout(timer), reject(signal?.reason);
+    }, timer = setTimeout(() => {
+      signal?.removeEventListener("abort", onAbort), resolve3();
     }, seconds2 * 1e3);
-    signal?.addEventListener("abort", onAbort, { once: true });
+    signal?.addEventListener("abort", onAbort, { once: !0 });
   })
 };
 
 // src/report/progress.ts
-var BAR = 24;
-var LOG_EVERY_SECONDS = 15;
 function progressLine(step, width) {
-  const full = Math.round(step.done * BAR);
-  const bar = `[${"#".repeat(full)}${"-".repeat(BAR - full)}] ${String(Math.round(step.done * 100)).padStart(3)} %`;
-  const left = step.secondsLeft === null ? "" : ` \xB7 ${minutes(step.secondsLeft)} left`;
+  let full = Math.round(step.done * 24), bar = `[${"#".repeat(full)}${"-".repeat(24 - full)}] ${String(Math.round(step.done * 100)).padStart(3)} %`, left = step.secondsLeft === null ? "" : ` \xB7 ${minutes(step.secondsLeft)} left`;
   return `${bar}${left} \xB7 ${step.doing}`.slice(0, width);
 }
 function minutes(seconds2) {
-  const whole = Math.max(0, Math.round(seconds2));
+  let whole = Math.max(0, Math.round(seconds2));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 function progressOn(sink, now) {
-  let last = -Infinity;
-  let lastPhase = "";
-  const clear = sink.isTTY ? "\r\x1B[2K" : "";
+  let last = -1 / 0, lastPhase = "", clear = sink.isTTY ? "\r\x1B[2K" : "";
   return {
     say(line) {
       sink.write(`${clear}${line}
@@ -15716,27 +11826,23 @@ function progressOn(sink, now) {
     },
     step(step) {
       if (sink.isTTY) return sink.write(clear + progressLine(step, sink.columns - 1));
-      const phase = step.secondsLeft === null ? step.doing : "";
-      if (now() - last < LOG_EVERY_SECONDS && phase === lastPhase) return;
-      last = now();
-      lastPhase = phase;
-      sink.write(`${progressLine(step, 200)}
-`);
+      let phase = step.secondsLeft === null ? step.doing : "";
+      now() - last < 15 && phase === lastPhase || (last = now(), lastPhase = phase, sink.write(`${progressLine(step, 200)}
+`));
     },
     end() {
-      if (clear) sink.write(clear);
+      clear && sink.write(clear);
     }
   };
 }
 
 // src/experiment/host.ts
 function hostHere(cwd, sink) {
-  const interruption = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM"]) {
+  let interruption = new AbortController();
+  for (let signal of ["SIGINT", "SIGTERM"])
     process.on(signal, () => interruption.abort(new Interrupted(signal)));
-  }
   process.on("SIGHUP", () => interruption.abort(new Interrupted("SIGTERM")));
-  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {
+  for (let stream of [process.stdout, process.stderr]) stream.on("error", () => {
   });
   return {
     cwd,
@@ -15748,21 +11854,18 @@ function hostHere(cwd, sink) {
 
 // src/actions/run-action.ts
 async function runAction(definition, step) {
-  const sink = { isTTY: false, columns: 120, write: log2 };
-  const host = hostHere(process.env.GITHUB_WORKSPACE || process.cwd(), sink);
+  let sink = { isTTY: !1, columns: 120, write: log2 }, host = hostHere(process.env.GITHUB_WORKSPACE || process.cwd(), sink);
   try {
-    const event = readEvent(process.env);
+    let event = readEvent(process.env);
     refuseTargetEvent(event.name);
-    const inputs = readValues(
+    let inputs = readValues(
       definition.inputs,
       (name2) => getInput(name2) || void 0,
       inputNamed
     );
     process.exitCode = await step({ inputs, event, host, output: setOutput });
   } catch (failure3) {
-    setFailed(messageOf(failure3));
-    process.exitCode = codeOfError(failure3);
-    if (failure3 instanceof Interrupted) process.exit();
+    setFailed(messageOf(failure3)), process.exitCode = codeOfError(failure3), failure3 instanceof Interrupted && process.exit();
   }
 }
 function inputNamed(name2) {
@@ -15773,35 +11876,28 @@ function log2(text2) {
 }
 var ANNOTATE = { error: error2, warning, notice: notice2 };
 function annotate({ level: level2, message, title, file, line }) {
-  const place = { ...title && { title }, ...file && { file }, ...line && { startLine: line } };
+  let place = { ...title && { title }, ...file && { file }, ...line && { startLine: line } };
   ANNOTATE[level2](escapeWorkflowCommands(message), place);
 }
 async function summarize(markdown2) {
-  if (process.env.GITHUB_STEP_SUMMARY) await summary2.addRaw(markdown2, true).write();
+  process.env.GITHUB_STEP_SUMMARY && await summary2.addRaw(markdown2, !0).write();
 }
 function tokenGiven(input) {
-  const token2 = input || process.env.GITHUB_TOKEN || "";
-  if (token2 !== "") setSecret(token2);
-  return token2;
+  let token2 = input || process.env.GITHUB_TOKEN || "";
+  return token2 !== "" && setSecret(token2), token2;
 }
 
 // src/actions/publish.ts
 await runAction(PUBLISH, async ({ inputs, event, host, output }) => {
   requireBranchEvent(event.name, "publish");
-  const { results: results2, branch: branch2, folder: folder2 } = inputs;
-  const options = { branch: branch2, folder: folder2, remote: void 0, keep: void 0, keepRuns: void 0 };
-  const env = { ...process.env, GITHUB_TOKEN: tokenGiven(inputs.token) };
-  const published2 = await publish(results2, options, env, host);
-  const text2 = publishedText(published2, options);
+  let { results: results2, branch: branch2, folder: folder2 } = inputs, options = { branch: branch2, folder: folder2, remote: void 0, keep: void 0, keepRuns: void 0 }, env = { ...process.env, GITHUB_TOKEN: tokenGiven(inputs.token) }, published2 = await publish(results2, options, env, host), text2 = publishedText(published2, options);
   log2(`${text2}
-`);
-  output("alerts", JSON.stringify(published2.events.map(({ alert: alert2 }) => alert2)));
-  for (const each of published2.events)
+`), output("alerts", JSON.stringify(published2.events.map(({ alert: alert2 }) => alert2)));
+  for (let each of published2.events)
     annotate({ level: published2.fails ? "error" : "warning", message: eventLine(each) });
-  for (const message of published2.remarks) annotate({ level: "warning", message });
-  for (const message of published2.undelivered) annotate({ level: "error", message });
-  await summarize(preformatted(text2));
-  return publishCode(published2);
+  for (let message of published2.remarks) annotate({ level: "warning", message });
+  for (let message of published2.undelivered) annotate({ level: "error", message });
+  return await summarize(preformatted(text2)), publishCode(published2);
 });
 /*! Bundled license information:
 

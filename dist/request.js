@@ -3,9 +3,8 @@ var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __commonJS = (cb, mod) => function __require() {
+var __getProtoOf = Object.getPrototypeOf, __hasOwnProp = Object.prototype.hasOwnProperty;
+var __commonJS = (cb, mod) => function() {
   try {
     return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
   } catch (e) {
@@ -14,14 +13,11 @@ var __commonJS = (cb, mod) => function __require() {
 };
 var __export = (target, all) => {
   for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
+    __defProp(target, name, { get: all[name], enumerable: !0 });
+}, __copyProps = (to, from, except, desc) => {
+  if (from && typeof from == "object" || typeof from == "function")
     for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
+      !__hasOwnProp.call(to, key) && key !== except && __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
   return to;
 };
 var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
@@ -29,7 +25,7 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
   // file that has been converted to a CommonJS file using a Babel-
   // compatible transform (i.e. "__esModule" has not been set), then set
   // "default" to the CommonJS "module.exports" for node compatibility.
-  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: !0 }) : target,
   mod
 ));
 
@@ -37,243 +33,131 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 var require_light = __commonJS({
   "node_modules/bottleneck/light.js"(exports, module) {
     (function(global2, factory) {
-      typeof exports === "object" && typeof module !== "undefined" ? module.exports = factory() : typeof define === "function" && define.amd ? define(factory) : global2.Bottleneck = factory();
+      typeof exports == "object" && typeof module < "u" ? module.exports = factory() : typeof define == "function" && define.amd ? define(factory) : global2.Bottleneck = factory();
     })(exports, (function() {
       "use strict";
-      var commonjsGlobal = typeof globalThis !== "undefined" ? globalThis : typeof window !== "undefined" ? window : typeof global !== "undefined" ? global : typeof self !== "undefined" ? self : {};
+      var commonjsGlobal = typeof globalThis < "u" ? globalThis : typeof window < "u" ? window : typeof global < "u" ? global : typeof self < "u" ? self : {};
       function getCjsExportFromNamespace(n) {
-        return n && n["default"] || n;
+        return n && n.default || n;
       }
       var load = function(received, defaults, onto = {}) {
         var k, ref, v;
-        for (k in defaults) {
-          v = defaults[k];
-          onto[k] = (ref = received[k]) != null ? ref : v;
-        }
+        for (k in defaults)
+          v = defaults[k], onto[k] = (ref = received[k]) != null ? ref : v;
         return onto;
-      };
-      var overwrite = function(received, defaults, onto = {}) {
+      }, overwrite = function(received, defaults, onto = {}) {
         var k, v;
-        for (k in received) {
-          v = received[k];
-          if (defaults[k] !== void 0) {
-            onto[k] = v;
-          }
-        }
+        for (k in received)
+          v = received[k], defaults[k] !== void 0 && (onto[k] = v);
         return onto;
-      };
-      var parser = {
+      }, parser = {
         load,
         overwrite
-      };
-      var DLList;
-      DLList = class DLList {
+      }, DLList;
+      DLList = class {
         constructor(incr, decr) {
-          this.incr = incr;
-          this.decr = decr;
-          this._first = null;
-          this._last = null;
-          this.length = 0;
+          this.incr = incr, this.decr = decr, this._first = null, this._last = null, this.length = 0;
         }
         push(value) {
           var node2;
-          this.length++;
-          if (typeof this.incr === "function") {
-            this.incr();
-          }
-          node2 = {
+          this.length++, typeof this.incr == "function" && this.incr(), node2 = {
             value,
             prev: this._last,
             next: null
-          };
-          if (this._last != null) {
-            this._last.next = node2;
-            this._last = node2;
-          } else {
-            this._first = this._last = node2;
-          }
-          return void 0;
+          }, this._last != null ? (this._last.next = node2, this._last = node2) : this._first = this._last = node2;
         }
         shift() {
           var value;
-          if (this._first == null) {
-            return;
-          } else {
-            this.length--;
-            if (typeof this.decr === "function") {
-              this.decr();
-            }
-          }
-          value = this._first.value;
-          if ((this._first = this._first.next) != null) {
-            this._first.prev = null;
-          } else {
-            this._last = null;
-          }
-          return value;
+          if (this._first != null)
+            return this.length--, typeof this.decr == "function" && this.decr(), value = this._first.value, (this._first = this._first.next) != null ? this._first.prev = null : this._last = null, value;
         }
         first() {
-          if (this._first != null) {
+          if (this._first != null)
             return this._first.value;
-          }
         }
         getArray() {
           var node2, ref, results2;
-          node2 = this._first;
-          results2 = [];
-          while (node2 != null) {
+          for (node2 = this._first, results2 = []; node2 != null; )
             results2.push((ref = node2, node2 = node2.next, ref.value));
-          }
           return results2;
         }
         forEachShift(cb) {
           var node2;
-          node2 = this.shift();
-          while (node2 != null) {
+          for (node2 = this.shift(); node2 != null; )
             cb(node2), node2 = this.shift();
-          }
-          return void 0;
         }
         debug() {
           var node2, ref, ref1, ref2, results2;
-          node2 = this._first;
-          results2 = [];
-          while (node2 != null) {
+          for (node2 = this._first, results2 = []; node2 != null; )
             results2.push((ref = node2, node2 = node2.next, {
               value: ref.value,
               prev: (ref1 = ref.prev) != null ? ref1.value : void 0,
               next: (ref2 = ref.next) != null ? ref2.value : void 0
             }));
-          }
           return results2;
         }
       };
-      var DLList_1 = DLList;
-      var Events;
-      Events = class Events {
+      var DLList_1 = DLList, Events;
+      Events = class {
         constructor(instance) {
-          this.instance = instance;
-          this._events = {};
-          if (this.instance.on != null || this.instance.once != null || this.instance.removeAllListeners != null) {
+          if (this.instance = instance, this._events = {}, this.instance.on != null || this.instance.once != null || this.instance.removeAllListeners != null)
             throw new Error("An Emitter already exists for this object");
-          }
-          this.instance.on = (name, cb) => {
-            return this._addListener(name, "many", cb);
-          };
-          this.instance.once = (name, cb) => {
-            return this._addListener(name, "once", cb);
-          };
-          this.instance.removeAllListeners = (name = null) => {
-            if (name != null) {
-              return delete this._events[name];
-            } else {
-              return this._events = {};
-            }
-          };
+          this.instance.on = (name, cb) => this._addListener(name, "many", cb), this.instance.once = (name, cb) => this._addListener(name, "once", cb), this.instance.removeAllListeners = (name = null) => name != null ? delete this._events[name] : this._events = {};
         }
         _addListener(name, status, cb) {
           var base;
-          if ((base = this._events)[name] == null) {
-            base[name] = [];
-          }
-          this._events[name].push({ cb, status });
-          return this.instance;
+          return (base = this._events)[name] == null && (base[name] = []), this._events[name].push({ cb, status }), this.instance;
         }
         listenerCount(name) {
-          if (this._events[name] != null) {
-            return this._events[name].length;
-          } else {
-            return 0;
-          }
+          return this._events[name] != null ? this._events[name].length : 0;
         }
         async trigger(name, ...args) {
           var e, promises2;
           try {
-            if (name !== "debug") {
-              this.trigger("debug", `Event triggered: ${name}`, args);
-            }
-            if (this._events[name] == null) {
-              return;
-            }
-            this._events[name] = this._events[name].filter(function(listener) {
+            return name !== "debug" && this.trigger("debug", `Event triggered: ${name}`, args), this._events[name] == null ? void 0 : (this._events[name] = this._events[name].filter(function(listener) {
               return listener.status !== "none";
-            });
-            promises2 = this._events[name].map(async (listener) => {
+            }), promises2 = this._events[name].map(async (listener) => {
               var e2, returned;
-              if (listener.status === "none") {
-                return;
-              }
-              if (listener.status === "once") {
-                listener.status = "none";
-              }
-              try {
-                returned = typeof listener.cb === "function" ? listener.cb(...args) : void 0;
-                if (typeof (returned != null ? returned.then : void 0) === "function") {
-                  return await returned;
-                } else {
-                  return returned;
+              if (listener.status !== "none") {
+                listener.status === "once" && (listener.status = "none");
+                try {
+                  return returned = typeof listener.cb == "function" ? listener.cb(...args) : void 0, typeof returned?.then == "function" ? await returned : returned;
+                } catch (error3) {
+                  return e2 = error3, this.trigger("error", e2), null;
                 }
-              } catch (error3) {
-                e2 = error3;
-                {
-                  this.trigger("error", e2);
-                }
-                return null;
               }
-            });
-            return (await Promise.all(promises2)).find(function(x) {
+            }), (await Promise.all(promises2)).find(function(x) {
               return x != null;
-            });
+            }));
           } catch (error3) {
-            e = error3;
-            {
-              this.trigger("error", e);
-            }
-            return null;
+            return e = error3, this.trigger("error", e), null;
           }
         }
       };
-      var Events_1 = Events;
-      var DLList$1, Events$1, Queues;
-      DLList$1 = DLList_1;
-      Events$1 = Events_1;
-      Queues = class Queues {
+      var Events_1 = Events, DLList$1, Events$1, Queues;
+      DLList$1 = DLList_1, Events$1 = Events_1, Queues = class {
         constructor(num_priorities) {
           var i;
-          this.Events = new Events$1(this);
-          this._length = 0;
-          this._lists = (function() {
+          this.Events = new Events$1(this), this._length = 0, this._lists = (function() {
             var j, ref, results2;
-            results2 = [];
-            for (i = j = 1, ref = num_priorities; 1 <= ref ? j <= ref : j >= ref; i = 1 <= ref ? ++j : --j) {
-              results2.push(new DLList$1((() => {
-                return this.incr();
-              }), (() => {
-                return this.decr();
-              })));
-            }
+            for (results2 = [], i = j = 1, ref = num_priorities; 1 <= ref ? j <= ref : j >= ref; i = 1 <= ref ? ++j : --j)
+              results2.push(new DLList$1((() => this.incr()), (() => this.decr())));
             return results2;
           }).call(this);
         }
         incr() {
-          if (this._length++ === 0) {
+          if (this._length++ === 0)
             return this.Events.trigger("leftzero");
-          }
         }
         decr() {
-          if (--this._length === 0) {
+          if (--this._length === 0)
             return this.Events.trigger("zero");
-          }
         }
         push(job) {
           return this._lists[job.options.priority].push(job);
         }
         queued(priority) {
-          if (priority != null) {
-            return this._lists[priority].length;
-          } else {
-            return this._length;
-          }
+          return priority != null ? this._lists[priority].length : this._length;
         }
         shiftAll(fn) {
           return this._lists.forEach(function(list) {
@@ -282,208 +166,94 @@ var require_light = __commonJS({
         }
         getFirst(arr = this._lists) {
           var j, len, list;
-          for (j = 0, len = arr.length; j < len; j++) {
-            list = arr[j];
-            if (list.length > 0) {
+          for (j = 0, len = arr.length; j < len; j++)
+            if (list = arr[j], list.length > 0)
               return list;
-            }
-          }
           return [];
         }
         shiftLastFrom(priority) {
           return this.getFirst(this._lists.slice(priority).reverse()).shift();
         }
       };
-      var Queues_1 = Queues;
-      var BottleneckError;
-      BottleneckError = class BottleneckError extends Error {
+      var Queues_1 = Queues, BottleneckError;
+      BottleneckError = class extends Error {
       };
-      var BottleneckError_1 = BottleneckError;
-      var BottleneckError$1, DEFAULT_PRIORITY, Job, NUM_PRIORITIES, parser$1;
-      NUM_PRIORITIES = 10;
-      DEFAULT_PRIORITY = 5;
-      parser$1 = parser;
-      BottleneckError$1 = BottleneckError_1;
-      Job = class Job {
+      var BottleneckError_1 = BottleneckError, BottleneckError$1, DEFAULT_PRIORITY, Job, NUM_PRIORITIES, parser$1;
+      NUM_PRIORITIES = 10, DEFAULT_PRIORITY = 5, parser$1 = parser, BottleneckError$1 = BottleneckError_1, Job = class {
         constructor(task, args, options, jobDefaults, rejectOnDrop, Events2, _states, Promise2) {
-          this.task = task;
-          this.args = args;
-          this.rejectOnDrop = rejectOnDrop;
-          this.Events = Events2;
-          this._states = _states;
-          this.Promise = Promise2;
-          this.options = parser$1.load(options, jobDefaults);
-          this.options.priority = this._sanitizePriority(this.options.priority);
-          if (this.options.id === jobDefaults.id) {
-            this.options.id = `${this.options.id}-${this._randomIndex()}`;
-          }
-          this.promise = new this.Promise((_resolve, _reject) => {
-            this._resolve = _resolve;
-            this._reject = _reject;
-          });
-          this.retryCount = 0;
+          this.task = task, this.args = args, this.rejectOnDrop = rejectOnDrop, this.Events = Events2, this._states = _states, this.Promise = Promise2, this.options = parser$1.load(options, jobDefaults), this.options.priority = this._sanitizePriority(this.options.priority), this.options.id === jobDefaults.id && (this.options.id = `${this.options.id}-${this._randomIndex()}`), this.promise = new this.Promise((_resolve, _reject) => {
+            this._resolve = _resolve, this._reject = _reject;
+          }), this.retryCount = 0;
         }
         _sanitizePriority(priority) {
           var sProperty;
-          sProperty = ~~priority !== priority ? DEFAULT_PRIORITY : priority;
-          if (sProperty < 0) {
-            return 0;
-          } else if (sProperty > NUM_PRIORITIES - 1) {
-            return NUM_PRIORITIES - 1;
-          } else {
-            return sProperty;
-          }
+          return sProperty = ~~priority !== priority ? DEFAULT_PRIORITY : priority, sProperty < 0 ? 0 : sProperty > NUM_PRIORITIES - 1 ? NUM_PRIORITIES - 1 : sProperty;
         }
         _randomIndex() {
           return Math.random().toString(36).slice(2);
         }
         doDrop({ error: error3, message = "This job has been dropped by Bottleneck" } = {}) {
-          if (this._states.remove(this.options.id)) {
-            if (this.rejectOnDrop) {
-              this._reject(error3 != null ? error3 : new BottleneckError$1(message));
-            }
-            this.Events.trigger("dropped", { args: this.args, options: this.options, task: this.task, promise: this.promise });
-            return true;
-          } else {
-            return false;
-          }
+          return this._states.remove(this.options.id) ? (this.rejectOnDrop && this._reject(error3 ?? new BottleneckError$1(message)), this.Events.trigger("dropped", { args: this.args, options: this.options, task: this.task, promise: this.promise }), !0) : !1;
         }
         _assertStatus(expected) {
           var status;
-          status = this._states.jobStatus(this.options.id);
-          if (!(status === expected || expected === "DONE" && status === null)) {
+          if (status = this._states.jobStatus(this.options.id), !(status === expected || expected === "DONE" && status === null))
             throw new BottleneckError$1(`Invalid job status ${status}, expected ${expected}. Please open an issue at https://github.com/SGrondin/bottleneck/issues`);
-          }
         }
         doReceive() {
-          this._states.start(this.options.id);
-          return this.Events.trigger("received", { args: this.args, options: this.options });
+          return this._states.start(this.options.id), this.Events.trigger("received", { args: this.args, options: this.options });
         }
         doQueue(reachedHWM, blocked) {
-          this._assertStatus("RECEIVED");
-          this._states.next(this.options.id);
-          return this.Events.trigger("queued", { args: this.args, options: this.options, reachedHWM, blocked });
+          return this._assertStatus("RECEIVED"), this._states.next(this.options.id), this.Events.trigger("queued", { args: this.args, options: this.options, reachedHWM, blocked });
         }
         doRun() {
-          if (this.retryCount === 0) {
-            this._assertStatus("QUEUED");
-            this._states.next(this.options.id);
-          } else {
-            this._assertStatus("EXECUTING");
-          }
-          return this.Events.trigger("scheduled", { args: this.args, options: this.options });
+          return this.retryCount === 0 ? (this._assertStatus("QUEUED"), this._states.next(this.options.id)) : this._assertStatus("EXECUTING"), this.Events.trigger("scheduled", { args: this.args, options: this.options });
         }
         async doExecute(chained, clearGlobalState, run2, free) {
           var error3, eventInfo, passed;
-          if (this.retryCount === 0) {
-            this._assertStatus("RUNNING");
-            this._states.next(this.options.id);
-          } else {
-            this._assertStatus("EXECUTING");
-          }
-          eventInfo = { args: this.args, options: this.options, retryCount: this.retryCount };
-          this.Events.trigger("executing", eventInfo);
+          this.retryCount === 0 ? (this._assertStatus("RUNNING"), this._states.next(this.options.id)) : this._assertStatus("EXECUTING"), eventInfo = { args: this.args, options: this.options, retryCount: this.retryCount }, this.Events.trigger("executing", eventInfo);
           try {
-            passed = await (chained != null ? chained.schedule(this.options, this.task, ...this.args) : this.task(...this.args));
-            if (clearGlobalState()) {
-              this.doDone(eventInfo);
-              await free(this.options, eventInfo);
-              this._assertStatus("DONE");
-              return this._resolve(passed);
-            }
+            if (passed = await (chained != null ? chained.schedule(this.options, this.task, ...this.args) : this.task(...this.args)), clearGlobalState())
+              return this.doDone(eventInfo), await free(this.options, eventInfo), this._assertStatus("DONE"), this._resolve(passed);
           } catch (error1) {
-            error3 = error1;
-            return this._onFailure(error3, eventInfo, clearGlobalState, run2, free);
+            return error3 = error1, this._onFailure(error3, eventInfo, clearGlobalState, run2, free);
           }
         }
         doExpire(clearGlobalState, run2, free) {
           var error3, eventInfo;
-          if (this._states.jobStatus(this.options.id === "RUNNING")) {
-            this._states.next(this.options.id);
-          }
-          this._assertStatus("EXECUTING");
-          eventInfo = { args: this.args, options: this.options, retryCount: this.retryCount };
-          error3 = new BottleneckError$1(`This job timed out after ${this.options.expiration} ms.`);
-          return this._onFailure(error3, eventInfo, clearGlobalState, run2, free);
+          return this._states.jobStatus(this.options.id === "RUNNING") && this._states.next(this.options.id), this._assertStatus("EXECUTING"), eventInfo = { args: this.args, options: this.options, retryCount: this.retryCount }, error3 = new BottleneckError$1(`This job timed out after ${this.options.expiration} ms.`), this._onFailure(error3, eventInfo, clearGlobalState, run2, free);
         }
         async _onFailure(error3, eventInfo, clearGlobalState, run2, free) {
           var retry2, retryAfter;
-          if (clearGlobalState()) {
-            retry2 = await this.Events.trigger("failed", error3, eventInfo);
-            if (retry2 != null) {
-              retryAfter = ~~retry2;
-              this.Events.trigger("retry", `Retrying ${this.options.id} after ${retryAfter} ms`, eventInfo);
-              this.retryCount++;
-              return run2(retryAfter);
-            } else {
-              this.doDone(eventInfo);
-              await free(this.options, eventInfo);
-              this._assertStatus("DONE");
-              return this._reject(error3);
-            }
-          }
+          if (clearGlobalState())
+            return retry2 = await this.Events.trigger("failed", error3, eventInfo), retry2 != null ? (retryAfter = ~~retry2, this.Events.trigger("retry", `Retrying ${this.options.id} after ${retryAfter} ms`, eventInfo), this.retryCount++, run2(retryAfter)) : (this.doDone(eventInfo), await free(this.options, eventInfo), this._assertStatus("DONE"), this._reject(error3));
         }
         doDone(eventInfo) {
-          this._assertStatus("EXECUTING");
-          this._states.next(this.options.id);
-          return this.Events.trigger("done", eventInfo);
+          return this._assertStatus("EXECUTING"), this._states.next(this.options.id), this.Events.trigger("done", eventInfo);
         }
       };
-      var Job_1 = Job;
-      var BottleneckError$2, LocalDatastore, parser$2;
-      parser$2 = parser;
-      BottleneckError$2 = BottleneckError_1;
-      LocalDatastore = class LocalDatastore {
+      var Job_1 = Job, BottleneckError$2, LocalDatastore, parser$2;
+      parser$2 = parser, BottleneckError$2 = BottleneckError_1, LocalDatastore = class {
         constructor(instance, storeOptions, storeInstanceOptions) {
-          this.instance = instance;
-          this.storeOptions = storeOptions;
-          this.clientId = this.instance._randomIndex();
-          parser$2.load(storeInstanceOptions, storeInstanceOptions, this);
-          this._nextRequest = this._lastReservoirRefresh = this._lastReservoirIncrease = Date.now();
-          this._running = 0;
-          this._done = 0;
-          this._unblockTime = 0;
-          this.ready = this.Promise.resolve();
-          this.clients = {};
-          this._startHeartbeat();
+          this.instance = instance, this.storeOptions = storeOptions, this.clientId = this.instance._randomIndex(), parser$2.load(storeInstanceOptions, storeInstanceOptions, this), this._nextRequest = this._lastReservoirRefresh = this._lastReservoirIncrease = Date.now(), this._running = 0, this._done = 0, this._unblockTime = 0, this.ready = this.Promise.resolve(), this.clients = {}, this._startHeartbeat();
         }
         _startHeartbeat() {
           var base;
-          if (this.heartbeat == null && (this.storeOptions.reservoirRefreshInterval != null && this.storeOptions.reservoirRefreshAmount != null || this.storeOptions.reservoirIncreaseInterval != null && this.storeOptions.reservoirIncreaseAmount != null)) {
-            return typeof (base = this.heartbeat = setInterval(() => {
-              var amount, incr, maximum, now, reservoir;
-              now = Date.now();
-              if (this.storeOptions.reservoirRefreshInterval != null && now >= this._lastReservoirRefresh + this.storeOptions.reservoirRefreshInterval) {
-                this._lastReservoirRefresh = now;
-                this.storeOptions.reservoir = this.storeOptions.reservoirRefreshAmount;
-                this.instance._drainAll(this.computeCapacity());
-              }
-              if (this.storeOptions.reservoirIncreaseInterval != null && now >= this._lastReservoirIncrease + this.storeOptions.reservoirIncreaseInterval) {
-                ({
-                  reservoirIncreaseAmount: amount,
-                  reservoirIncreaseMaximum: maximum,
-                  reservoir
-                } = this.storeOptions);
-                this._lastReservoirIncrease = now;
-                incr = maximum != null ? Math.min(amount, maximum - reservoir) : amount;
-                if (incr > 0) {
-                  this.storeOptions.reservoir += incr;
-                  return this.instance._drainAll(this.computeCapacity());
-                }
-              }
-            }, this.heartbeatInterval)).unref === "function" ? base.unref() : void 0;
-          } else {
-            return clearInterval(this.heartbeat);
-          }
+          return this.heartbeat == null && (this.storeOptions.reservoirRefreshInterval != null && this.storeOptions.reservoirRefreshAmount != null || this.storeOptions.reservoirIncreaseInterval != null && this.storeOptions.reservoirIncreaseAmount != null) ? typeof (base = this.heartbeat = setInterval(() => {
+            var amount, incr, maximum, now, reservoir;
+            if (now = Date.now(), this.storeOptions.reservoirRefreshInterval != null && now >= this._lastReservoirRefresh + this.storeOptions.reservoirRefreshInterval && (this._lastReservoirRefresh = now, this.storeOptions.reservoir = this.storeOptions.reservoirRefreshAmount, this.instance._drainAll(this.computeCapacity())), this.storeOptions.reservoirIncreaseInterval != null && now >= this._lastReservoirIncrease + this.storeOptions.reservoirIncreaseInterval && ({
+              reservoirIncreaseAmount: amount,
+              reservoirIncreaseMaximum: maximum,
+              reservoir
+            } = this.storeOptions, this._lastReservoirIncrease = now, incr = maximum != null ? Math.min(amount, maximum - reservoir) : amount, incr > 0))
+              return this.storeOptions.reservoir += incr, this.instance._drainAll(this.computeCapacity());
+          }, this.heartbeatInterval)).unref == "function" ? base.unref() : void 0 : clearInterval(this.heartbeat);
         }
         async __publish__(message) {
-          await this.yieldLoop();
-          return this.instance.Events.trigger("message", message.toString());
+          return await this.yieldLoop(), this.instance.Events.trigger("message", message.toString());
         }
         async __disconnect__(flush) {
-          await this.yieldLoop();
-          clearInterval(this.heartbeat);
-          return this.Promise.resolve();
+          return await this.yieldLoop(), clearInterval(this.heartbeat), this.Promise.resolve();
         }
         yieldLoop(t = 0) {
           return new this.Promise(function(resolve, reject) {
@@ -495,56 +265,34 @@ var require_light = __commonJS({
           return (ref = this.storeOptions.penalty) != null ? ref : 15 * this.storeOptions.minTime || 5e3;
         }
         async __updateSettings__(options) {
-          await this.yieldLoop();
-          parser$2.overwrite(options, options, this.storeOptions);
-          this._startHeartbeat();
-          this.instance._drainAll(this.computeCapacity());
-          return true;
+          return await this.yieldLoop(), parser$2.overwrite(options, options, this.storeOptions), this._startHeartbeat(), this.instance._drainAll(this.computeCapacity()), !0;
         }
         async __running__() {
-          await this.yieldLoop();
-          return this._running;
+          return await this.yieldLoop(), this._running;
         }
         async __queued__() {
-          await this.yieldLoop();
-          return this.instance.queued();
+          return await this.yieldLoop(), this.instance.queued();
         }
         async __done__() {
-          await this.yieldLoop();
-          return this._done;
+          return await this.yieldLoop(), this._done;
         }
         async __groupCheck__(time2) {
-          await this.yieldLoop();
-          return this._nextRequest + this.timeout < time2;
+          return await this.yieldLoop(), this._nextRequest + this.timeout < time2;
         }
         computeCapacity() {
           var maxConcurrent, reservoir;
-          ({ maxConcurrent, reservoir } = this.storeOptions);
-          if (maxConcurrent != null && reservoir != null) {
-            return Math.min(maxConcurrent - this._running, reservoir);
-          } else if (maxConcurrent != null) {
-            return maxConcurrent - this._running;
-          } else if (reservoir != null) {
-            return reservoir;
-          } else {
-            return null;
-          }
+          return { maxConcurrent, reservoir } = this.storeOptions, maxConcurrent != null && reservoir != null ? Math.min(maxConcurrent - this._running, reservoir) : maxConcurrent != null ? maxConcurrent - this._running : reservoir ?? null;
         }
         conditionsCheck(weight) {
           var capacity;
-          capacity = this.computeCapacity();
-          return capacity == null || weight <= capacity;
+          return capacity = this.computeCapacity(), capacity == null || weight <= capacity;
         }
         async __incrementReservoir__(incr) {
           var reservoir;
-          await this.yieldLoop();
-          reservoir = this.storeOptions.reservoir += incr;
-          this.instance._drainAll(this.computeCapacity());
-          return reservoir;
+          return await this.yieldLoop(), reservoir = this.storeOptions.reservoir += incr, this.instance._drainAll(this.computeCapacity()), reservoir;
         }
         async __currentReservoir__() {
-          await this.yieldLoop();
-          return this.storeOptions.reservoir;
+          return await this.yieldLoop(), this.storeOptions.reservoir;
         }
         isBlocked(now) {
           return this._unblockTime >= now;
@@ -554,103 +302,58 @@ var require_light = __commonJS({
         }
         async __check__(weight) {
           var now;
-          await this.yieldLoop();
-          now = Date.now();
-          return this.check(weight, now);
+          return await this.yieldLoop(), now = Date.now(), this.check(weight, now);
         }
         async __register__(index, weight, expiration) {
           var now, wait;
-          await this.yieldLoop();
-          now = Date.now();
-          if (this.conditionsCheck(weight)) {
-            this._running += weight;
-            if (this.storeOptions.reservoir != null) {
-              this.storeOptions.reservoir -= weight;
-            }
-            wait = Math.max(this._nextRequest - now, 0);
-            this._nextRequest = now + wait + this.storeOptions.minTime;
-            return {
-              success: true,
-              wait,
-              reservoir: this.storeOptions.reservoir
-            };
-          } else {
-            return {
-              success: false
-            };
-          }
+          return await this.yieldLoop(), now = Date.now(), this.conditionsCheck(weight) ? (this._running += weight, this.storeOptions.reservoir != null && (this.storeOptions.reservoir -= weight), wait = Math.max(this._nextRequest - now, 0), this._nextRequest = now + wait + this.storeOptions.minTime, {
+            success: !0,
+            wait,
+            reservoir: this.storeOptions.reservoir
+          }) : {
+            success: !1
+          };
         }
         strategyIsBlock() {
           return this.storeOptions.strategy === 3;
         }
         async __submit__(queueLength, weight) {
           var blocked, now, reachedHWM;
-          await this.yieldLoop();
-          if (this.storeOptions.maxConcurrent != null && weight > this.storeOptions.maxConcurrent) {
+          if (await this.yieldLoop(), this.storeOptions.maxConcurrent != null && weight > this.storeOptions.maxConcurrent)
             throw new BottleneckError$2(`Impossible to add a job having a weight of ${weight} to a limiter having a maxConcurrent setting of ${this.storeOptions.maxConcurrent}`);
-          }
-          now = Date.now();
-          reachedHWM = this.storeOptions.highWater != null && queueLength === this.storeOptions.highWater && !this.check(weight, now);
-          blocked = this.strategyIsBlock() && (reachedHWM || this.isBlocked(now));
-          if (blocked) {
-            this._unblockTime = now + this.computePenalty();
-            this._nextRequest = this._unblockTime + this.storeOptions.minTime;
-            this.instance._dropAllQueued();
-          }
-          return {
+          return now = Date.now(), reachedHWM = this.storeOptions.highWater != null && queueLength === this.storeOptions.highWater && !this.check(weight, now), blocked = this.strategyIsBlock() && (reachedHWM || this.isBlocked(now)), blocked && (this._unblockTime = now + this.computePenalty(), this._nextRequest = this._unblockTime + this.storeOptions.minTime, this.instance._dropAllQueued()), {
             reachedHWM,
             blocked,
             strategy: this.storeOptions.strategy
           };
         }
         async __free__(index, weight) {
-          await this.yieldLoop();
-          this._running -= weight;
-          this._done += weight;
-          this.instance._drainAll(this.computeCapacity());
-          return {
+          return await this.yieldLoop(), this._running -= weight, this._done += weight, this.instance._drainAll(this.computeCapacity()), {
             running: this._running
           };
         }
       };
-      var LocalDatastore_1 = LocalDatastore;
-      var BottleneckError$3, States;
-      BottleneckError$3 = BottleneckError_1;
-      States = class States {
+      var LocalDatastore_1 = LocalDatastore, BottleneckError$3, States;
+      BottleneckError$3 = BottleneckError_1, States = class {
         constructor(status1) {
-          this.status = status1;
-          this._jobs = {};
-          this.counts = this.status.map(function() {
+          this.status = status1, this._jobs = {}, this.counts = this.status.map(function() {
             return 0;
           });
         }
         next(id) {
           var current, next;
-          current = this._jobs[id];
-          next = current + 1;
-          if (current != null && next < this.status.length) {
-            this.counts[current]--;
-            this.counts[next]++;
-            return this._jobs[id]++;
-          } else if (current != null) {
-            this.counts[current]--;
-            return delete this._jobs[id];
-          }
+          if (current = this._jobs[id], next = current + 1, current != null && next < this.status.length)
+            return this.counts[current]--, this.counts[next]++, this._jobs[id]++;
+          if (current != null)
+            return this.counts[current]--, delete this._jobs[id];
         }
         start(id) {
           var initial;
-          initial = 0;
-          this._jobs[id] = initial;
-          return this.counts[initial]++;
+          return initial = 0, this._jobs[id] = initial, this.counts[initial]++;
         }
         remove(id) {
           var current;
-          current = this._jobs[id];
-          if (current != null) {
-            this.counts[current]--;
-            delete this._jobs[id];
-          }
-          return current != null;
+          return current = this._jobs[id], current != null && (this.counts[current]--, delete this._jobs[id]), current != null;
         }
         jobStatus(id) {
           var ref;
@@ -659,152 +362,83 @@ var require_light = __commonJS({
         statusJobs(status) {
           var k, pos, ref, results2, v;
           if (status != null) {
-            pos = this.status.indexOf(status);
-            if (pos < 0) {
+            if (pos = this.status.indexOf(status), pos < 0)
               throw new BottleneckError$3(`status must be one of ${this.status.join(", ")}`);
-            }
-            ref = this._jobs;
-            results2 = [];
-            for (k in ref) {
-              v = ref[k];
-              if (v === pos) {
-                results2.push(k);
-              }
-            }
+            ref = this._jobs, results2 = [];
+            for (k in ref)
+              v = ref[k], v === pos && results2.push(k);
             return results2;
-          } else {
+          } else
             return Object.keys(this._jobs);
-          }
         }
         statusCounts() {
-          return this.counts.reduce(((acc, v, i) => {
-            acc[this.status[i]] = v;
-            return acc;
-          }), {});
+          return this.counts.reduce(((acc, v, i) => (acc[this.status[i]] = v, acc)), {});
         }
       };
-      var States_1 = States;
-      var DLList$2, Sync;
-      DLList$2 = DLList_1;
-      Sync = class Sync {
+      var States_1 = States, DLList$2, Sync;
+      DLList$2 = DLList_1, Sync = class {
         constructor(name, Promise2) {
-          this.schedule = this.schedule.bind(this);
-          this.name = name;
-          this.Promise = Promise2;
-          this._running = 0;
-          this._queue = new DLList$2();
+          this.schedule = this.schedule.bind(this), this.name = name, this.Promise = Promise2, this._running = 0, this._queue = new DLList$2();
         }
         isEmpty() {
           return this._queue.length === 0;
         }
         async _tryToRun() {
           var args, cb, error3, reject, resolve, returned, task;
-          if (this._running < 1 && this._queue.length > 0) {
-            this._running++;
-            ({ task, args, resolve, reject } = this._queue.shift());
-            cb = await (async function() {
+          if (this._running < 1 && this._queue.length > 0)
+            return this._running++, { task, args, resolve, reject } = this._queue.shift(), cb = await (async function() {
               try {
-                returned = await task(...args);
-                return function() {
+                return returned = await task(...args), function() {
                   return resolve(returned);
                 };
               } catch (error1) {
-                error3 = error1;
-                return function() {
+                return error3 = error1, function() {
                   return reject(error3);
                 };
               }
-            })();
-            this._running--;
-            this._tryToRun();
-            return cb();
-          }
+            })(), this._running--, this._tryToRun(), cb();
         }
         schedule(task, ...args) {
           var promise, reject, resolve;
-          resolve = reject = null;
-          promise = new this.Promise(function(_resolve, _reject) {
-            resolve = _resolve;
-            return reject = _reject;
-          });
-          this._queue.push({ task, args, resolve, reject });
-          this._tryToRun();
-          return promise;
+          return resolve = reject = null, promise = new this.Promise(function(_resolve, _reject) {
+            return resolve = _resolve, reject = _reject;
+          }), this._queue.push({ task, args, resolve, reject }), this._tryToRun(), promise;
         }
       };
-      var Sync_1 = Sync;
-      var version2 = "2.19.5";
-      var version$1 = {
+      var Sync_1 = Sync, version2 = "2.19.5", version$1 = {
         version: version2
-      };
-      var version$2 = /* @__PURE__ */ Object.freeze({
+      }, version$2 = /* @__PURE__ */ Object.freeze({
         version: version2,
         default: version$1
-      });
-      var require$$2 = () => console.log("You must import the full version of Bottleneck in order to use this feature.");
-      var require$$3 = () => console.log("You must import the full version of Bottleneck in order to use this feature.");
-      var require$$4 = () => console.log("You must import the full version of Bottleneck in order to use this feature.");
-      var Events$2, Group, IORedisConnection$1, RedisConnection$1, Scripts$1, parser$3;
-      parser$3 = parser;
-      Events$2 = Events_1;
-      RedisConnection$1 = require$$2;
-      IORedisConnection$1 = require$$3;
-      Scripts$1 = require$$4;
-      Group = (function() {
+      }), require$$2 = () => console.log("You must import the full version of Bottleneck in order to use this feature."), require$$3 = () => console.log("You must import the full version of Bottleneck in order to use this feature."), require$$4 = () => console.log("You must import the full version of Bottleneck in order to use this feature."), Events$2, Group, IORedisConnection$1, RedisConnection$1, Scripts$1, parser$3;
+      parser$3 = parser, Events$2 = Events_1, RedisConnection$1 = require$$2, IORedisConnection$1 = require$$3, Scripts$1 = require$$4, Group = (function() {
         class Group2 {
           constructor(limiterOptions = {}) {
-            this.deleteKey = this.deleteKey.bind(this);
-            this.limiterOptions = limiterOptions;
-            parser$3.load(this.limiterOptions, this.defaults, this);
-            this.Events = new Events$2(this);
-            this.instances = {};
-            this.Bottleneck = Bottleneck_1;
-            this._startAutoCleanup();
-            this.sharedConnection = this.connection != null;
-            if (this.connection == null) {
-              if (this.limiterOptions.datastore === "redis") {
-                this.connection = new RedisConnection$1(Object.assign({}, this.limiterOptions, { Events: this.Events }));
-              } else if (this.limiterOptions.datastore === "ioredis") {
-                this.connection = new IORedisConnection$1(Object.assign({}, this.limiterOptions, { Events: this.Events }));
-              }
-            }
+            this.deleteKey = this.deleteKey.bind(this), this.limiterOptions = limiterOptions, parser$3.load(this.limiterOptions, this.defaults, this), this.Events = new Events$2(this), this.instances = {}, this.Bottleneck = Bottleneck_1, this._startAutoCleanup(), this.sharedConnection = this.connection != null, this.connection == null && (this.limiterOptions.datastore === "redis" ? this.connection = new RedisConnection$1(Object.assign({}, this.limiterOptions, { Events: this.Events })) : this.limiterOptions.datastore === "ioredis" && (this.connection = new IORedisConnection$1(Object.assign({}, this.limiterOptions, { Events: this.Events }))));
           }
           key(key = "") {
             var ref;
             return (ref = this.instances[key]) != null ? ref : (() => {
               var limiter;
-              limiter = this.instances[key] = new this.Bottleneck(Object.assign(this.limiterOptions, {
+              return limiter = this.instances[key] = new this.Bottleneck(Object.assign(this.limiterOptions, {
                 id: `${this.id}-${key}`,
                 timeout: this.timeout,
                 connection: this.connection
-              }));
-              this.Events.trigger("created", limiter, key);
-              return limiter;
+              })), this.Events.trigger("created", limiter, key), limiter;
             })();
           }
           async deleteKey(key = "") {
             var deleted, instance;
-            instance = this.instances[key];
-            if (this.connection) {
-              deleted = await this.connection.__runCommand__(["del", ...Scripts$1.allKeys(`${this.id}-${key}`)]);
-            }
-            if (instance != null) {
-              delete this.instances[key];
-              await instance.disconnect();
-            }
-            return instance != null || deleted > 0;
+            return instance = this.instances[key], this.connection && (deleted = await this.connection.__runCommand__(["del", ...Scripts$1.allKeys(`${this.id}-${key}`)])), instance != null && (delete this.instances[key], await instance.disconnect()), instance != null || deleted > 0;
           }
           limiters() {
             var k, ref, results2, v;
-            ref = this.instances;
-            results2 = [];
-            for (k in ref) {
-              v = ref[k];
-              results2.push({
+            ref = this.instances, results2 = [];
+            for (k in ref)
+              v = ref[k], results2.push({
                 key: k,
                 limiter: v
               });
-            }
             return results2;
           }
           keys() {
@@ -812,170 +446,91 @@ var require_light = __commonJS({
           }
           async clusterKeys() {
             var cursor, end2, found, i, k, keys, len, next, start;
-            if (this.connection == null) {
+            if (this.connection == null)
               return this.Promise.resolve(this.keys());
-            }
-            keys = [];
-            cursor = null;
-            start = `b_${this.id}-`.length;
-            end2 = "_settings".length;
-            while (cursor !== 0) {
-              [next, found] = await this.connection.__runCommand__(["scan", cursor != null ? cursor : 0, "match", `b_${this.id}-*_settings`, "count", 1e4]);
-              cursor = ~~next;
-              for (i = 0, len = found.length; i < len; i++) {
-                k = found[i];
-                keys.push(k.slice(start, -end2));
-              }
-            }
+            for (keys = [], cursor = null, start = `b_${this.id}-`.length, end2 = 9; cursor !== 0; )
+              for ([next, found] = await this.connection.__runCommand__(["scan", cursor ?? 0, "match", `b_${this.id}-*_settings`, "count", 1e4]), cursor = ~~next, i = 0, len = found.length; i < len; i++)
+                k = found[i], keys.push(k.slice(start, -end2));
             return keys;
           }
           _startAutoCleanup() {
             var base;
-            clearInterval(this.interval);
-            return typeof (base = this.interval = setInterval(async () => {
+            return clearInterval(this.interval), typeof (base = this.interval = setInterval(async () => {
               var e, k, ref, results2, time2, v;
-              time2 = Date.now();
-              ref = this.instances;
-              results2 = [];
+              time2 = Date.now(), ref = this.instances, results2 = [];
               for (k in ref) {
                 v = ref[k];
                 try {
-                  if (await v._store.__groupCheck__(time2)) {
-                    results2.push(this.deleteKey(k));
-                  } else {
-                    results2.push(void 0);
-                  }
+                  await v._store.__groupCheck__(time2) ? results2.push(this.deleteKey(k)) : results2.push(void 0);
                 } catch (error3) {
-                  e = error3;
-                  results2.push(v.Events.trigger("error", e));
+                  e = error3, results2.push(v.Events.trigger("error", e));
                 }
               }
               return results2;
-            }, this.timeout / 2)).unref === "function" ? base.unref() : void 0;
+            }, this.timeout / 2)).unref == "function" ? base.unref() : void 0;
           }
           updateSettings(options = {}) {
-            parser$3.overwrite(options, this.defaults, this);
-            parser$3.overwrite(options, options, this.limiterOptions);
-            if (options.timeout != null) {
+            if (parser$3.overwrite(options, this.defaults, this), parser$3.overwrite(options, options, this.limiterOptions), options.timeout != null)
               return this._startAutoCleanup();
-            }
           }
-          disconnect(flush = true) {
+          disconnect(flush = !0) {
             var ref;
-            if (!this.sharedConnection) {
+            if (!this.sharedConnection)
               return (ref = this.connection) != null ? ref.disconnect(flush) : void 0;
-            }
           }
         }
-        Group2.prototype.defaults = {
+        return Group2.prototype.defaults = {
           timeout: 1e3 * 60 * 5,
           connection: null,
           Promise,
           id: "group-key"
-        };
-        return Group2;
+        }, Group2;
       }).call(commonjsGlobal);
-      var Group_1 = Group;
-      var Batcher, Events$3, parser$4;
-      parser$4 = parser;
-      Events$3 = Events_1;
-      Batcher = (function() {
+      var Group_1 = Group, Batcher, Events$3, parser$4;
+      parser$4 = parser, Events$3 = Events_1, Batcher = (function() {
         class Batcher2 {
           constructor(options = {}) {
-            this.options = options;
-            parser$4.load(this.options, this.defaults, this);
-            this.Events = new Events$3(this);
-            this._arr = [];
-            this._resetPromise();
-            this._lastFlush = Date.now();
+            this.options = options, parser$4.load(this.options, this.defaults, this), this.Events = new Events$3(this), this._arr = [], this._resetPromise(), this._lastFlush = Date.now();
           }
           _resetPromise() {
-            return this._promise = new this.Promise((res, rej) => {
-              return this._resolve = res;
-            });
+            return this._promise = new this.Promise((res, rej) => this._resolve = res);
           }
           _flush() {
-            clearTimeout(this._timeout);
-            this._lastFlush = Date.now();
-            this._resolve();
-            this.Events.trigger("batch", this._arr);
-            this._arr = [];
-            return this._resetPromise();
+            return clearTimeout(this._timeout), this._lastFlush = Date.now(), this._resolve(), this.Events.trigger("batch", this._arr), this._arr = [], this._resetPromise();
           }
           add(data) {
             var ret;
-            this._arr.push(data);
-            ret = this._promise;
-            if (this._arr.length === this.maxSize) {
-              this._flush();
-            } else if (this.maxTime != null && this._arr.length === 1) {
-              this._timeout = setTimeout(() => {
-                return this._flush();
-              }, this.maxTime);
-            }
-            return ret;
+            return this._arr.push(data), ret = this._promise, this._arr.length === this.maxSize ? this._flush() : this.maxTime != null && this._arr.length === 1 && (this._timeout = setTimeout(() => this._flush(), this.maxTime)), ret;
           }
         }
-        Batcher2.prototype.defaults = {
+        return Batcher2.prototype.defaults = {
           maxTime: null,
           maxSize: null,
           Promise
-        };
-        return Batcher2;
+        }, Batcher2;
       }).call(commonjsGlobal);
-      var Batcher_1 = Batcher;
-      var require$$4$1 = () => console.log("You must import the full version of Bottleneck in order to use this feature.");
-      var require$$8 = getCjsExportFromNamespace(version$2);
-      var Bottleneck2, DEFAULT_PRIORITY$1, Events$4, Job$1, LocalDatastore$1, NUM_PRIORITIES$1, Queues$1, RedisDatastore$1, States$1, Sync$1, parser$5, splice = [].splice;
-      NUM_PRIORITIES$1 = 10;
-      DEFAULT_PRIORITY$1 = 5;
-      parser$5 = parser;
-      Queues$1 = Queues_1;
-      Job$1 = Job_1;
-      LocalDatastore$1 = LocalDatastore_1;
-      RedisDatastore$1 = require$$4$1;
-      Events$4 = Events_1;
-      States$1 = States_1;
-      Sync$1 = Sync_1;
-      Bottleneck2 = (function() {
+      var Batcher_1 = Batcher, require$$4$1 = () => console.log("You must import the full version of Bottleneck in order to use this feature."), require$$8 = getCjsExportFromNamespace(version$2), Bottleneck2, DEFAULT_PRIORITY$1, Events$4, Job$1, LocalDatastore$1, NUM_PRIORITIES$1, Queues$1, RedisDatastore$1, States$1, Sync$1, parser$5, splice = [].splice;
+      NUM_PRIORITIES$1 = 10, DEFAULT_PRIORITY$1 = 5, parser$5 = parser, Queues$1 = Queues_1, Job$1 = Job_1, LocalDatastore$1 = LocalDatastore_1, RedisDatastore$1 = require$$4$1, Events$4 = Events_1, States$1 = States_1, Sync$1 = Sync_1, Bottleneck2 = (function() {
         class Bottleneck3 {
           constructor(options = {}, ...invalid) {
             var storeInstanceOptions, storeOptions;
-            this._addToQueue = this._addToQueue.bind(this);
-            this._validateOptions(options, invalid);
-            parser$5.load(options, this.instanceDefaults, this);
-            this._queues = new Queues$1(NUM_PRIORITIES$1);
-            this._scheduled = {};
-            this._states = new States$1(["RECEIVED", "QUEUED", "RUNNING", "EXECUTING"].concat(this.trackDoneStatus ? ["DONE"] : []));
-            this._limiter = null;
-            this.Events = new Events$4(this);
-            this._submitLock = new Sync$1("submit", this.Promise);
-            this._registerLock = new Sync$1("register", this.Promise);
-            storeOptions = parser$5.load(options, this.storeDefaults, {});
-            this._store = (function() {
-              if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null) {
-                storeInstanceOptions = parser$5.load(options, this.redisStoreDefaults, {});
-                return new RedisDatastore$1(this, storeOptions, storeInstanceOptions);
-              } else if (this.datastore === "local") {
-                storeInstanceOptions = parser$5.load(options, this.localStoreDefaults, {});
-                return new LocalDatastore$1(this, storeOptions, storeInstanceOptions);
-              } else {
-                throw new Bottleneck3.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`);
-              }
-            }).call(this);
-            this._queues.on("leftzero", () => {
+            this._addToQueue = this._addToQueue.bind(this), this._validateOptions(options, invalid), parser$5.load(options, this.instanceDefaults, this), this._queues = new Queues$1(NUM_PRIORITIES$1), this._scheduled = {}, this._states = new States$1(["RECEIVED", "QUEUED", "RUNNING", "EXECUTING"].concat(this.trackDoneStatus ? ["DONE"] : [])), this._limiter = null, this.Events = new Events$4(this), this._submitLock = new Sync$1("submit", this.Promise), this._registerLock = new Sync$1("register", this.Promise), storeOptions = parser$5.load(options, this.storeDefaults, {}), this._store = (function() {
+              if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null)
+                return storeInstanceOptions = parser$5.load(options, this.redisStoreDefaults, {}), new RedisDatastore$1(this, storeOptions, storeInstanceOptions);
+              if (this.datastore === "local")
+                return storeInstanceOptions = parser$5.load(options, this.localStoreDefaults, {}), new LocalDatastore$1(this, storeOptions, storeInstanceOptions);
+              throw new Bottleneck3.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`);
+            }).call(this), this._queues.on("leftzero", () => {
               var ref;
-              return (ref = this._store.heartbeat) != null ? typeof ref.ref === "function" ? ref.ref() : void 0 : void 0;
-            });
-            this._queues.on("zero", () => {
+              return (ref = this._store.heartbeat) != null && typeof ref.ref == "function" ? ref.ref() : void 0;
+            }), this._queues.on("zero", () => {
               var ref;
-              return (ref = this._store.heartbeat) != null ? typeof ref.unref === "function" ? ref.unref() : void 0 : void 0;
+              return (ref = this._store.heartbeat) != null && typeof ref.unref == "function" ? ref.unref() : void 0;
             });
           }
           _validateOptions(options, invalid) {
-            if (!(options != null && typeof options === "object" && invalid.length === 0)) {
+            if (!(options != null && typeof options == "object" && invalid.length === 0))
               throw new Bottleneck3.prototype.BottleneckError("Bottleneck v2 takes a single object argument. Refer to https://github.com/SGrondin/bottleneck#upgrading-to-v2 if you're upgrading from Bottleneck v1.");
-            }
           }
           ready() {
             return this._store.ready;
@@ -992,12 +547,11 @@ var require_light = __commonJS({
           publish(message) {
             return this._store.__publish__(message);
           }
-          disconnect(flush = true) {
+          disconnect(flush = !0) {
             return this._store.__disconnect__(flush);
           }
           chain(_limiter) {
-            this._limiter = _limiter;
-            return this;
+            return this._limiter = _limiter, this;
           }
           queued(priority) {
             return this._queues.queued(priority);
@@ -1030,37 +584,21 @@ var require_light = __commonJS({
             return this._store.__check__(weight);
           }
           _clearGlobalState(index) {
-            if (this._scheduled[index] != null) {
-              clearTimeout(this._scheduled[index].expiration);
-              delete this._scheduled[index];
-              return true;
-            } else {
-              return false;
-            }
+            return this._scheduled[index] != null ? (clearTimeout(this._scheduled[index].expiration), delete this._scheduled[index], !0) : !1;
           }
           async _free(index, job, options, eventInfo) {
             var e, running;
             try {
-              ({ running } = await this._store.__free__(index, options.weight));
-              this.Events.trigger("debug", `Freed ${options.id}`, eventInfo);
-              if (running === 0 && this.empty()) {
+              if ({ running } = await this._store.__free__(index, options.weight), this.Events.trigger("debug", `Freed ${options.id}`, eventInfo), running === 0 && this.empty())
                 return this.Events.trigger("idle");
-              }
             } catch (error1) {
-              e = error1;
-              return this.Events.trigger("error", e);
+              return e = error1, this.Events.trigger("error", e);
             }
           }
           _run(index, job, wait) {
             var clearGlobalState, free, run2;
-            job.doRun();
-            clearGlobalState = this._clearGlobalState.bind(this, index);
-            run2 = this._run.bind(this, index, job);
-            free = this._free.bind(this, index, job);
-            return this._scheduled[index] = {
-              timeout: setTimeout(() => {
-                return job.doExecute(this._limiter, clearGlobalState, run2, free);
-              }, wait),
+            return job.doRun(), clearGlobalState = this._clearGlobalState.bind(this, index), run2 = this._run.bind(this, index, job), free = this._free.bind(this, index, job), this._scheduled[index] = {
+              timeout: setTimeout(() => job.doExecute(this._limiter, clearGlobalState, run2, free), wait),
               expiration: job.options.expiration != null ? setTimeout(function() {
                 return job.doExpire(clearGlobalState, run2, free);
               }, wait + job.options.expiration) : void 0,
@@ -1070,48 +608,17 @@ var require_light = __commonJS({
           _drainOne(capacity) {
             return this._registerLock.schedule(() => {
               var args, index, next, options, queue;
-              if (this.queued() === 0) {
-                return this.Promise.resolve(null);
-              }
-              queue = this._queues.getFirst();
-              ({ options, args } = next = queue.first());
-              if (capacity != null && options.weight > capacity) {
-                return this.Promise.resolve(null);
-              }
-              this.Events.trigger("debug", `Draining ${options.id}`, { args, options });
-              index = this._randomIndex();
-              return this._store.__register__(index, options.weight, options.expiration).then(({ success, wait, reservoir }) => {
+              return this.queued() === 0 ? this.Promise.resolve(null) : (queue = this._queues.getFirst(), { options, args } = next = queue.first(), capacity != null && options.weight > capacity ? this.Promise.resolve(null) : (this.Events.trigger("debug", `Draining ${options.id}`, { args, options }), index = this._randomIndex(), this._store.__register__(index, options.weight, options.expiration).then(({ success, wait, reservoir }) => {
                 var empty;
-                this.Events.trigger("debug", `Drained ${options.id}`, { success, args, options });
-                if (success) {
-                  queue.shift();
-                  empty = this.empty();
-                  if (empty) {
-                    this.Events.trigger("empty");
-                  }
-                  if (reservoir === 0) {
-                    this.Events.trigger("depleted", empty);
-                  }
-                  this._run(index, next, wait);
-                  return this.Promise.resolve(options.weight);
-                } else {
-                  return this.Promise.resolve(null);
-                }
-              });
+                return this.Events.trigger("debug", `Drained ${options.id}`, { success, args, options }), success ? (queue.shift(), empty = this.empty(), empty && this.Events.trigger("empty"), reservoir === 0 && this.Events.trigger("depleted", empty), this._run(index, next, wait), this.Promise.resolve(options.weight)) : this.Promise.resolve(null);
+              })));
             });
           }
           _drainAll(capacity, total = 0) {
             return this._drainOne(capacity).then((drained) => {
               var newCapacity;
-              if (drained != null) {
-                newCapacity = capacity != null ? capacity - drained : capacity;
-                return this._drainAll(newCapacity, total + drained);
-              } else {
-                return this.Promise.resolve(total);
-              }
-            }).catch((e) => {
-              return this.Events.trigger("error", e);
-            });
+              return drained != null ? (newCapacity = capacity != null ? capacity - drained : capacity, this._drainAll(newCapacity, total + drained)) : this.Promise.resolve(total);
+            }).catch((e) => this.Events.trigger("error", e));
           }
           _dropAllQueued(message) {
             return this._queues.shiftAll(function(job) {
@@ -1120,63 +627,33 @@ var require_light = __commonJS({
           }
           stop(options = {}) {
             var done, waitForExecuting;
-            options = parser$5.load(options, this.stopDefaults);
-            waitForExecuting = (at) => {
+            return options = parser$5.load(options, this.stopDefaults), waitForExecuting = (at) => {
               var finished;
-              finished = () => {
+              return finished = () => {
                 var counts2;
-                counts2 = this._states.counts;
-                return counts2[0] + counts2[1] + counts2[2] + counts2[3] === at;
-              };
-              return new this.Promise((resolve, reject) => {
-                if (finished()) {
-                  return resolve();
-                } else {
-                  return this.on("done", () => {
-                    if (finished()) {
-                      this.removeAllListeners("done");
-                      return resolve();
-                    }
-                  });
-                }
-              });
-            };
-            done = options.dropWaitingJobs ? (this._run = function(index, next) {
+                return counts2 = this._states.counts, counts2[0] + counts2[1] + counts2[2] + counts2[3] === at;
+              }, new this.Promise((resolve, reject) => finished() ? resolve() : this.on("done", () => {
+                if (finished())
+                  return this.removeAllListeners("done"), resolve();
+              }));
+            }, done = options.dropWaitingJobs ? (this._run = function(index, next) {
               return next.doDrop({
                 message: options.dropErrorMessage
               });
-            }, this._drainOne = () => {
-              return this.Promise.resolve(null);
-            }, this._registerLock.schedule(() => {
-              return this._submitLock.schedule(() => {
-                var k, ref, v;
-                ref = this._scheduled;
-                for (k in ref) {
-                  v = ref[k];
-                  if (this.jobStatus(v.job.options.id) === "RUNNING") {
-                    clearTimeout(v.timeout);
-                    clearTimeout(v.expiration);
-                    v.job.doDrop({
-                      message: options.dropErrorMessage
-                    });
-                  }
-                }
-                this._dropAllQueued(options.dropErrorMessage);
-                return waitForExecuting(0);
-              });
-            })) : this.schedule({
+            }, this._drainOne = () => this.Promise.resolve(null), this._registerLock.schedule(() => this._submitLock.schedule(() => {
+              var k, ref, v;
+              ref = this._scheduled;
+              for (k in ref)
+                v = ref[k], this.jobStatus(v.job.options.id) === "RUNNING" && (clearTimeout(v.timeout), clearTimeout(v.expiration), v.job.doDrop({
+                  message: options.dropErrorMessage
+                }));
+              return this._dropAllQueued(options.dropErrorMessage), waitForExecuting(0);
+            }))) : this.schedule({
               priority: NUM_PRIORITIES$1 - 1,
               weight: 0
-            }, () => {
-              return waitForExecuting(1);
-            });
-            this._receive = function(job) {
+            }, () => waitForExecuting(1)), this._receive = function(job) {
               return job._reject(new Bottleneck3.prototype.BottleneckError(options.enqueueErrorMessage));
-            };
-            this.stop = () => {
-              return this.Promise.reject(new Bottleneck3.prototype.BottleneckError("stop() has already been called"));
-            };
-            return done;
+            }, this.stop = () => this.Promise.reject(new Bottleneck3.prototype.BottleneckError("stop() has already been called")), done;
           }
           async _addToQueue(job) {
             var args, blocked, error3, options, reachedHWM, shifted, strategy;
@@ -1184,95 +661,39 @@ var require_light = __commonJS({
             try {
               ({ reachedHWM, blocked, strategy } = await this._store.__submit__(this.queued(), options.weight));
             } catch (error1) {
-              error3 = error1;
-              this.Events.trigger("debug", `Could not queue ${options.id}`, { args, options, error: error3 });
-              job.doDrop({ error: error3 });
-              return false;
+              return error3 = error1, this.Events.trigger("debug", `Could not queue ${options.id}`, { args, options, error: error3 }), job.doDrop({ error: error3 }), !1;
             }
-            if (blocked) {
-              job.doDrop();
-              return true;
-            } else if (reachedHWM) {
-              shifted = strategy === Bottleneck3.prototype.strategy.LEAK ? this._queues.shiftLastFrom(options.priority) : strategy === Bottleneck3.prototype.strategy.OVERFLOW_PRIORITY ? this._queues.shiftLastFrom(options.priority + 1) : strategy === Bottleneck3.prototype.strategy.OVERFLOW ? job : void 0;
-              if (shifted != null) {
-                shifted.doDrop();
-              }
-              if (shifted == null || strategy === Bottleneck3.prototype.strategy.OVERFLOW) {
-                if (shifted == null) {
-                  job.doDrop();
-                }
-                return reachedHWM;
-              }
-            }
-            job.doQueue(reachedHWM, blocked);
-            this._queues.push(job);
-            await this._drainAll();
-            return reachedHWM;
+            return blocked ? (job.doDrop(), !0) : reachedHWM && (shifted = strategy === Bottleneck3.prototype.strategy.LEAK ? this._queues.shiftLastFrom(options.priority) : strategy === Bottleneck3.prototype.strategy.OVERFLOW_PRIORITY ? this._queues.shiftLastFrom(options.priority + 1) : strategy === Bottleneck3.prototype.strategy.OVERFLOW ? job : void 0, shifted?.doDrop(), shifted == null || strategy === Bottleneck3.prototype.strategy.OVERFLOW) ? (shifted == null && job.doDrop(), reachedHWM) : (job.doQueue(reachedHWM, blocked), this._queues.push(job), await this._drainAll(), reachedHWM);
           }
           _receive(job) {
-            if (this._states.jobStatus(job.options.id) != null) {
-              job._reject(new Bottleneck3.prototype.BottleneckError(`A job with the same id already exists (id=${job.options.id})`));
-              return false;
-            } else {
-              job.doReceive();
-              return this._submitLock.schedule(this._addToQueue, job);
-            }
+            return this._states.jobStatus(job.options.id) != null ? (job._reject(new Bottleneck3.prototype.BottleneckError(`A job with the same id already exists (id=${job.options.id})`)), !1) : (job.doReceive(), this._submitLock.schedule(this._addToQueue, job));
           }
           submit(...args) {
             var cb, fn, job, options, ref, ref1, task;
-            if (typeof args[0] === "function") {
-              ref = args, [fn, ...args] = ref, [cb] = splice.call(args, -1);
-              options = parser$5.load({}, this.jobDefaults);
-            } else {
-              ref1 = args, [options, fn, ...args] = ref1, [cb] = splice.call(args, -1);
-              options = parser$5.load(options, this.jobDefaults);
-            }
-            task = (...args2) => {
-              return new this.Promise(function(resolve, reject) {
-                return fn(...args2, function(...args3) {
-                  return (args3[0] != null ? reject : resolve)(args3);
-                });
+            return typeof args[0] == "function" ? (ref = args, [fn, ...args] = ref, [cb] = splice.call(args, -1), options = parser$5.load({}, this.jobDefaults)) : (ref1 = args, [options, fn, ...args] = ref1, [cb] = splice.call(args, -1), options = parser$5.load(options, this.jobDefaults)), task = (...args2) => new this.Promise(function(resolve, reject) {
+              return fn(...args2, function(...args3) {
+                return (args3[0] != null ? reject : resolve)(args3);
               });
-            };
-            job = new Job$1(task, args, options, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise);
-            job.promise.then(function(args2) {
-              return typeof cb === "function" ? cb(...args2) : void 0;
+            }), job = new Job$1(task, args, options, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), job.promise.then(function(args2) {
+              return typeof cb == "function" ? cb(...args2) : void 0;
             }).catch(function(args2) {
-              if (Array.isArray(args2)) {
-                return typeof cb === "function" ? cb(...args2) : void 0;
-              } else {
-                return typeof cb === "function" ? cb(args2) : void 0;
-              }
-            });
-            return this._receive(job);
+              return Array.isArray(args2) ? typeof cb == "function" ? cb(...args2) : void 0 : typeof cb == "function" ? cb(args2) : void 0;
+            }), this._receive(job);
           }
           schedule(...args) {
             var job, options, task;
-            if (typeof args[0] === "function") {
-              [task, ...args] = args;
-              options = {};
-            } else {
-              [options, task, ...args] = args;
-            }
-            job = new Job$1(task, args, options, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise);
-            this._receive(job);
-            return job.promise;
+            return typeof args[0] == "function" ? ([task, ...args] = args, options = {}) : [options, task, ...args] = args, job = new Job$1(task, args, options, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), this._receive(job), job.promise;
           }
           wrap(fn) {
             var schedule, wrapped;
-            schedule = this.schedule.bind(this);
-            wrapped = function(...args) {
+            return schedule = this.schedule.bind(this), wrapped = function(...args) {
               return schedule(fn.bind(this), ...args);
-            };
-            wrapped.withOptions = function(options, ...args) {
+            }, wrapped.withOptions = function(options, ...args) {
               return schedule(options, fn, ...args);
-            };
-            return wrapped;
+            }, wrapped;
           }
           async updateSettings(options = {}) {
-            await this._store.__updateSettings__(parser$5.overwrite(options, this.storeDefaults));
-            parser$5.overwrite(options, this.instanceDefaults, this);
-            return this;
+            return await this._store.__updateSettings__(parser$5.overwrite(options, this.storeDefaults)), parser$5.overwrite(options, this.instanceDefaults, this), this;
           }
           currentReservoir() {
             return this._store.__currentReservoir__();
@@ -1281,27 +702,17 @@ var require_light = __commonJS({
             return this._store.__incrementReservoir__(incr);
           }
         }
-        Bottleneck3.default = Bottleneck3;
-        Bottleneck3.Events = Events$4;
-        Bottleneck3.version = Bottleneck3.prototype.version = require$$8.version;
-        Bottleneck3.strategy = Bottleneck3.prototype.strategy = {
+        return Bottleneck3.default = Bottleneck3, Bottleneck3.Events = Events$4, Bottleneck3.version = Bottleneck3.prototype.version = require$$8.version, Bottleneck3.strategy = Bottleneck3.prototype.strategy = {
           LEAK: 1,
           OVERFLOW: 2,
           OVERFLOW_PRIORITY: 4,
           BLOCK: 3
-        };
-        Bottleneck3.BottleneckError = Bottleneck3.prototype.BottleneckError = BottleneckError_1;
-        Bottleneck3.Group = Bottleneck3.prototype.Group = Group_1;
-        Bottleneck3.RedisConnection = Bottleneck3.prototype.RedisConnection = require$$2;
-        Bottleneck3.IORedisConnection = Bottleneck3.prototype.IORedisConnection = require$$3;
-        Bottleneck3.Batcher = Bottleneck3.prototype.Batcher = Batcher_1;
-        Bottleneck3.prototype.jobDefaults = {
+        }, Bottleneck3.BottleneckError = Bottleneck3.prototype.BottleneckError = BottleneckError_1, Bottleneck3.Group = Bottleneck3.prototype.Group = Group_1, Bottleneck3.RedisConnection = Bottleneck3.prototype.RedisConnection = require$$2, Bottleneck3.IORedisConnection = Bottleneck3.prototype.IORedisConnection = require$$3, Bottleneck3.Batcher = Bottleneck3.prototype.Batcher = Batcher_1, Bottleneck3.prototype.jobDefaults = {
           priority: DEFAULT_PRIORITY$1,
           weight: 1,
           expiration: null,
           id: "<no-id>"
-        };
-        Bottleneck3.prototype.storeDefaults = {
+        }, Bottleneck3.prototype.storeDefaults = {
           maxConcurrent: null,
           minTime: 0,
           highWater: null,
@@ -1313,13 +724,11 @@ var require_light = __commonJS({
           reservoirIncreaseInterval: null,
           reservoirIncreaseAmount: null,
           reservoirIncreaseMaximum: null
-        };
-        Bottleneck3.prototype.localStoreDefaults = {
+        }, Bottleneck3.prototype.localStoreDefaults = {
           Promise,
           timeout: null,
           heartbeatInterval: 250
-        };
-        Bottleneck3.prototype.redisStoreDefaults = {
+        }, Bottleneck3.prototype.redisStoreDefaults = {
           Promise,
           timeout: null,
           heartbeatInterval: 5e3,
@@ -1327,26 +736,22 @@ var require_light = __commonJS({
           Redis: null,
           clientOptions: {},
           clusterNodes: null,
-          clearDatastore: false,
+          clearDatastore: !1,
           connection: null
-        };
-        Bottleneck3.prototype.instanceDefaults = {
+        }, Bottleneck3.prototype.instanceDefaults = {
           datastore: "local",
           connection: null,
           id: "<no-id>",
-          rejectOnDrop: true,
-          trackDoneStatus: false,
+          rejectOnDrop: !0,
+          trackDoneStatus: !1,
           Promise
-        };
-        Bottleneck3.prototype.stopDefaults = {
+        }, Bottleneck3.prototype.stopDefaults = {
           enqueueErrorMessage: "This limiter has been stopped and cannot accept new jobs.",
-          dropWaitingJobs: true,
+          dropWaitingJobs: !0,
           dropErrorMessage: "This limiter has been stopped."
-        };
-        return Bottleneck3;
+        }, Bottleneck3;
       }).call(commonjsGlobal);
-      var Bottleneck_1 = Bottleneck2;
-      var lib = Bottleneck_1;
+      var Bottleneck_1 = Bottleneck2, lib = Bottleneck_1;
       return lib;
     }));
   }
@@ -1355,93 +760,41 @@ var require_light = __commonJS({
 // src/errors.ts
 var UsageError = class extends Error {
   name = "UsageError";
-};
-var RunError = class extends Error {
+}, RunError = class extends Error {
   name = "RunError";
-};
-var Interrupted = class extends Error {
+}, Interrupted = class extends Error {
   name = "Interrupted";
   signal;
   constructor(signal) {
-    super(`interrupted by ${signal}`);
-    this.signal = signal;
+    super(`interrupted by ${signal}`), this.signal = signal;
   }
 };
 var DeliveryError = class extends Error {
   name = "DeliveryError";
-};
-var INTERRUPTED = "interrupted; everything it started is gone";
+}, INTERRUPTED = "interrupted; everything it started is gone";
 function messageOf(error3) {
-  if (error3 instanceof Interrupted) return INTERRUPTED;
-  if ([UsageError, RunError, DeliveryError].some((kind) => error3 instanceof kind))
-    return error3.message;
-  return error3 instanceof Error ? error3.stack ?? error3.message : String(error3);
+  return error3 instanceof Interrupted ? INTERRUPTED : [UsageError, RunError, DeliveryError].some((kind) => error3 instanceof kind) ? error3.message : error3 instanceof Error ? error3.stack ?? error3.message : String(error3);
 }
 
 // node_modules/universal-user-agent/index.js
 function getUserAgent() {
-  if (typeof navigator === "object" && "userAgent" in navigator) {
-    return navigator.userAgent;
-  }
-  if (typeof process === "object" && process.version !== void 0) {
-    return `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`;
-  }
-  return "<environment undetectable>";
+  return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
 
 // node_modules/before-after-hook/lib/register.js
 function register(state, name, method, options) {
-  if (typeof method !== "function") {
+  if (typeof method != "function")
     throw new Error("method for before hook must be a function");
-  }
-  if (!options) {
-    options = {};
-  }
-  if (Array.isArray(name)) {
-    return name.reverse().reduce((callback, name2) => {
-      return register.bind(null, state, name2, callback, options);
-    }, method)();
-  }
-  return Promise.resolve().then(() => {
-    if (!state.registry[name]) {
-      return method(options);
-    }
-    return state.registry[name].reduce((method2, registered) => {
-      return registered.hook.bind(null, method2, options);
-    }, method)();
-  });
+  return options || (options = {}), Array.isArray(name) ? name.reverse().reduce((callback, name2) => register.bind(null, state, name2, callback, options), method)() : Promise.resolve().then(() => state.registry[name] ? state.registry[name].reduce((method2, registered) => registered.hook.bind(null, method2, options), method)() : method(options));
 }
 
 // node_modules/before-after-hook/lib/add.js
 function addHook(state, kind, name, hook2) {
-  const orig = hook2;
-  if (!state.registry[name]) {
-    state.registry[name] = [];
-  }
-  if (kind === "before") {
-    hook2 = (method, options) => {
-      return Promise.resolve().then(orig.bind(null, options)).then(method.bind(null, options));
-    };
-  }
-  if (kind === "after") {
-    hook2 = (method, options) => {
-      let result;
-      return Promise.resolve().then(method.bind(null, options)).then((result_) => {
-        result = result_;
-        return orig(result, options);
-      }).then(() => {
-        return result;
-      });
-    };
-  }
-  if (kind === "error") {
-    hook2 = (method, options) => {
-      return Promise.resolve().then(method.bind(null, options)).catch((error3) => {
-        return orig(error3, options);
-      });
-    };
-  }
-  state.registry[name].push({
+  let orig = hook2;
+  state.registry[name] || (state.registry[name] = []), kind === "before" && (hook2 = (method, options) => Promise.resolve().then(orig.bind(null, options)).then(method.bind(null, options))), kind === "after" && (hook2 = (method, options) => {
+    let result;
+    return Promise.resolve().then(method.bind(null, options)).then((result_) => (result = result_, orig(result, options))).then(() => result);
+  }), kind === "error" && (hook2 = (method, options) => Promise.resolve().then(method.bind(null, options)).catch((error3) => orig(error3, options))), state.registry[name].push({
     hook: hook2,
     orig
   });
@@ -1449,56 +802,40 @@ function addHook(state, kind, name, hook2) {
 
 // node_modules/before-after-hook/lib/remove.js
 function removeHook(state, name, method) {
-  if (!state.registry[name]) {
+  if (!state.registry[name])
     return;
-  }
-  const index = state.registry[name].map((registered) => {
-    return registered.orig;
-  }).indexOf(method);
-  if (index === -1) {
-    return;
-  }
-  state.registry[name].splice(index, 1);
+  let index = state.registry[name].map((registered) => registered.orig).indexOf(method);
+  index !== -1 && state.registry[name].splice(index, 1);
 }
 
 // node_modules/before-after-hook/index.js
-var bind = Function.bind;
-var bindable = bind.bind(bind);
+var bind = Function.bind, bindable = bind.bind(bind);
 function bindApi(hook2, state, name) {
-  const removeHookRef = bindable(removeHook, null).apply(
+  let removeHookRef = bindable(removeHook, null).apply(
     null,
     name ? [state, name] : [state]
   );
-  hook2.api = { remove: removeHookRef };
-  hook2.remove = removeHookRef;
-  ["before", "error", "after", "wrap"].forEach((kind) => {
-    const args = name ? [state, kind, name] : [state, kind];
+  hook2.api = { remove: removeHookRef }, hook2.remove = removeHookRef, ["before", "error", "after", "wrap"].forEach((kind) => {
+    let args = name ? [state, kind, name] : [state, kind];
     hook2[kind] = hook2.api[kind] = bindable(addHook, null).apply(null, args);
   });
 }
 function Singular() {
-  const singularHookName = /* @__PURE__ */ Symbol("Singular");
-  const singularHookState = {
+  let singularHookName = /* @__PURE__ */ Symbol("Singular"), singularHookState = {
     registry: {}
-  };
-  const singularHook = register.bind(null, singularHookState, singularHookName);
-  bindApi(singularHook, singularHookState, singularHookName);
-  return singularHook;
+  }, singularHook = register.bind(null, singularHookState, singularHookName);
+  return bindApi(singularHook, singularHookState, singularHookName), singularHook;
 }
 function Collection() {
-  const state = {
+  let state = {
     registry: {}
-  };
-  const hook2 = register.bind(null, state);
-  bindApi(hook2, state);
-  return hook2;
+  }, hook2 = register.bind(null, state);
+  return bindApi(hook2, state), hook2;
 }
 var before_after_hook_default = { Singular, Collection };
 
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-var VERSION = "0.0.0-development";
-var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
-var DEFAULTS = {
+var VERSION = "0.0.0-development", userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`, DEFAULTS = {
   method: "GET",
   baseUrl: "https://api.github.com",
   headers: {
@@ -1510,102 +847,59 @@ var DEFAULTS = {
   }
 };
 function lowercaseKeys(object) {
-  if (!object) {
-    return {};
-  }
-  return Object.keys(object).reduce((newObj, key) => {
-    newObj[key.toLowerCase()] = object[key];
-    return newObj;
-  }, {});
+  return object ? Object.keys(object).reduce((newObj, key) => (newObj[key.toLowerCase()] = object[key], newObj), {}) : {};
 }
 function isPlainObject(value) {
-  if (typeof value !== "object" || value === null) return false;
-  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
-  const proto = Object.getPrototypeOf(value);
-  if (proto === null) return true;
-  const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+  if (typeof value != "object" || value === null || Object.prototype.toString.call(value) !== "[object Object]") return !1;
+  let proto = Object.getPrototypeOf(value);
+  if (proto === null) return !0;
+  let Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+  return typeof Ctor == "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
 }
 function mergeDeep(defaults, options) {
-  const result = Object.assign({}, defaults);
-  Object.keys(options).forEach((key) => {
-    if (isPlainObject(options[key])) {
-      if (!(key in defaults)) Object.assign(result, { [key]: options[key] });
-      else result[key] = mergeDeep(defaults[key], options[key]);
-    } else {
-      Object.assign(result, { [key]: options[key] });
-    }
-  });
-  return result;
+  let result = Object.assign({}, defaults);
+  return Object.keys(options).forEach((key) => {
+    isPlainObject(options[key]) ? key in defaults ? result[key] = mergeDeep(defaults[key], options[key]) : Object.assign(result, { [key]: options[key] }) : Object.assign(result, { [key]: options[key] });
+  }), result;
 }
 function removeUndefinedProperties(obj) {
-  for (const key in obj) {
-    if (obj[key] === void 0) {
-      delete obj[key];
-    }
-  }
+  for (let key in obj)
+    obj[key] === void 0 && delete obj[key];
   return obj;
 }
 function merge(defaults, route, options) {
-  if (typeof route === "string") {
+  if (typeof route == "string") {
     let [method, url] = route.split(" ");
     options = Object.assign(url ? { method, url } : { url: method }, options);
-  } else {
+  } else
     options = Object.assign({}, route);
-  }
-  options.headers = lowercaseKeys(options.headers);
-  removeUndefinedProperties(options);
-  removeUndefinedProperties(options.headers);
-  const mergedOptions = mergeDeep(defaults || {}, options);
-  if (options.url === "/graphql") {
-    if (defaults && defaults.mediaType.previews?.length) {
-      mergedOptions.mediaType.previews = defaults.mediaType.previews.filter(
-        (preview) => !mergedOptions.mediaType.previews.includes(preview)
-      ).concat(mergedOptions.mediaType.previews);
-    }
-    mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map((preview) => preview.replace(/-preview/, ""));
-  }
-  return mergedOptions;
+  options.headers = lowercaseKeys(options.headers), removeUndefinedProperties(options), removeUndefinedProperties(options.headers);
+  let mergedOptions = mergeDeep(defaults || {}, options);
+  return options.url === "/graphql" && (defaults && defaults.mediaType.previews?.length && (mergedOptions.mediaType.previews = defaults.mediaType.previews.filter(
+    (preview) => !mergedOptions.mediaType.previews.includes(preview)
+  ).concat(mergedOptions.mediaType.previews)), mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map((preview) => preview.replace(/-preview/, ""))), mergedOptions;
 }
 function addQueryParameters(url, parameters) {
-  const separator = /\?/.test(url) ? "&" : "?";
-  const names = Object.keys(parameters);
-  if (names.length === 0) {
-    return url;
-  }
-  return url + separator + names.map((name) => {
-    if (name === "q") {
-      return "q=" + parameters.q.split("+").map(encodeURIComponent).join("+");
-    }
-    return `${name}=${encodeURIComponent(parameters[name])}`;
-  }).join("&");
+  let separator = /\?/.test(url) ? "&" : "?", names = Object.keys(parameters);
+  return names.length === 0 ? url : url + separator + names.map((name) => name === "q" ? "q=" + parameters.q.split("+").map(encodeURIComponent).join("+") : `${name}=${encodeURIComponent(parameters[name])}`).join("&");
 }
 var urlVariableRegex = /\{[^{}}]+\}/g;
 function removeNonChars(variableName) {
   return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
 function extractUrlVariableNames(url) {
-  const matches = url.match(urlVariableRegex);
-  if (!matches) {
-    return [];
-  }
-  return matches.map(removeNonChars).reduce((a, b) => a.concat(b), []);
+  let matches = url.match(urlVariableRegex);
+  return matches ? matches.map(removeNonChars).reduce((a, b) => a.concat(b), []) : [];
 }
 function omit(object, keysToOmit) {
-  const result = { __proto__: null };
-  for (const key of Object.keys(object)) {
-    if (keysToOmit.indexOf(key) === -1) {
-      result[key] = object[key];
-    }
-  }
+  let result = { __proto__: null };
+  for (let key of Object.keys(object))
+    keysToOmit.indexOf(key) === -1 && (result[key] = object[key]);
   return result;
 }
 function encodeReserved(str) {
   return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part) {
-    if (!/%[0-9A-Fa-f]/.test(part)) {
-      part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]");
-    }
-    return part;
+    return /%[0-9A-Fa-f]/.test(part) || (part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]")), part;
   }).join("");
 }
 function encodeUnreserved(str) {
@@ -1614,77 +908,39 @@ function encodeUnreserved(str) {
   });
 }
 function encodeValue(operator, value, key) {
-  value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value);
-  if (key) {
-    return encodeUnreserved(key) + "=" + value;
-  } else {
-    return value;
-  }
+  return value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value), key ? encodeUnreserved(key) + "=" + value : value;
 }
 function isDefined(value) {
-  return value !== void 0 && value !== null;
+  return value != null;
 }
 function isKeyOperator(operator) {
   return operator === ";" || operator === "&" || operator === "?";
 }
 function getValues(context, operator, key, modifier) {
   var value = context[key], result = [];
-  if (isDefined(value) && value !== "") {
-    if (typeof value === "string" || typeof value === "number" || typeof value === "bigint" || typeof value === "boolean") {
-      value = value.toString();
-      if (modifier && modifier !== "*") {
-        value = value.substring(0, parseInt(modifier, 10));
-      }
-      result.push(
+  if (isDefined(value) && value !== "")
+    if (typeof value == "string" || typeof value == "number" || typeof value == "bigint" || typeof value == "boolean")
+      value = value.toString(), modifier && modifier !== "*" && (value = value.substring(0, parseInt(modifier, 10))), result.push(
         encodeValue(operator, value, isKeyOperator(operator) ? key : "")
       );
-    } else {
-      if (modifier === "*") {
-        if (Array.isArray(value)) {
-          value.filter(isDefined).forEach(function(value2) {
-            result.push(
-              encodeValue(operator, value2, isKeyOperator(operator) ? key : "")
-            );
-          });
-        } else {
-          Object.keys(value).forEach(function(k) {
-            if (isDefined(value[k])) {
-              result.push(encodeValue(operator, value[k], k));
-            }
-          });
-        }
-      } else {
-        const tmp = [];
-        if (Array.isArray(value)) {
-          value.filter(isDefined).forEach(function(value2) {
-            tmp.push(encodeValue(operator, value2));
-          });
-        } else {
-          Object.keys(value).forEach(function(k) {
-            if (isDefined(value[k])) {
-              tmp.push(encodeUnreserved(k));
-              tmp.push(encodeValue(operator, value[k].toString()));
-            }
-          });
-        }
-        if (isKeyOperator(operator)) {
-          result.push(encodeUnreserved(key) + "=" + tmp.join(","));
-        } else if (tmp.length !== 0) {
-          result.push(tmp.join(","));
-        }
-      }
+    else if (modifier === "*")
+      Array.isArray(value) ? value.filter(isDefined).forEach(function(value2) {
+        result.push(
+          encodeValue(operator, value2, isKeyOperator(operator) ? key : "")
+        );
+      }) : Object.keys(value).forEach(function(k) {
+        isDefined(value[k]) && result.push(encodeValue(operator, value[k], k));
+      });
+    else {
+      let tmp = [];
+      Array.isArray(value) ? value.filter(isDefined).forEach(function(value2) {
+        tmp.push(encodeValue(operator, value2));
+      }) : Object.keys(value).forEach(function(k) {
+        isDefined(value[k]) && (tmp.push(encodeUnreserved(k)), tmp.push(encodeValue(operator, value[k].toString())));
+      }), isKeyOperator(operator) ? result.push(encodeUnreserved(key) + "=" + tmp.join(",")) : tmp.length !== 0 && result.push(tmp.join(","));
     }
-  } else {
-    if (operator === ";") {
-      if (isDefined(value)) {
-        result.push(encodeUnreserved(key));
-      }
-    } else if (value === "" && (operator === "&" || operator === "?")) {
-      result.push(encodeUnreserved(key) + "=");
-    } else if (value === "") {
-      result.push("");
-    }
-  }
+  else
+    operator === ";" ? isDefined(value) && result.push(encodeUnreserved(key)) : value === "" && (operator === "&" || operator === "?") ? result.push(encodeUnreserved(key) + "=") : value === "" && result.push("");
   return result;
 }
 function parseUrl(template) {
@@ -1694,102 +950,50 @@ function parseUrl(template) {
 }
 function expand(template, context) {
   var operators = ["+", "#", ".", "/", ";", "?", "&"];
-  template = template.replace(
+  return template = template.replace(
     /\{([^\{\}]+)\}|([^\{\}]+)/g,
     function(_, expression, literal2) {
       if (expression) {
-        let operator = "";
-        const values = [];
-        if (operators.indexOf(expression.charAt(0)) !== -1) {
-          operator = expression.charAt(0);
-          expression = expression.substr(1);
-        }
-        expression.split(/,/g).forEach(function(variable) {
+        let operator = "", values = [];
+        if (operators.indexOf(expression.charAt(0)) !== -1 && (operator = expression.charAt(0), expression = expression.substr(1)), expression.split(/,/g).forEach(function(variable) {
           var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);
           values.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
-        });
-        if (operator && operator !== "+") {
+        }), operator && operator !== "+") {
           var separator = ",";
-          if (operator === "?") {
-            separator = "&";
-          } else if (operator !== "#") {
-            separator = operator;
-          }
-          return (values.length !== 0 ? operator : "") + values.join(separator);
-        } else {
+          return operator === "?" ? separator = "&" : operator !== "#" && (separator = operator), (values.length !== 0 ? operator : "") + values.join(separator);
+        } else
           return values.join(",");
-        }
-      } else {
+      } else
         return encodeReserved(literal2);
-      }
     }
-  );
-  if (template === "/") {
-    return template;
-  } else {
-    return template.replace(/\/$/, "");
-  }
+  ), template === "/" ? template : template.replace(/\/$/, "");
 }
 function parse(options) {
-  let method = options.method.toUpperCase();
-  let url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
-  let headers = Object.assign({}, options.headers);
-  let body;
-  let parameters = omit(options, [
+  let method = options.method.toUpperCase(), url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), headers = Object.assign({}, options.headers), body, parameters = omit(options, [
     "method",
     "baseUrl",
     "url",
     "headers",
     "request",
     "mediaType"
-  ]);
-  const urlVariableNames = extractUrlVariableNames(url);
-  url = parseUrl(url).expand(parameters);
-  if (!/^http/.test(url)) {
-    url = options.baseUrl + url;
+  ]), urlVariableNames = extractUrlVariableNames(url);
+  url = parseUrl(url).expand(parameters), /^http/.test(url) || (url = options.baseUrl + url);
+  let omittedParameters = Object.keys(options).filter((option) => urlVariableNames.includes(option)).concat("baseUrl"), remainingParameters = omit(parameters, omittedParameters);
+  if (!/application\/octet-stream/i.test(headers.accept) && (options.mediaType.format && (headers.accept = headers.accept.split(/,/).map(
+    (format) => format.replace(
+      /application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,
+      `application/vnd$1$2.${options.mediaType.format}`
+    )
+  ).join(",")), url.endsWith("/graphql") && options.mediaType.previews?.length)) {
+    let previewsFromAcceptHeader = headers.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
+    headers.accept = previewsFromAcceptHeader.concat(options.mediaType.previews).map((preview) => {
+      let format = options.mediaType.format ? `.${options.mediaType.format}` : "+json";
+      return `application/vnd.github.${preview}-preview${format}`;
+    }).join(",");
   }
-  const omittedParameters = Object.keys(options).filter((option) => urlVariableNames.includes(option)).concat("baseUrl");
-  const remainingParameters = omit(parameters, omittedParameters);
-  const isBinaryRequest = /application\/octet-stream/i.test(headers.accept);
-  if (!isBinaryRequest) {
-    if (options.mediaType.format) {
-      headers.accept = headers.accept.split(/,/).map(
-        (format) => format.replace(
-          /application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,
-          `application/vnd$1$2.${options.mediaType.format}`
-        )
-      ).join(",");
-    }
-    if (url.endsWith("/graphql")) {
-      if (options.mediaType.previews?.length) {
-        const previewsFromAcceptHeader = headers.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
-        headers.accept = previewsFromAcceptHeader.concat(options.mediaType.previews).map((preview) => {
-          const format = options.mediaType.format ? `.${options.mediaType.format}` : "+json";
-          return `application/vnd.github.${preview}-preview${format}`;
-        }).join(",");
-      }
-    }
-  }
-  if (["GET", "HEAD"].includes(method)) {
-    url = addQueryParameters(url, remainingParameters);
-  } else {
-    if ("data" in remainingParameters) {
-      body = remainingParameters.data;
-    } else {
-      if (Object.keys(remainingParameters).length) {
-        body = remainingParameters;
-      }
-    }
-  }
-  if (!headers["content-type"] && typeof body !== "undefined") {
-    headers["content-type"] = "application/json; charset=utf-8";
-  }
-  if (["PATCH", "PUT"].includes(method) && typeof body === "undefined") {
-    body = "";
-  }
-  return Object.assign(
+  return ["GET", "HEAD"].includes(method) ? url = addQueryParameters(url, remainingParameters) : "data" in remainingParameters ? body = remainingParameters.data : Object.keys(remainingParameters).length && (body = remainingParameters), !headers["content-type"] && typeof body < "u" && (headers["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(method) && typeof body > "u" && (body = ""), Object.assign(
     { method, url, headers },
-    typeof body !== "undefined" ? { body } : null,
+    typeof body < "u" ? { body } : null,
     options.request ? { request: options.request } : null
   );
 }
@@ -1797,8 +1001,7 @@ function endpointWithDefaults(defaults, route, options) {
   return parse(merge(defaults, route, options));
 }
 function withDefaults(oldDefaults, newDefaults) {
-  const DEFAULTS2 = merge(oldDefaults, newDefaults);
-  const endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
+  let DEFAULTS2 = merge(oldDefaults, newDefaults), endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
   return Object.assign(endpoint2, {
     DEFAULTS: DEFAULTS2,
     defaults: withDefaults.bind(null, DEFAULTS2),
@@ -1809,123 +1012,70 @@ function withDefaults(oldDefaults, newDefaults) {
 var endpoint = withDefaults(null, DEFAULTS);
 
 // node_modules/content-type/dist/index.js
-var SP = 32;
-var HTAB = 9;
-var SEMI = 59;
-var EQ = 61;
-var DQUOTE = 34;
-var BSLASH = 92;
-var COMMA = 44;
-var LOWER_CASE = 1;
-var OWS = 2;
-var SEMI_FLAG = 4;
-var COMMA_FLAG = 8;
-var TOKEN_FLAG = 16;
-var NON_ASCII = 65280;
-var CASE_FLAGS = LOWER_CASE | NON_ASCII;
 var CHAR_MAP = new Uint8Array(256);
-CHAR_MAP[HTAB] |= OWS;
-CHAR_MAP[SP] |= OWS;
-CHAR_MAP[SEMI] |= SEMI_FLAG;
-CHAR_MAP[COMMA] |= COMMA_FLAG;
-for (let code = 128; code <= 255; code++) {
-  CHAR_MAP[code] |= LOWER_CASE;
-}
-for (const char of "!#$%&'*+-.^_`|~") {
-  CHAR_MAP[char.charCodeAt(0)] |= TOKEN_FLAG;
-}
-for (let code = 48; code <= 57; code++) {
-  CHAR_MAP[code] |= TOKEN_FLAG;
-}
-for (let code = 65; code <= 90; code++) {
-  CHAR_MAP[code] |= LOWER_CASE | TOKEN_FLAG;
-}
-for (let code = 97; code <= 122; code++) {
-  CHAR_MAP[code] |= TOKEN_FLAG;
-}
+CHAR_MAP[9] |= 2;
+CHAR_MAP[32] |= 2;
+CHAR_MAP[59] |= 4;
+CHAR_MAP[44] |= 8;
+for (let code = 128; code <= 255; code++)
+  CHAR_MAP[code] |= 1;
+for (let char of "!#$%&'*+-.^_`|~")
+  CHAR_MAP[char.charCodeAt(0)] |= 16;
+for (let code = 48; code <= 57; code++)
+  CHAR_MAP[code] |= 16;
+for (let code = 65; code <= 90; code++)
+  CHAR_MAP[code] |= 17;
+for (let code = 97; code <= 122; code++)
+  CHAR_MAP[code] |= 16;
 var NullObject = /* @__PURE__ */ (() => {
-  const C = function() {
+  let C = function() {
   };
-  C.prototype = /* @__PURE__ */ Object.create(null);
-  return C;
+  return C.prototype = /* @__PURE__ */ Object.create(null), C;
 })();
 function parse2(header, options) {
-  const stopFlags = SEMI_FLAG | (options?.comma === true ? COMMA_FLAG : 0);
-  const len = header.length;
-  let valueStart = options?.start ?? 0;
-  while ((CHAR_MAP[header.charCodeAt(valueStart)] & OWS) !== 0) {
+  let stopFlags = 4 | (options?.comma === !0 ? 8 : 0), len = header.length, valueStart = options?.start ?? 0;
+  for (; (CHAR_MAP[header.charCodeAt(valueStart)] & 2) !== 0; )
     valueStart++;
-  }
-  let index = valueStart;
-  let typeFlags = 0;
-  let whitespace = -1;
-  let stop = options?.parameters === false ? COMMA_FLAG : 0;
-  while (index < len) {
-    const code = header.charCodeAt(index);
-    const flags = CHAR_MAP[code];
+  let index = valueStart, typeFlags = 0, whitespace = -1, stop = options?.parameters === !1 ? 8 : 0;
+  for (; index < len; ) {
+    let code = header.charCodeAt(index), flags = CHAR_MAP[code];
     if ((flags & stopFlags) !== 0) {
-      stop |= flags & COMMA_FLAG;
+      stop |= flags & 8;
       break;
     }
-    if ((flags & OWS) !== 0) {
-      if (whitespace === -1)
-        whitespace = index;
-    } else {
-      whitespace = -1;
-    }
-    typeFlags |= code & NON_ASCII | flags;
-    index++;
+    (flags & 2) !== 0 ? whitespace === -1 && (whitespace = index) : whitespace = -1, typeFlags |= code & 65280 | flags, index++;
   }
-  const valueEnd = whitespace === -1 ? index : whitespace;
-  const value = header.slice(valueStart, valueEnd);
-  const type = (typeFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
-  if (index === len || stop !== 0) {
-    return { type, index, parameters: new NullObject() };
-  }
-  return parseParameters(header, type, index, len, stopFlags);
+  let valueEnd = whitespace === -1 ? index : whitespace, value = header.slice(valueStart, valueEnd), type = (typeFlags & 65281) === 0 ? value : value.toLowerCase();
+  return index === len || stop !== 0 ? { type, index, parameters: new NullObject() } : parseParameters(header, type, index, len, stopFlags);
 }
 function parseParameters(header, type, index, len, stopFlags) {
-  const parameters = new NullObject();
-  parameter: while (index < len) {
-    index++;
-    while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
+  let parameters = new NullObject();
+  parameter: for (; index < len; ) {
+    for (index++; (CHAR_MAP[header.charCodeAt(index)] & 2) !== 0; )
       index++;
-    }
-    const keyStart = index;
-    let keyFlags = 0;
-    let keyWhitespace = -1;
-    while (index < len) {
-      const code = header.charCodeAt(index);
-      const flags = CHAR_MAP[code];
+    let keyStart = index, keyFlags = 0, keyWhitespace = -1;
+    for (; index < len; ) {
+      let code = header.charCodeAt(index), flags = CHAR_MAP[code];
       if ((flags & stopFlags) !== 0) {
-        if ((flags & COMMA_FLAG) !== 0)
+        if ((flags & 8) !== 0)
           break parameter;
         continue parameter;
       }
-      if (code === EQ) {
-        const keyEnd = keyWhitespace === -1 ? index : keyWhitespace;
-        const value = header.slice(keyStart, keyEnd);
-        const key = (keyFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
-        index++;
-        while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
+      if (code === 61) {
+        let keyEnd = keyWhitespace === -1 ? index : keyWhitespace, value = header.slice(keyStart, keyEnd), key = (keyFlags & 65281) === 0 ? value : value.toLowerCase();
+        for (index++; (CHAR_MAP[header.charCodeAt(index)] & 2) !== 0; )
           index++;
-        }
-        if (index < len && header.charCodeAt(index) === DQUOTE) {
-          const quotedStart = ++index;
-          let escaped = false;
-          while (index < len) {
-            const code2 = header.charCodeAt(index);
-            if (code2 === DQUOTE) {
-              if (parameters[key] === void 0) {
-                parameters[key] = escaped ? unescapeQuotedPairs(header, quotedStart, index) : header.slice(quotedStart, index);
-              }
-              index++;
+        if (index < len && header.charCodeAt(index) === 34) {
+          let quotedStart = ++index, escaped = !1;
+          for (; index < len; ) {
+            let code2 = header.charCodeAt(index);
+            if (code2 === 34) {
+              parameters[key] === void 0 && (parameters[key] = escaped ? unescapeQuotedPairs(header, quotedStart, index) : header.slice(quotedStart, index)), index++;
               let stop2 = 0;
-              while (index < len) {
-                const code3 = header.charCodeAt(index);
-                const flags2 = CHAR_MAP[code3];
+              for (; index < len; ) {
+                let code3 = header.charCodeAt(index), flags2 = CHAR_MAP[code3];
                 if ((flags2 & stopFlags) !== 0) {
-                  stop2 = flags2 & COMMA_FLAG;
+                  stop2 = flags2 & 8;
                   break;
                 }
                 index++;
@@ -1934,121 +1084,54 @@ function parseParameters(header, type, index, len, stopFlags) {
                 break parameter;
               continue parameter;
             }
-            if (code2 === BSLASH && index + 1 < len) {
-              escaped = true;
-              index += 2;
+            if (code2 === 92 && index + 1 < len) {
+              escaped = !0, index += 2;
               continue;
             }
             index++;
           }
           continue parameter;
         }
-        const valueStart = index;
-        let stop = 0;
-        let valueWhitespace = -1;
-        while (index < len) {
-          const code2 = header.charCodeAt(index);
-          const flags2 = CHAR_MAP[code2];
+        let valueStart = index, stop = 0, valueWhitespace = -1;
+        for (; index < len; ) {
+          let code2 = header.charCodeAt(index), flags2 = CHAR_MAP[code2];
           if ((flags2 & stopFlags) !== 0) {
-            stop = flags2 & COMMA_FLAG;
+            stop = flags2 & 8;
             break;
           }
-          if ((flags2 & OWS) !== 0) {
-            if (valueWhitespace === -1)
-              valueWhitespace = index;
-          } else {
-            valueWhitespace = -1;
-          }
-          index++;
+          (flags2 & 2) !== 0 ? valueWhitespace === -1 && (valueWhitespace = index) : valueWhitespace = -1, index++;
         }
         if (parameters[key] === void 0) {
-          const valueEnd = valueWhitespace === -1 ? index : valueWhitespace;
+          let valueEnd = valueWhitespace === -1 ? index : valueWhitespace;
           parameters[key] = header.slice(valueStart, valueEnd);
         }
         if (stop !== 0)
           break parameter;
         continue parameter;
       }
-      if ((flags & OWS) !== 0) {
-        if (keyWhitespace === -1)
-          keyWhitespace = index;
-      } else {
-        keyWhitespace = -1;
-      }
-      keyFlags |= code & NON_ASCII | flags;
-      index++;
+      (flags & 2) !== 0 ? keyWhitespace === -1 && (keyWhitespace = index) : keyWhitespace = -1, keyFlags |= code & 65280 | flags, index++;
     }
   }
   return { type, index, parameters };
 }
 function unescapeQuotedPairs(str, start, end2) {
   let result = "";
-  for (let index = start; index < end2; index++) {
-    if (str.charCodeAt(index) === BSLASH) {
-      result += str.slice(start, index);
-      start = ++index;
-    }
-  }
+  for (let index = start; index < end2; index++)
+    str.charCodeAt(index) === 92 && (result += str.slice(start, index), start = ++index);
   return result + str.slice(start, end2);
 }
 
 // node_modules/json-with-bigint/json-with-bigint.js
-var intRegex = /^-?\d+$/;
-var noiseValue = /^-?\d+n+$/;
-var originalStringify = JSON.stringify;
-var originalParse = JSON.parse;
-var customFormat = /^-?\d+n$/;
-var bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
-var noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
-var isUnstringifiable = (val) => val === void 0 || typeof val === "function" || typeof val === "symbol";
-var isRawJSON = (val) => val !== null && typeof val === "object" && val.constructor && val.constructor.name === "RawJSON";
-var stringifyIteratively = (rootValue, replacer, spaceParam) => {
+var intRegex = /^-?\d+$/, noiseValue = /^-?\d+n+$/, originalStringify = JSON.stringify, originalParse = JSON.parse, customFormat = /^-?\d+n$/, bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, isUnstringifiable = (val) => val === void 0 || typeof val == "function" || typeof val == "symbol", isRawJSON = (val) => val !== null && typeof val == "object" && val.constructor && val.constructor.name === "RawJSON", stringifyIteratively = (rootValue, replacer, spaceParam) => {
   let space = "";
-  if (typeof spaceParam === "number") {
-    space = " ".repeat(Math.min(10, Math.max(0, Math.floor(spaceParam))));
-  } else if (typeof spaceParam === "string") {
-    space = spaceParam.slice(0, 10);
-  }
-  const isFunctionReplacer = typeof replacer === "function";
-  const propertyList = Array.isArray(replacer) ? new Set(replacer.map(String)) : null;
-  const prepareVal = (parent, key, val) => {
-    const isObject2 = val !== null && typeof val === "object";
-    const hasToJSON = isObject2 && typeof val.toJSON === "function";
-    if (hasToJSON) {
-      val = val.toJSON(key);
-    }
-    const isNoise = typeof val === "string" && noiseValue.test(val);
-    if (isNoise) return val + "n";
-    const isBigInt = typeof val === "bigint";
-    if (isBigInt) {
-      const supportsRawJSON = "rawJSON" in JSON;
-      if (supportsRawJSON) return JSON.rawJSON(val.toString());
-      return val.toString() + "n";
-    }
-    if (isFunctionReplacer) {
-      val = replacer.call(parent, key, val);
-    }
-    const isPostReplacerObject = val !== null && typeof val === "object";
-    if (isPostReplacerObject) {
-      const isPrimitiveWrapper = val instanceof Number || val instanceof String || val instanceof Boolean;
-      if (isPrimitiveWrapper) {
-        val = val.valueOf();
-      }
-    }
-    return val;
-  };
-  const rootProcessed = prepareVal({ "": rootValue }, "", rootValue);
-  if (isUnstringifiable(rootProcessed)) {
-    return void 0;
-  }
-  const isRootPrimitive = rootProcessed === null || typeof rootProcessed !== "object";
-  const isRootNativeRawJSON = isRawJSON(rootProcessed);
-  if (isRootPrimitive || isRootNativeRawJSON) {
+  typeof spaceParam == "number" ? space = " ".repeat(Math.min(10, Math.max(0, Math.floor(spaceParam)))) : typeof spaceParam == "string" && (space = spaceParam.slice(0, 10));
+  let isFunctionReplacer = typeof replacer == "function", propertyList = Array.isArray(replacer) ? new Set(replacer.map(String)) : null, prepareVal = (parent, key, val) => (val !== null && typeof val == "object" && typeof val.toJSON == "function" && (val = val.toJSON(key)), typeof val == "string" && noiseValue.test(val) ? val + "n" : typeof val == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(val.toString()) : val.toString() + "n" : (isFunctionReplacer && (val = replacer.call(parent, key, val)), val !== null && typeof val == "object" && (val instanceof Number || val instanceof String || val instanceof Boolean) && (val = val.valueOf()), val)), rootProcessed = prepareVal({ "": rootValue }, "", rootValue);
+  if (isUnstringifiable(rootProcessed))
+    return;
+  let isRootPrimitive = rootProcessed === null || typeof rootProcessed != "object", isRootNativeRawJSON = isRawJSON(rootProcessed);
+  if (isRootPrimitive || isRootNativeRawJSON)
     return originalStringify(rootProcessed);
-  }
-  const chunks = [];
-  let level = 0;
-  const stack = [
+  let chunks = [], level = 0, stack = [
     {
       parent: { "": rootProcessed },
       key: "",
@@ -2056,271 +1139,145 @@ var stringifyIteratively = (rootValue, replacer, spaceParam) => {
       isArray: Array.isArray(rootProcessed),
       keys: Array.isArray(rootProcessed) ? null : Object.keys(rootProcessed),
       index: 0,
-      first: true
+      first: !0
     }
-  ];
-  const visited = new WeakSet([rootProcessed]);
-  while (stack.length > 0) {
-    const node2 = stack[stack.length - 1];
-    if (node2.index === 0) {
-      chunks.push(node2.isArray ? "[" : "{");
-      level++;
-    }
-    let isDone = false;
-    if (node2.isArray) {
+  ], visited = new WeakSet([rootProcessed]);
+  for (; stack.length > 0; ) {
+    let node2 = stack[stack.length - 1];
+    node2.index === 0 && (chunks.push(node2.isArray ? "[" : "{"), level++);
+    let isDone = !1;
+    if (node2.isArray)
       if (node2.index < node2.val.length) {
-        if (!node2.first) chunks.push(",");
-        if (space) chunks.push("\n" + space.repeat(level));
-        const childRaw = node2.val[node2.index];
-        const childVal = prepareVal(node2.val, String(node2.index), childRaw);
-        if (isUnstringifiable(childVal)) {
-          chunks.push("null");
-          node2.first = false;
-          node2.index++;
-        } else {
-          const isComplexObject = childVal !== null && typeof childVal === "object";
-          const isNativeRaw = isRawJSON(childVal);
+        node2.first || chunks.push(","), space && chunks.push(`
+` + space.repeat(level));
+        let childRaw = node2.val[node2.index], childVal = prepareVal(node2.val, String(node2.index), childRaw);
+        if (isUnstringifiable(childVal))
+          chunks.push("null"), node2.first = !1, node2.index++;
+        else {
+          let isComplexObject = childVal !== null && typeof childVal == "object", isNativeRaw = isRawJSON(childVal);
           if (isComplexObject && !isNativeRaw) {
-            if (visited.has(childVal)) {
+            if (visited.has(childVal))
               throw new TypeError("Converting circular structure to JSON");
-            }
-            visited.add(childVal);
-            stack.push({
+            visited.add(childVal), stack.push({
               parent: node2.val,
               key: String(node2.index),
               val: childVal,
               isArray: Array.isArray(childVal),
               keys: Array.isArray(childVal) ? null : Object.keys(childVal),
               index: 0,
-              first: true
-            });
-            node2.first = false;
-            node2.index++;
-          } else {
-            chunks.push(originalStringify(childVal));
-            node2.first = false;
-            node2.index++;
-          }
+              first: !0
+            }), node2.first = !1, node2.index++;
+          } else
+            chunks.push(originalStringify(childVal)), node2.first = !1, node2.index++;
         }
-      } else {
-        isDone = true;
-      }
-    } else {
-      while (node2.index < node2.keys.length) {
-        const k = node2.keys[node2.index++];
-        const isFilteredOutByArray = propertyList && !propertyList.has(k);
-        if (isFilteredOutByArray) continue;
-        const childRaw = node2.val[k];
-        const childVal = prepareVal(node2.val, k, childRaw);
+      } else
+        isDone = !0;
+    else {
+      for (; node2.index < node2.keys.length; ) {
+        let k = node2.keys[node2.index++];
+        if (propertyList && !propertyList.has(k)) continue;
+        let childRaw = node2.val[k], childVal = prepareVal(node2.val, k, childRaw);
         if (isUnstringifiable(childVal)) continue;
-        if (!node2.first) chunks.push(",");
-        if (space) {
-          chunks.push("\n" + space.repeat(level) + originalStringify(k) + ": ");
-        } else {
-          chunks.push(originalStringify(k) + ":");
-        }
-        const isComplexObject = childVal !== null && typeof childVal === "object";
-        const isNativeRaw = isRawJSON(childVal);
+        node2.first || chunks.push(","), space ? chunks.push(`
+` + space.repeat(level) + originalStringify(k) + ": ") : chunks.push(originalStringify(k) + ":");
+        let isComplexObject = childVal !== null && typeof childVal == "object", isNativeRaw = isRawJSON(childVal);
         if (isComplexObject && !isNativeRaw) {
-          if (visited.has(childVal)) {
+          if (visited.has(childVal))
             throw new TypeError("Converting circular structure to JSON");
-          }
-          visited.add(childVal);
-          stack.push({
+          visited.add(childVal), stack.push({
             parent: node2.val,
             key: k,
             val: childVal,
             isArray: Array.isArray(childVal),
             keys: Array.isArray(childVal) ? null : Object.keys(childVal),
             index: 0,
-            first: true
-          });
-          node2.first = false;
+            first: !0
+          }), node2.first = !1;
           break;
-        } else {
-          chunks.push(originalStringify(childVal));
-          node2.first = false;
-        }
+        } else
+          chunks.push(originalStringify(childVal)), node2.first = !1;
       }
-      const isNodeFullyProcessed = node2.index >= node2.keys.length && stack[stack.length - 1] === node2;
-      if (isNodeFullyProcessed) {
-        isDone = true;
-      }
+      node2.index >= node2.keys.length && stack[stack.length - 1] === node2 && (isDone = !0);
     }
-    if (isDone) {
-      level--;
-      if (!node2.first && space) chunks.push("\n" + space.repeat(level));
-      chunks.push(node2.isArray ? "]" : "}");
-      visited.delete(node2.val);
-      stack.pop();
-    }
+    isDone && (level--, !node2.first && space && chunks.push(`
+` + space.repeat(level)), chunks.push(node2.isArray ? "]" : "}"), visited.delete(node2.val), stack.pop());
   }
   return chunks.join("");
-};
-var JSONStringify = (value, replacer, space) => {
+}, JSONStringify = (value, replacer, space) => {
   try {
-    const supportsRawJSON = "rawJSON" in JSON;
-    if (supportsRawJSON) {
-      return originalStringify(
-        value,
-        (key, val) => {
-          if (typeof val === "bigint") return JSON.rawJSON(val.toString());
-          const hasFunctionReplacer = typeof replacer === "function";
-          if (hasFunctionReplacer) return replacer(key, val);
-          const isKeyInArrayReplacer = Array.isArray(replacer) && replacer.includes(key);
-          if (isKeyInArrayReplacer) return val;
-          return val;
-        },
-        space
-      );
-    }
-    if (!value) return originalStringify(value, replacer, space);
-    const convertedToCustomJSON = originalStringify(
+    return "rawJSON" in JSON ? originalStringify(
       value,
-      (key, val) => {
-        const isNoise = typeof val === "string" && noiseValue.test(val);
-        if (isNoise) return val.toString() + "n";
-        if (typeof val === "bigint") return val.toString() + "n";
-        const hasFunctionReplacer = typeof replacer === "function";
-        if (hasFunctionReplacer) return replacer(key, val);
-        const isKeyInArrayReplacer = Array.isArray(replacer) && replacer.includes(key);
-        if (isKeyInArrayReplacer) return val;
-        return val;
-      },
+      (key, val) => typeof val == "bigint" ? JSON.rawJSON(val.toString()) : typeof replacer == "function" ? replacer(key, val) : (Array.isArray(replacer) && replacer.includes(key), val),
       space
-    );
-    const processedJSON = convertedToCustomJSON.replace(
+    ) : value ? originalStringify(
+      value,
+      (key, val) => typeof val == "string" && noiseValue.test(val) || typeof val == "bigint" ? val.toString() + "n" : typeof replacer == "function" ? replacer(key, val) : (Array.isArray(replacer) && replacer.includes(key), val),
+      space
+    ).replace(
       bigIntsStringify,
       "$1$2$3"
-    );
-    const denoisedJSON = processedJSON.replace(noiseStringify, "$1$2$3");
-    return denoisedJSON;
+    ).replace(noiseStringify, "$1$2$3") : originalStringify(value, replacer, space);
   } catch (error3) {
     if (error3 instanceof RangeError) {
-      const convertedJSON = stringifyIteratively(value, replacer, space);
-      if (convertedJSON === void 0) return void 0;
-      const supportsRawJSON = "rawJSON" in JSON;
-      if (supportsRawJSON) return convertedJSON;
-      const processedJSON = convertedJSON.replace(bigIntsStringify, "$1$2$3");
-      return processedJSON.replace(noiseStringify, "$1$2$3");
+      let convertedJSON = stringifyIteratively(value, replacer, space);
+      return convertedJSON === void 0 ? void 0 : "rawJSON" in JSON ? convertedJSON : convertedJSON.replace(bigIntsStringify, "$1$2$3").replace(noiseStringify, "$1$2$3");
     }
     throw error3;
   }
-};
-var featureCache = /* @__PURE__ */ new Map();
-var isContextSourceSupported = () => {
-  const parseFingerprint = JSON.parse.toString();
-  if (featureCache.has(parseFingerprint)) {
+}, featureCache = /* @__PURE__ */ new Map(), isContextSourceSupported = () => {
+  let parseFingerprint = JSON.parse.toString();
+  if (featureCache.has(parseFingerprint))
     return featureCache.get(parseFingerprint);
-  }
   try {
-    const result = JSON.parse(
+    let result = JSON.parse(
       "1",
       (_, __, context) => !!context?.source && context.source === "1"
     );
-    featureCache.set(parseFingerprint, result);
-    return result;
+    return featureCache.set(parseFingerprint, result), result;
   } catch {
-    featureCache.set(parseFingerprint, false);
-    return false;
+    return featureCache.set(parseFingerprint, !1), !1;
   }
-};
-var convertMarkedBigIntsReviver = (key, value, context, userReviver) => {
-  const isCustomFormatBigInt = typeof value === "string" && customFormat.test(value);
-  if (isCustomFormatBigInt) return BigInt(value.slice(0, -1));
-  const isNoiseValue = typeof value === "string" && noiseValue.test(value);
-  if (isNoiseValue) return value.slice(0, -1);
-  const hasUserReviver = typeof userReviver === "function";
-  if (!hasUserReviver) return value;
-  return userReviver(key, value, context);
-};
-var JSONParseV2 = (text, reviver) => {
-  return JSON.parse(text, (key, value, context) => {
-    const isNumber = typeof value === "number";
-    const isOutOfBounds = value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER;
-    const isBigNumber = isNumber && isOutOfBounds;
-    const isInt = context && intRegex.test(context.source);
-    const isBigInt = isBigNumber && isInt;
-    if (isBigInt) return BigInt(context.source);
-    const hasCustomReviver = typeof reviver === "function";
-    if (!hasCustomReviver) return value;
-    return reviver(key, value, context);
-  });
-};
-var MAX_INT = Number.MAX_SAFE_INTEGER.toString();
-var MAX_DIGITS = MAX_INT.length;
-var stringsOrLargeNumbers = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
-var noiseValueWithQuotes = /^"-?\d+n+"$/;
-var applyReviverIteratively = (parsed, userReviver) => {
-  const rootHolder = { "": parsed };
-  const stack = [{ parent: rootHolder, key: "", visited: false }];
-  while (stack.length > 0) {
-    const node2 = stack[stack.length - 1];
-    if (!node2.visited) {
-      node2.visited = true;
-      const value = node2.parent[node2.key];
-      const isComplexObject = value !== null && typeof value === "object";
-      if (isComplexObject) {
-        const keys = Object.keys(value);
-        for (let i = keys.length - 1; i >= 0; i--) {
-          stack.push({ parent: value, key: keys[i], visited: false });
-        }
-      }
+}, convertMarkedBigIntsReviver = (key, value, context, userReviver) => typeof value == "string" && customFormat.test(value) ? BigInt(value.slice(0, -1)) : typeof value == "string" && noiseValue.test(value) ? value.slice(0, -1) : typeof userReviver == "function" ? userReviver(key, value, context) : value, JSONParseV2 = (text, reviver) => JSON.parse(text, (key, value, context) => {
+  let isNumber = typeof value == "number", isOutOfBounds = value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER, isBigNumber = isNumber && isOutOfBounds, isInt = context && intRegex.test(context.source);
+  return isBigNumber && isInt ? BigInt(context.source) : typeof reviver == "function" ? reviver(key, value, context) : value;
+}), MAX_INT = Number.MAX_SAFE_INTEGER.toString(), MAX_DIGITS = MAX_INT.length, stringsOrLargeNumbers = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, noiseValueWithQuotes = /^"-?\d+n+"$/, applyReviverIteratively = (parsed, userReviver) => {
+  let rootHolder = { "": parsed }, stack = [{ parent: rootHolder, key: "", visited: !1 }];
+  for (; stack.length > 0; ) {
+    let node2 = stack[stack.length - 1];
+    if (node2.visited) {
+      let { parent, key } = node2, value = parent[key];
+      typeof value == "string" && (customFormat.test(value) ? value = BigInt(value.slice(0, -1)) : noiseValue.test(value) && (value = value.slice(0, -1))), typeof userReviver == "function" && (value = userReviver.call(parent, key, value)), value === void 0 ? delete parent[key] : parent[key] = value, stack.pop();
     } else {
-      const { parent, key } = node2;
-      let value = parent[key];
-      if (typeof value === "string") {
-        const isCustomFormatBigInt = customFormat.test(value);
-        if (isCustomFormatBigInt) {
-          value = BigInt(value.slice(0, -1));
-        } else {
-          const isNoise = noiseValue.test(value);
-          if (isNoise) value = value.slice(0, -1);
-        }
+      node2.visited = !0;
+      let value = node2.parent[node2.key];
+      if (value !== null && typeof value == "object") {
+        let keys = Object.keys(value);
+        for (let i = keys.length - 1; i >= 0; i--)
+          stack.push({ parent: value, key: keys[i], visited: !1 });
       }
-      const hasUserReviver = typeof userReviver === "function";
-      if (hasUserReviver) {
-        value = userReviver.call(parent, key, value);
-      }
-      const isDeleted = value === void 0;
-      if (isDeleted) {
-        delete parent[key];
-      } else {
-        parent[key] = value;
-      }
-      stack.pop();
     }
   }
   return rootHolder[""];
-};
-var serializeBigInts = (text) => {
-  return text.replace(
-    stringsOrLargeNumbers,
-    (match, digits, fractional, exponential) => {
-      const isString = match[0] === '"';
-      const isNoise = isString && noiseValueWithQuotes.test(match);
-      if (isNoise) return match.substring(0, match.length - 1) + 'n"';
-      const hasFractionalOrExponential = fractional || exponential;
-      const isLessThanMaxSafeInt = digits && (digits.length < MAX_DIGITS || digits.length === MAX_DIGITS && digits <= MAX_INT);
-      const isStandardValue = isString || hasFractionalOrExponential || isLessThanMaxSafeInt;
-      if (isStandardValue) return match;
-      return '"' + match + 'n"';
-    }
-  );
-};
-var JSONParse = (text, reviver) => {
+}, serializeBigInts = (text) => text.replace(
+  stringsOrLargeNumbers,
+  (match, digits, fractional, exponential) => {
+    let isString = match[0] === '"';
+    if (isString && noiseValueWithQuotes.test(match)) return match.substring(0, match.length - 1) + 'n"';
+    let hasFractionalOrExponential = fractional || exponential, isLessThanMaxSafeInt = digits && (digits.length < MAX_DIGITS || digits.length === MAX_DIGITS && digits <= MAX_INT);
+    return isString || hasFractionalOrExponential || isLessThanMaxSafeInt ? match : '"' + match + 'n"';
+  }
+), JSONParse = (text, reviver) => {
   if (!text) return originalParse(text, reviver);
   try {
     if (isContextSourceSupported()) return JSONParseV2(text, reviver);
-    const serializedData = serializeBigInts(text);
+    let serializedData = serializeBigInts(text);
     return originalParse(
       serializedData,
       (key, value, context) => convertMarkedBigIntsReviver(key, value, context, reviver)
     );
   } catch (error3) {
     if (error3 instanceof RangeError) {
-      const serializedData = serializeBigInts(text);
-      const parsed = originalParse(serializedData);
+      let serializedData = serializeBigInts(text), parsed = originalParse(serializedData);
       return applyReviverIteratively(parsed, reviver);
     }
     throw error3;
@@ -2343,62 +1300,44 @@ var RequestError = class extends Error {
    */
   response;
   constructor(message, statusCode, options) {
-    super(message, { cause: options.cause });
-    this.name = "HttpError";
-    this.status = Number.parseInt(statusCode);
-    if (Number.isNaN(this.status)) {
-      this.status = 0;
-    }
-    if ("response" in options) {
-      this.response = options.response;
-    }
-    const requestCopy = Object.assign({}, options.request);
-    if (options.request.headers.authorization) {
-      requestCopy.headers = Object.assign({}, options.request.headers, {
-        authorization: options.request.headers.authorization.replace(
-          /(?<! ) .*$/,
-          " [REDACTED]"
-        )
-      });
-    }
-    requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
-    this.request = requestCopy;
+    super(message, { cause: options.cause }), this.name = "HttpError", this.status = Number.parseInt(statusCode), Number.isNaN(this.status) && (this.status = 0);
+    "response" in options && (this.response = options.response);
+    let requestCopy = Object.assign({}, options.request);
+    options.request.headers.authorization && (requestCopy.headers = Object.assign({}, options.request.headers, {
+      authorization: options.request.headers.authorization.replace(
+        /(?<! ) .*$/,
+        " [REDACTED]"
+      )
+    })), requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]"), this.request = requestCopy;
   }
 };
 
 // node_modules/@octokit/request/dist-bundle/index.js
-var VERSION2 = "10.0.16";
-var defaults_default = {
+var VERSION2 = "10.0.16", defaults_default = {
   headers: {
     "user-agent": `octokit-request.js/${VERSION2} ${getUserAgent()}`
   }
 };
 function isPlainObject2(value) {
-  if (typeof value !== "object" || value === null) return false;
-  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
-  const proto = Object.getPrototypeOf(value);
-  if (proto === null) return true;
-  const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+  if (typeof value != "object" || value === null || Object.prototype.toString.call(value) !== "[object Object]") return !1;
+  let proto = Object.getPrototypeOf(value);
+  if (proto === null) return !0;
+  let Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+  return typeof Ctor == "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
 }
 var noop = () => "";
 async function fetchWrapper(requestOptions) {
-  const fetch2 = requestOptions.request?.fetch || globalThis.fetch;
-  if (!fetch2) {
+  let fetch2 = requestOptions.request?.fetch || globalThis.fetch;
+  if (!fetch2)
     throw new Error(
       "fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing"
     );
-  }
-  const log2 = requestOptions.request?.log || console;
-  const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
-  const body = isPlainObject2(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
-  const requestHeaders = Object.fromEntries(
+  let log2 = requestOptions.request?.log || console, parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== !1, body = isPlainObject2(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body, requestHeaders = Object.fromEntries(
     Object.entries(requestOptions.headers).map(([name, value]) => [
       name,
       String(value)
     ])
-  );
-  let fetchResponse;
+  ), fetchResponse;
   try {
     fetchResponse = await fetch2(requestOptions.url, {
       method: requestOptions.method,
@@ -2413,135 +1352,100 @@ async function fetchWrapper(requestOptions) {
   } catch (error3) {
     let message = "Unknown Error";
     if (error3 instanceof Error) {
-      if (error3.name === "AbortError") {
-        error3.status = 500;
-        throw error3;
-      }
-      message = error3.message;
-      if (error3.name === "TypeError" && "cause" in error3) {
-        if (error3.cause instanceof Error) {
-          message = error3.cause.message;
-        } else if (typeof error3.cause === "string") {
-          message = error3.cause;
-        }
-      }
+      if (error3.name === "AbortError")
+        throw error3.status = 500, error3;
+      message = error3.message, error3.name === "TypeError" && "cause" in error3 && (error3.cause instanceof Error ? message = error3.cause.message : typeof error3.cause == "string" && (message = error3.cause));
     }
-    const requestError = new RequestError(message, 500, {
+    let requestError = new RequestError(message, 500, {
       request: requestOptions
     });
-    requestError.cause = error3;
-    throw requestError;
+    throw requestError.cause = error3, requestError;
   }
-  const status = fetchResponse.status;
-  const url = fetchResponse.url;
-  const responseHeaders = {};
-  for (const [key, value] of fetchResponse.headers) {
+  let status = fetchResponse.status, url = fetchResponse.url, responseHeaders = {};
+  for (let [key, value] of fetchResponse.headers)
     responseHeaders[key] = value;
-  }
-  const octokitResponse = {
+  let octokitResponse = {
     url,
     status,
     headers: responseHeaders,
     data: ""
   };
   if ("deprecation" in responseHeaders) {
-    const matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/);
-    const deprecationLink = matches && matches.pop();
+    let matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/), deprecationLink = matches && matches.pop();
     log2.warn(
       `[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`
     );
   }
-  if (status === 204 || status === 205) {
+  if (status === 204 || status === 205)
     return octokitResponse;
-  }
   if (requestOptions.method === "HEAD") {
-    if (status < 400) {
+    if (status < 400)
       return octokitResponse;
-    }
     throw new RequestError(fetchResponse.statusText, status, {
       response: octokitResponse,
       request: requestOptions
     });
   }
-  if (status === 304) {
-    octokitResponse.data = await getResponseData(fetchResponse);
-    throw new RequestError("Not modified", status, {
+  if (status === 304)
+    throw octokitResponse.data = await getResponseData(fetchResponse), new RequestError("Not modified", status, {
       response: octokitResponse,
       request: requestOptions
     });
-  }
-  if (status >= 400) {
-    octokitResponse.data = await getResponseData(fetchResponse);
-    throw new RequestError(toErrorMessage(octokitResponse.data), status, {
+  if (status >= 400)
+    throw octokitResponse.data = await getResponseData(fetchResponse), new RequestError(toErrorMessage(octokitResponse.data), status, {
       response: octokitResponse,
       request: requestOptions
     });
-  }
-  octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body;
-  return octokitResponse;
+  return octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body, octokitResponse;
 }
 async function getResponseData(response) {
-  const contentType = response.headers.get("content-type");
-  if (!contentType) {
+  let contentType = response.headers.get("content-type");
+  if (!contentType)
     return response.text().catch(noop);
-  }
-  const mimetype = parse2(contentType);
+  let mimetype = parse2(contentType);
   if (isJSONResponse(mimetype)) {
     let text = "";
     try {
-      text = await response.text();
-      return JSONParse(text);
-    } catch (err) {
+      return text = await response.text(), JSONParse(text);
+    } catch {
       return text;
     }
-  } else if (mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
+  } else return mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
   // (RFC 2046) and must never be decoded as text, even when the response
   // carries a (misleading) `charset=utf-8` parameter — see #751.
-  mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") {
-    return response.text().catch(noop);
-  } else {
-    return response.arrayBuffer().catch(
-      /* v8 ignore next -- @preserve */
-      () => new ArrayBuffer(0)
-    );
-  }
+  mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream" ? response.text().catch(noop) : response.arrayBuffer().catch(
+    /* v8 ignore next -- @preserve */
+    () => new ArrayBuffer(0)
+  );
 }
 function isJSONResponse(mimetype) {
   return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
 }
 function toErrorMessage(data) {
-  if (typeof data === "string") {
+  if (typeof data == "string")
     return data;
-  }
-  if (data instanceof ArrayBuffer) {
+  if (data instanceof ArrayBuffer)
     return "Unknown error";
-  }
-  if (typeof data === "object" && data !== null && "message" in data) {
-    const objectData = data;
-    const suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
+  if (typeof data == "object" && data !== null && "message" in data) {
+    let objectData = data, suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
     return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map((v) => JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
   }
   return `Unknown error: ${JSON.stringify(data)}`;
 }
 function withDefaults2(oldEndpoint, newDefaults) {
-  const endpoint2 = oldEndpoint.defaults(newDefaults);
-  const newApi = function(route, parameters) {
-    const endpointOptions = endpoint2.merge(route, parameters);
-    if (!endpointOptions.request || !endpointOptions.request.hook) {
+  let endpoint2 = oldEndpoint.defaults(newDefaults);
+  return Object.assign(function(route, parameters) {
+    let endpointOptions = endpoint2.merge(route, parameters);
+    if (!endpointOptions.request || !endpointOptions.request.hook)
       return fetchWrapper(endpoint2.parse(endpointOptions));
-    }
-    const request22 = (route2, parameters2) => {
-      return fetchWrapper(
-        endpoint2.parse(endpoint2.merge(route2, parameters2))
-      );
-    };
-    Object.assign(request22, {
+    let request22 = (route2, parameters2) => fetchWrapper(
+      endpoint2.parse(endpoint2.merge(route2, parameters2))
+    );
+    return Object.assign(request22, {
       endpoint: endpoint2,
       defaults: withDefaults2.bind(null, endpoint2)
-    });
-    return endpointOptions.request.hook(request22, endpointOptions);
-  };
-  return Object.assign(newApi, {
+    }), endpointOptions.request.hook(request22, endpointOptions);
+  }, {
     endpoint: endpoint2,
     defaults: withDefaults2.bind(null, endpoint2)
   });
@@ -2552,19 +1456,12 @@ var request = withDefaults2(endpoint, defaults_default);
 var VERSION3 = "0.0.0-development";
 function _buildMessageForResponseErrors(data) {
   return `Request failed due to following response errors:
-` + data.errors.map((e) => ` - ${e.message}`).join("\n");
+` + data.errors.map((e) => ` - ${e.message}`).join(`
+`);
 }
 var GraphqlResponseError = class extends Error {
   constructor(request22, headers, response) {
-    super(_buildMessageForResponseErrors(response));
-    this.request = request22;
-    this.headers = headers;
-    this.response = response;
-    this.errors = response.errors;
-    this.data = response.data;
-    if (Error.captureStackTrace) {
-      Error.captureStackTrace(this, this.constructor);
-    }
+    super(_buildMessageForResponseErrors(response)), this.request = request22, this.headers = headers, this.response = response, this.errors = response.errors, this.data = response.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
   }
   request;
   headers;
@@ -2572,8 +1469,7 @@ var GraphqlResponseError = class extends Error {
   name = "GraphqlResponseError";
   errors;
   data;
-};
-var NON_VARIABLE_OPTIONS = [
+}, NON_VARIABLE_OPTIONS = [
   "method",
   "baseUrl",
   "url",
@@ -2582,49 +1478,29 @@ var NON_VARIABLE_OPTIONS = [
   "query",
   "mediaType",
   "operationName"
-];
-var FORBIDDEN_VARIABLE_OPTIONS = ["query", "method", "url"];
-var GHES_V3_SUFFIX_REGEX = /\/api\/v3\/?$/;
+], FORBIDDEN_VARIABLE_OPTIONS = ["query", "method", "url"], GHES_V3_SUFFIX_REGEX = /\/api\/v3\/?$/;
 function graphql(request22, query, options) {
   if (options) {
-    if (typeof query === "string" && "query" in options) {
+    if (typeof query == "string" && "query" in options)
       return Promise.reject(
-        new Error(`[@octokit/graphql] "query" cannot be used as variable name`)
+        new Error('[@octokit/graphql] "query" cannot be used as variable name')
       );
-    }
-    for (const key in options) {
-      if (!FORBIDDEN_VARIABLE_OPTIONS.includes(key)) continue;
-      return Promise.reject(
-        new Error(
-          `[@octokit/graphql] "${key}" cannot be used as variable name`
-        )
-      );
-    }
+    for (let key in options)
+      if (FORBIDDEN_VARIABLE_OPTIONS.includes(key))
+        return Promise.reject(
+          new Error(
+            `[@octokit/graphql] "${key}" cannot be used as variable name`
+          )
+        );
   }
-  const parsedOptions = typeof query === "string" ? Object.assign({ query }, options) : query;
-  const requestOptions = Object.keys(
+  let parsedOptions = typeof query == "string" ? Object.assign({ query }, options) : query, requestOptions = Object.keys(
     parsedOptions
-  ).reduce((result, key) => {
-    if (NON_VARIABLE_OPTIONS.includes(key)) {
-      result[key] = parsedOptions[key];
-      return result;
-    }
-    if (!result.variables) {
-      result.variables = {};
-    }
-    result.variables[key] = parsedOptions[key];
-    return result;
-  }, {});
-  const baseUrl = parsedOptions.baseUrl || request22.endpoint.DEFAULTS.baseUrl;
-  if (GHES_V3_SUFFIX_REGEX.test(baseUrl)) {
-    requestOptions.url = baseUrl.replace(GHES_V3_SUFFIX_REGEX, "/api/graphql");
-  }
-  return request22(requestOptions).then((response) => {
+  ).reduce((result, key) => NON_VARIABLE_OPTIONS.includes(key) ? (result[key] = parsedOptions[key], result) : (result.variables || (result.variables = {}), result.variables[key] = parsedOptions[key], result), {}), baseUrl = parsedOptions.baseUrl || request22.endpoint.DEFAULTS.baseUrl;
+  return GHES_V3_SUFFIX_REGEX.test(baseUrl) && (requestOptions.url = baseUrl.replace(GHES_V3_SUFFIX_REGEX, "/api/graphql")), request22(requestOptions).then((response) => {
     if (response.data.errors) {
-      const headers = {};
-      for (const key of Object.keys(response.headers)) {
+      let headers = {};
+      for (let key of Object.keys(response.headers))
         headers[key] = response.headers[key];
-      }
       throw new GraphqlResponseError(
         requestOptions,
         headers,
@@ -2635,11 +1511,8 @@ function graphql(request22, query, options) {
   });
 }
 function withDefaults3(request22, newDefaults) {
-  const newRequest = request22.defaults(newDefaults);
-  const newApi = (query, options) => {
-    return graphql(newRequest, query, options);
-  };
-  return Object.assign(newApi, {
+  let newRequest = request22.defaults(newDefaults);
+  return Object.assign((query, options) => graphql(newRequest, query, options), {
     defaults: withDefaults3.bind(null, newRequest),
     endpoint: newRequest.endpoint
   });
@@ -2659,46 +1532,33 @@ function withCustomRequest(customRequest) {
 }
 
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-var b64url = "(?:[a-zA-Z0-9_-]+)";
-var sep = "\\.";
-var jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`);
-var isJWT = jwtRE.test.bind(jwtRE);
+var b64url = "(?:[a-zA-Z0-9_-]+)", sep = "\\.", jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`), isJWT = jwtRE.test.bind(jwtRE);
 async function auth(token2) {
-  const isApp = isJWT(token2);
-  const isInstallation = token2.startsWith("v1.") || token2.startsWith("ghs_");
-  const isUserToServer = token2.startsWith("ghu_");
-  const tokenType = isApp ? "app" : isInstallation ? "installation" : isUserToServer ? "user-to-server" : "oauth";
+  let isApp = isJWT(token2), isInstallation = token2.startsWith("v1.") || token2.startsWith("ghs_"), isUserToServer = token2.startsWith("ghu_");
   return {
     type: "token",
     token: token2,
-    tokenType
+    tokenType: isApp ? "app" : isInstallation ? "installation" : isUserToServer ? "user-to-server" : "oauth"
   };
 }
 function withAuthorizationPrefix(token2) {
-  if (token2.split(/\./).length === 3) {
-    return `bearer ${token2}`;
-  }
-  return `token ${token2}`;
+  return token2.split(/\./).length === 3 ? `bearer ${token2}` : `token ${token2}`;
 }
 async function hook(token2, request3, route, parameters) {
-  const endpoint2 = request3.endpoint.merge(
+  let endpoint2 = request3.endpoint.merge(
     route,
     parameters
   );
-  endpoint2.headers.authorization = withAuthorizationPrefix(token2);
-  return request3(endpoint2);
+  return endpoint2.headers.authorization = withAuthorizationPrefix(token2), request3(endpoint2);
 }
-var createTokenAuth = function createTokenAuth2(token2) {
-  if (!token2) {
+var createTokenAuth = function(token2) {
+  if (!token2)
     throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
-  }
-  if (typeof token2 !== "string") {
+  if (typeof token2 != "string")
     throw new Error(
       "[@octokit/auth-token] Token passed to createTokenAuth is not a string"
     );
-  }
-  token2 = token2.replace(/^(token|bearer) +/i, "");
-  return Object.assign(auth.bind(null, token2), {
+  return token2 = token2.replace(/^(token|bearer) +/i, ""), Object.assign(auth.bind(null, token2), {
     hook: hook.bind(null, token2)
   });
 };
@@ -2708,32 +1568,17 @@ var VERSION4 = "7.0.8";
 
 // node_modules/@octokit/core/dist-src/index.js
 var noop2 = () => {
-};
-var consoleWarn = console.warn.bind(console);
-var consoleError = console.error.bind(console);
+}, consoleWarn = console.warn.bind(console), consoleError = console.error.bind(console);
 function createLogger(logger = {}) {
-  if (typeof logger.debug !== "function") {
-    logger.debug = noop2;
-  }
-  if (typeof logger.info !== "function") {
-    logger.info = noop2;
-  }
-  if (typeof logger.warn !== "function") {
-    logger.warn = consoleWarn;
-  }
-  if (typeof logger.error !== "function") {
-    logger.error = consoleError;
-  }
-  return logger;
+  return typeof logger.debug != "function" && (logger.debug = noop2), typeof logger.info != "function" && (logger.info = noop2), typeof logger.warn != "function" && (logger.warn = consoleWarn), typeof logger.error != "function" && (logger.error = consoleError), logger;
 }
-var userAgentTrail = `octokit-core.js/${VERSION4} ${getUserAgent()}`;
-var Octokit = class {
+var userAgentTrail = `octokit-core.js/${VERSION4} ${getUserAgent()}`, Octokit = class {
   static VERSION = VERSION4;
   static defaults(defaults) {
-    const OctokitWithDefaults = class extends this {
+    return class extends this {
       constructor(...args) {
-        const options = args[0] || {};
-        if (typeof defaults === "function") {
+        let options = args[0] || {};
+        if (typeof defaults == "function") {
           super(defaults(options));
           return;
         }
@@ -2749,7 +1594,6 @@ var Octokit = class {
         );
       }
     };
-    return OctokitWithDefaults;
   }
   static plugins = [];
   /**
@@ -2759,17 +1603,15 @@ var Octokit = class {
    * const API = Octokit.plugin(plugin1, plugin2, plugin3, ...)
    */
   static plugin(...newPlugins) {
-    const currentPlugins = this.plugins;
-    const NewOctokit = class extends this {
+    let currentPlugins = this.plugins;
+    return class extends this {
       static plugins = currentPlugins.concat(
         newPlugins.filter((plugin) => !currentPlugins.includes(plugin))
       );
     };
-    return NewOctokit;
   }
   constructor(options = {}) {
-    const hook2 = new before_after_hook_default.Collection();
-    const requestDefaults = {
+    let hook2 = new before_after_hook_default.Collection(), requestDefaults = {
       baseUrl: request.endpoint.DEFAULTS.baseUrl,
       headers: {},
       request: Object.assign({}, options.request, {
@@ -2781,33 +1623,8 @@ var Octokit = class {
         format: ""
       }
     };
-    requestDefaults.headers["user-agent"] = options.userAgent ? `${options.userAgent} ${userAgentTrail}` : userAgentTrail;
-    if (options.baseUrl) {
-      requestDefaults.baseUrl = options.baseUrl;
-    }
-    if (options.previews) {
-      requestDefaults.mediaType.previews = options.previews;
-    }
-    if (options.timeZone) {
-      requestDefaults.headers["time-zone"] = options.timeZone;
-    }
-    this.request = request.defaults(requestDefaults);
-    this.graphql = withCustomRequest(this.request).defaults(requestDefaults);
-    this.log = createLogger(options.log);
-    this.hook = hook2;
-    if (!options.authStrategy) {
-      if (!options.auth) {
-        this.auth = async () => ({
-          type: "unauthenticated"
-        });
-      } else {
-        const auth2 = createTokenAuth(options.auth);
-        hook2.wrap("request", auth2.hook);
-        this.auth = auth2;
-      }
-    } else {
-      const { authStrategy, ...otherOptions } = options;
-      const auth2 = authStrategy(
+    if (requestDefaults.headers["user-agent"] = options.userAgent ? `${options.userAgent} ${userAgentTrail}` : userAgentTrail, options.baseUrl && (requestDefaults.baseUrl = options.baseUrl), options.previews && (requestDefaults.mediaType.previews = options.previews), options.timeZone && (requestDefaults.headers["time-zone"] = options.timeZone), this.request = request.defaults(requestDefaults), this.graphql = withCustomRequest(this.request).defaults(requestDefaults), this.log = createLogger(options.log), this.hook = hook2, options.authStrategy) {
+      let { authStrategy, ...otherOptions } = options, auth2 = authStrategy(
         Object.assign(
           {
             request: this.request,
@@ -2823,13 +1640,18 @@ var Octokit = class {
           options.auth
         )
       );
-      hook2.wrap("request", auth2.hook);
-      this.auth = auth2;
+      hook2.wrap("request", auth2.hook), this.auth = auth2;
+    } else if (!options.auth)
+      this.auth = async () => ({
+        type: "unauthenticated"
+      });
+    else {
+      let auth2 = createTokenAuth(options.auth);
+      hook2.wrap("request", auth2.hook), this.auth = auth2;
     }
-    const classConstructor = this.constructor;
-    for (let i = 0; i < classConstructor.plugins.length; ++i) {
+    let classConstructor = this.constructor;
+    for (let i = 0; i < classConstructor.plugins.length; ++i)
       Object.assign(this, classConstructor.plugins[i](this, options));
-    }
   }
   // assigned during constructor
   request;
@@ -2843,66 +1665,35 @@ var Octokit = class {
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
 var VERSION5 = "0.0.0-development";
 function normalizePaginatedListResponse(response) {
-  if (!response.data) {
+  if (!response.data)
     return {
       ...response,
       data: []
     };
-  }
-  const responseNeedsNormalization = ("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data);
-  if (!responseNeedsNormalization) return response;
-  const incompleteResults = response.data.incomplete_results;
-  const repositorySelection = response.data.repository_selection;
-  const totalCount = response.data.total_count;
-  const totalCommits = response.data.total_commits;
-  delete response.data.incomplete_results;
-  delete response.data.repository_selection;
-  delete response.data.total_count;
-  delete response.data.total_commits;
-  const namespaceKey = Object.keys(response.data)[0];
-  const data = response.data[namespaceKey];
-  response.data = data;
-  if (typeof incompleteResults !== "undefined") {
-    response.data.incomplete_results = incompleteResults;
-  }
-  if (typeof repositorySelection !== "undefined") {
-    response.data.repository_selection = repositorySelection;
-  }
-  response.data.total_count = totalCount;
-  response.data.total_commits = totalCommits;
-  return response;
+  if (!(("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data))) return response;
+  let incompleteResults = response.data.incomplete_results, repositorySelection = response.data.repository_selection, totalCount = response.data.total_count, totalCommits = response.data.total_commits;
+  delete response.data.incomplete_results, delete response.data.repository_selection, delete response.data.total_count, delete response.data.total_commits;
+  let namespaceKey = Object.keys(response.data)[0], data = response.data[namespaceKey];
+  return response.data = data, typeof incompleteResults < "u" && (response.data.incomplete_results = incompleteResults), typeof repositorySelection < "u" && (response.data.repository_selection = repositorySelection), response.data.total_count = totalCount, response.data.total_commits = totalCommits, response;
 }
 function iterator(octokit, route, parameters) {
-  const options = typeof route === "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters);
-  const requestMethod = typeof route === "function" ? route : octokit.request;
-  const method = options.method;
-  const headers = options.headers;
-  let url = options.url;
+  let options = typeof route == "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters), requestMethod = typeof route == "function" ? route : octokit.request, method = options.method, headers = options.headers, url = options.url;
   return {
     [Symbol.asyncIterator]: () => ({
       async next() {
-        if (!url) return { done: true };
+        if (!url) return { done: !0 };
         try {
-          const response = await requestMethod({ method, url, headers });
-          const normalizedResponse = normalizePaginatedListResponse(response);
-          url = ((normalizedResponse.headers.link || "").match(
+          let response = await requestMethod({ method, url, headers }), normalizedResponse = normalizePaginatedListResponse(response);
+          if (url = ((normalizedResponse.headers.link || "").match(
             /<([^<>]+)>;\s*rel="next"/
-          ) || [])[1];
-          if (!url && "total_commits" in normalizedResponse.data) {
-            const parsedUrl = new URL(normalizedResponse.url);
-            const params = parsedUrl.searchParams;
-            const page = parseInt(params.get("page") || "1", 10);
-            const per_page = parseInt(params.get("per_page") || "250", 10);
-            if (page * per_page < normalizedResponse.data.total_commits) {
-              params.set("page", String(page + 1));
-              url = parsedUrl.toString();
-            }
+          ) || [])[1], !url && "total_commits" in normalizedResponse.data) {
+            let parsedUrl = new URL(normalizedResponse.url), params = parsedUrl.searchParams, page = parseInt(params.get("page") || "1", 10), per_page = parseInt(params.get("per_page") || "250", 10);
+            page * per_page < normalizedResponse.data.total_commits && (params.set("page", String(page + 1)), url = parsedUrl.toString());
           }
           return { value: normalizedResponse };
         } catch (error3) {
           if (error3.status !== 409) throw error3;
-          url = "";
-          return {
+          return url = "", {
             value: {
               status: 200,
               headers: {},
@@ -2915,11 +1706,7 @@ function iterator(octokit, route, parameters) {
   };
 }
 function paginate(octokit, route, parameters, mapFn) {
-  if (typeof parameters === "function") {
-    mapFn = parameters;
-    parameters = void 0;
-  }
-  return gather(
+  return typeof parameters == "function" && (mapFn = parameters, parameters = void 0), gather(
     octokit,
     [],
     iterator(octokit, route, parameters)[Symbol.asyncIterator](),
@@ -2928,20 +1715,15 @@ function paginate(octokit, route, parameters, mapFn) {
 }
 function gather(octokit, results2, iterator2, mapFn) {
   return iterator2.next().then((result) => {
-    if (result.done) {
+    if (result.done)
       return results2;
-    }
-    let earlyExit = false;
+    let earlyExit = !1;
     function done() {
-      earlyExit = true;
+      earlyExit = !0;
     }
-    results2 = results2.concat(
+    return results2 = results2.concat(
       mapFn ? mapFn(result.value, done) : result.value.data
-    );
-    if (earlyExit) {
-      return results2;
-    }
-    return gather(octokit, results2, iterator2, mapFn);
+    ), earlyExit ? results2 : gather(octokit, results2, iterator2, mapFn);
   });
 }
 var composePaginateRest = Object.assign(paginate, {
@@ -2963,37 +1745,31 @@ function isRequestError(error3) {
   return error3.request !== void 0;
 }
 async function errorRequest(state, octokit, error3, options) {
-  if (!isRequestError(error3) || !error3?.request.request) {
+  if (!isRequestError(error3) || !error3?.request.request)
     throw error3;
-  }
   if (error3.status >= 400 && !state.doNotRetry.includes(error3.status)) {
-    const retries = options.request.retries != null ? options.request.retries : state.retries;
-    const retryAfter = Math.pow((options.request.retryCount || 0) + 1, 2);
+    let retries = options.request.retries != null ? options.request.retries : state.retries, retryAfter = Math.pow((options.request.retryCount || 0) + 1, 2);
     throw octokit.retry.retryRequest(error3, retries, retryAfter);
   }
   throw error3;
 }
 async function wrapRequest(state, octokit, request3, options) {
-  const limiter = new import_light.default();
-  limiter.on("failed", function(error3, info) {
-    const maxRetries = ~~error3.request.request?.retries;
-    const after = ~~error3.request.request?.retryAfter;
-    options.request.retryCount = info.retryCount + 1;
-    if (maxRetries > info.retryCount) {
+  let limiter = new import_light.default();
+  return limiter.on("failed", function(error3, info) {
+    let maxRetries = ~~error3.request.request?.retries, after = ~~error3.request.request?.retryAfter;
+    if (options.request.retryCount = info.retryCount + 1, maxRetries > info.retryCount)
       return after * state.retryAfterBaseValue;
-    }
-  });
-  return limiter.schedule(
+  }), limiter.schedule(
     requestWithGraphqlErrorHandling.bind(null, state, octokit, request3),
     options
   );
 }
 async function requestWithGraphqlErrorHandling(state, octokit, request3, options) {
-  const response = await request3(options);
+  let response = await request3(options);
   if (response.data && response.data.errors && response.data.errors.length > 0 && /Something went wrong while executing your query/.test(
     response.data.errors[0].message
   )) {
-    const error3 = new RequestError(response.data.errors[0].message, 500, {
+    let error3 = new RequestError(response.data.errors[0].message, 500, {
       request: options,
       response
     });
@@ -3002,71 +1778,42 @@ async function requestWithGraphqlErrorHandling(state, octokit, request3, options
   return response;
 }
 function retry(octokit, octokitOptions) {
-  const state = Object.assign(
+  let state = Object.assign(
     {
-      enabled: true,
+      enabled: !0,
       retryAfterBaseValue: 1e3,
       doNotRetry: [400, 401, 403, 404, 410, 422, 451],
       retries: 3
     },
     octokitOptions.retry
-  );
-  const retryPlugin = {
+  ), retryPlugin = {
     retry: {
-      retryRequest: (error3, retries, retryAfter) => {
-        error3.request.request = Object.assign({}, error3.request.request, {
-          retries,
-          retryAfter
-        });
-        return error3;
-      }
+      retryRequest: (error3, retries, retryAfter) => (error3.request.request = Object.assign({}, error3.request.request, {
+        retries,
+        retryAfter
+      }), error3)
     }
   };
-  if (state.enabled) {
-    octokit.hook.error("request", errorRequest.bind(null, state, retryPlugin));
-    octokit.hook.wrap("request", wrapRequest.bind(null, state, retryPlugin));
-  }
-  return retryPlugin;
+  return state.enabled && (octokit.hook.error("request", errorRequest.bind(null, state, retryPlugin)), octokit.hook.wrap("request", wrapRequest.bind(null, state, retryPlugin))), retryPlugin;
 }
 retry.VERSION = VERSION6;
 
 // node_modules/@octokit/plugin-throttling/dist-bundle/index.js
-var import_light2 = __toESM(require_light(), 1);
-var VERSION7 = "0.0.0-development";
-var noop3 = () => Promise.resolve();
+var import_light2 = __toESM(require_light(), 1), VERSION7 = "0.0.0-development", noop3 = () => Promise.resolve();
 function wrapRequest2(state, request3, options) {
   return state.retryLimiter.schedule(doRequest, state, request3, options);
 }
 async function doRequest(state, request3, options) {
-  const { pathname } = new URL(options.url, "http://github.test");
-  const isAuth = isAuthRequest(options.method, pathname);
-  const isWrite = !isAuth && options.method !== "GET" && options.method !== "HEAD";
-  const isSearch = options.method === "GET" && pathname.startsWith("/search/");
-  const isGraphQL = pathname.startsWith("/graphql");
-  const retryCount = ~~request3.retryCount;
-  const jobOptions = retryCount > 0 ? { priority: 0, weight: 0 } : {};
-  if (state.clustering) {
-    jobOptions.expiration = 1e3 * 60;
-  }
-  if (isWrite || isGraphQL) {
-    await state.write.key(state.id).schedule(jobOptions, noop3);
-  }
-  if (isWrite && state.triggersNotification(pathname)) {
-    await state.notifications.key(state.id).schedule(jobOptions, noop3);
-  }
-  if (isSearch) {
-    await state.search.key(state.id).schedule(jobOptions, noop3);
-  }
-  const req = (isAuth ? state.auth : state.global).key(state.id).schedule(jobOptions, request3, options);
+  let { pathname } = new URL(options.url, "http://github.test"), isAuth = isAuthRequest(options.method, pathname), isWrite = !isAuth && options.method !== "GET" && options.method !== "HEAD", isSearch = options.method === "GET" && pathname.startsWith("/search/"), isGraphQL = pathname.startsWith("/graphql"), jobOptions = ~~request3.retryCount > 0 ? { priority: 0, weight: 0 } : {};
+  state.clustering && (jobOptions.expiration = 1e3 * 60), (isWrite || isGraphQL) && await state.write.key(state.id).schedule(jobOptions, noop3), isWrite && state.triggersNotification(pathname) && await state.notifications.key(state.id).schedule(jobOptions, noop3), isSearch && await state.search.key(state.id).schedule(jobOptions, noop3);
+  let req = (isAuth ? state.auth : state.global).key(state.id).schedule(jobOptions, request3, options);
   if (isGraphQL) {
-    const res = await req;
-    if (res.data.errors != null && res.data.errors.some((error3) => error3.type === "RATE_LIMITED")) {
-      const error3 = Object.assign(new Error("GraphQL Rate Limit Exceeded"), {
+    let res = await req;
+    if (res.data.errors != null && res.data.errors.some((error3) => error3.type === "RATE_LIMITED"))
+      throw Object.assign(new Error("GraphQL Rate Limit Exceeded"), {
         response: res,
         data: res.data
       });
-      throw error3;
-    }
   }
   return req;
 }
@@ -3099,39 +1846,31 @@ var triggers_notification_paths_default = [
   "/teams/{team_id}/discussions/{discussion_number}/comments"
 ];
 function routeMatcher(paths) {
-  const regexes = paths.map(
+  let regex2 = `^(?:${paths.map(
     (path2) => path2.split("/").map((c) => c.startsWith("{") ? "(?:.+?)" : c).join("/")
-  );
-  const regex2 = `^(?:${regexes.map((r) => `(?:${r})`).join("|")})[^/]*$`;
+  ).map((r) => `(?:${r})`).join("|")})[^/]*$`;
   return new RegExp(regex2, "i");
 }
-var regex = routeMatcher(triggers_notification_paths_default);
-var triggersNotification = regex.test.bind(regex);
-var groups = {};
-var createGroups = function(Bottleneck2, common) {
+var regex = routeMatcher(triggers_notification_paths_default), triggersNotification = regex.test.bind(regex), groups = {}, createGroups = function(Bottleneck2, common) {
   groups.global = new Bottleneck2.Group({
     id: "octokit-global",
     maxConcurrent: 10,
     ...common
-  });
-  groups.auth = new Bottleneck2.Group({
+  }), groups.auth = new Bottleneck2.Group({
     id: "octokit-auth",
     maxConcurrent: 1,
     ...common
-  });
-  groups.search = new Bottleneck2.Group({
+  }), groups.search = new Bottleneck2.Group({
     id: "octokit-search",
     maxConcurrent: 1,
     minTime: 2e3,
     ...common
-  });
-  groups.write = new Bottleneck2.Group({
+  }), groups.write = new Bottleneck2.Group({
     id: "octokit-write",
     maxConcurrent: 1,
     minTime: 1e3,
     ...common
-  });
-  groups.notifications = new Bottleneck2.Group({
+  }), groups.notifications = new Bottleneck2.Group({
     id: "octokit-notifications",
     maxConcurrent: 1,
     minTime: 3e3,
@@ -3139,22 +1878,19 @@ var createGroups = function(Bottleneck2, common) {
   });
 };
 function throttling(octokit, octokitOptions) {
-  const {
-    enabled = true,
+  let {
+    enabled = !0,
     Bottleneck: Bottleneck2 = import_light2.default,
     id = "no-id",
     timeout = 1e3 * 60 * 2,
     // Redis TTL: 2 minutes
     connection
   } = octokitOptions.throttle || {};
-  if (!enabled) {
+  if (!enabled)
     return {};
-  }
-  const common = { timeout };
-  if (typeof connection !== "undefined") {
-    common.connection = connection;
-  }
-  const state = Object.assign(
+  let common = { timeout };
+  typeof connection < "u" && (common.connection = connection);
+  let state = Object.assign(
     {
       clustering: connection != null,
       triggersNotification,
@@ -3164,7 +1900,7 @@ function throttling(octokit, octokitOptions) {
     },
     octokitOptions.throttle
   );
-  if (typeof state.onSecondaryRateLimit !== "function" || typeof state.onRateLimit !== "function") {
+  if (typeof state.onSecondaryRateLimit != "function" || typeof state.onRateLimit != "function")
     throw new Error(`octokit/plugin-throttling error:
         You must pass the onSecondaryRateLimit and onRateLimit error handlers.
         See https://octokit.github.io/rest.js/#throttling
@@ -3176,86 +1912,57 @@ function throttling(octokit, octokitOptions) {
           }
         })
     `);
-  }
-  let initialized = false;
-  const initializeBottleneck = () => {
-    if (initialized) {
+  let initialized = !1, initializeBottleneck = () => {
+    if (initialized)
       return;
-    }
-    initialized = true;
-    if (groups.global == null) {
-      createGroups(Bottleneck2, common);
-    }
-    state.global = state.global ?? groups.global;
-    state.auth = state.auth ?? groups.auth;
-    state.search = state.search ?? groups.search;
-    state.write = state.write ?? groups.write;
-    state.notifications = state.notifications ?? groups.notifications;
-    state.retryLimiter = state.retryLimiter ?? new Bottleneck2();
-    const events = {};
-    const emitter = new Bottleneck2.Events(events);
-    events.on("secondary-limit", state.onSecondaryRateLimit);
-    events.on("rate-limit", state.onRateLimit);
-    events.on(
+    initialized = !0, groups.global == null && createGroups(Bottleneck2, common), state.global = state.global ?? groups.global, state.auth = state.auth ?? groups.auth, state.search = state.search ?? groups.search, state.write = state.write ?? groups.write, state.notifications = state.notifications ?? groups.notifications, state.retryLimiter = state.retryLimiter ?? new Bottleneck2();
+    let events = {}, emitter = new Bottleneck2.Events(events);
+    events.on("secondary-limit", state.onSecondaryRateLimit), events.on("rate-limit", state.onRateLimit), events.on(
       "error",
       (e) => octokit.log.warn("Error in throttling-plugin limit handler", e)
-    );
-    state.retryLimiter.on("failed", async function(error3, info) {
-      const [state2, request3, options] = info.args;
-      const { pathname } = new URL(options.url, "http://github.test");
-      const shouldRetryGraphQL = pathname.startsWith("/graphql") && error3.status !== 401;
-      if (!(shouldRetryGraphQL || error3.status === 403 || error3.status === 429)) {
+    ), state.retryLimiter.on("failed", async function(error3, info) {
+      let [state2, request3, options] = info.args, { pathname } = new URL(options.url, "http://github.test");
+      if (!(pathname.startsWith("/graphql") && error3.status !== 401 || error3.status === 403 || error3.status === 429))
         return;
-      }
-      const retryCount = ~~request3.retryCount;
-      request3.retryCount = retryCount;
-      options.request.retryCount = retryCount;
-      const { wantRetry, retryAfter = 0 } = await (async function() {
+      let retryCount = ~~request3.retryCount;
+      request3.retryCount = retryCount, options.request.retryCount = retryCount;
+      let { wantRetry, retryAfter = 0 } = await (async function() {
         if (/\bsecondary rate\b/i.test(error3.message)) {
-          const retryAfter2 = Number(error3.response.headers["retry-after"]) || state2.fallbackSecondaryRateRetryAfter;
-          const wantRetry2 = await emitter.trigger(
+          let retryAfter2 = Number(error3.response.headers["retry-after"]) || state2.fallbackSecondaryRateRetryAfter;
+          return { wantRetry: await emitter.trigger(
             "secondary-limit",
             retryAfter2,
             options,
             octokit,
             retryCount
-          );
-          return { wantRetry: wantRetry2, retryAfter: retryAfter2 };
+          ), retryAfter: retryAfter2 };
         }
         if (error3.response.headers != null && error3.response.headers["x-ratelimit-remaining"] === "0" || (error3.response.data?.errors ?? []).some(
           (error22) => error22.type === "RATE_LIMITED"
         )) {
-          const rateLimitReset = new Date(
+          let rateLimitReset = new Date(
             ~~error3.response.headers["x-ratelimit-reset"] * 1e3
-          ).getTime();
-          const retryAfter2 = Math.max(
+          ).getTime(), retryAfter2 = Math.max(
             // Add one second so we retry _after_ the reset time
             // https://docs.github.com/en/rest/overview/resources-in-the-rest-api?apiVersion=2022-11-28#exceeding-the-rate-limit
             Math.ceil((rateLimitReset - Date.now()) / 1e3) + 1,
             0
           );
-          const wantRetry2 = await emitter.trigger(
+          return { wantRetry: await emitter.trigger(
             "rate-limit",
             retryAfter2,
             options,
             octokit,
             retryCount
-          );
-          return { wantRetry: wantRetry2, retryAfter: retryAfter2 };
+          ), retryAfter: retryAfter2 };
         }
         return {};
       })();
-      if (wantRetry) {
-        request3.retryCount++;
-        return retryAfter * state2.retryAfterBaseValue;
-      }
+      if (wantRetry)
+        return request3.retryCount++, retryAfter * state2.retryAfterBaseValue;
     });
   };
-  octokit.hook.wrap("request", (request3, options) => {
-    initializeBottleneck();
-    return wrapRequest2(state, request3, options);
-  });
-  return {};
+  return octokit.hook.wrap("request", (request3, options) => (initializeBottleneck(), wrapRequest2(state, request3, options))), {};
 }
 throttling.VERSION = VERSION7;
 throttling.triggersNotification = triggersNotification;
@@ -3264,22 +1971,19 @@ throttling.triggersNotification = triggersNotification;
 var VERSION8 = "0.1.0";
 
 // src/platform/github-api.ts
-var Client = Octokit.plugin(paginateRest, retry, throttling);
-var PUT_OFF = { times: 3, seconds: 90 };
-var SILENCE_SECONDS = 60;
+var Client = Octokit.plugin(paginateRest, retry, throttling), PUT_OFF = { times: 3, seconds: 90 }, SILENCE_SECONDS = 60;
 function limitedFetch(url, init) {
   return fetch(url, { ...init, signal: AbortSignal.timeout(SILENCE_SECONDS * 1e3) });
 }
 function githubApi(token2, env) {
-  const { GITHUB_REPOSITORY: repository = "", GITHUB_API_URL: baseUrl = "https://api.github.com" } = env;
-  const match = /^([A-Za-z0-9._-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(repository);
+  let { GITHUB_REPOSITORY: repository = "", GITHUB_API_URL: baseUrl = "https://api.github.com" } = env, match = /^([A-Za-z0-9._-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(repository);
   if (token2 === "")
     throw new UsageError(
-      `there is no token; give the step github-token: "\${{ github.token }}", or set GITHUB_TOKEN`
+      'there is no token; give the step github-token: "${{ github.token }}", or set GITHUB_TOKEN'
     );
   if (!match) throw new UsageError("GITHUB_REPOSITORY is not set to owner/name: this runs in GitHub Actions");
-  const patient = (seconds2, _options, _octokit, times) => seconds2 <= PUT_OFF.seconds && times < PUT_OFF.times;
-  const octokit = new Client({
+  let patient = (seconds2, _options, _octokit, times) => seconds2 <= PUT_OFF.seconds && times < PUT_OFF.times;
+  return { octokit: new Client({
     auth: token2,
     baseUrl,
     userAgent: `loadgate/${VERSION8}`,
@@ -3291,12 +1995,11 @@ function githubApi(token2, env) {
     request: { fetch: limitedFetch },
     // Limits are those of a host: two of them are not waited for together.
     throttle: { id: baseUrl, onRateLimit: patient, onSecondaryRateLimit: patient }
-  });
-  return { octokit, at: { owner: match[1], repo: match[2] } };
+  }), at: { owner: match[1], repo: match[2] } };
 }
 function statusOf(error3) {
-  const status = error3?.status;
-  return error3 instanceof Error && typeof status === "number" ? status : null;
+  let status = error3?.status;
+  return error3 instanceof Error && typeof status == "number" ? status : null;
 }
 
 // src/text/escape.ts
@@ -3312,12 +2015,9 @@ function escapeWorkflowCommands(text) {
 }
 
 // src/config/units.ts
-var SECONDS = { h: 3600, m: 60, s: 1, ms: 1e-3 };
-var DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/;
-var NUMBER = /^\d+(?:\.\d+)?$/;
-var LONGEST_SECONDS = 24 * SECONDS.h;
+var SECONDS = { h: 3600, m: 60, s: 1, ms: 1e-3 }, DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/, NUMBER = /^\d+(?:\.\d+)?$/, LONGEST_SECONDS = 24 * SECONDS.h;
 function parseDuration(value) {
-  const seconds2 = typeof value === "number" ? value : durationText(value.trim());
+  let seconds2 = typeof value == "number" ? value : durationText(value.trim());
   if (seconds2 === void 0)
     throw new UsageError(`${shown(value)} is not a duration; write it like 90s, 5m or 1h30m`);
   if (!(seconds2 > 0))
@@ -3328,32 +2028,26 @@ function parseDuration(value) {
 }
 function durationText(text) {
   if (NUMBER.test(text)) return Number(text);
-  const parts = DURATION.exec(text);
-  if (text === "" || parts === null) return void 0;
-  const [, h = 0, m = 0, s = 0, ms = 0] = parts;
+  let parts = DURATION.exec(text);
+  if (text === "" || parts === null) return;
+  let [, h = 0, m = 0, s = 0, ms = 0] = parts;
   return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
 }
 function parseShare(value) {
-  const share = shareOf(value);
+  let share = shareOf(value);
   if (share > 0 && share < 1) return share;
-  const isPercentage = typeof value === "number" && share >= 1 && share < 100;
-  const advice = isPercentage ? `did you mean ${share}%?` : "write it like 2% or 0.02";
+  let advice = typeof value == "number" && share >= 1 && share < 100 ? `did you mean ${share}%?` : "write it like 2% or 0.02";
   throw new UsageError(`${shown(value)} is not between 0 and 1; ${advice}`);
 }
 function shareOf(value) {
-  if (typeof value === "number") return value;
-  const text = value.trim();
-  const percent = text.endsWith("%");
-  const digits = percent ? text.slice(0, -1).trimEnd() : text;
+  if (typeof value == "number") return value;
+  let text = value.trim(), percent = text.endsWith("%"), digits = percent ? text.slice(0, -1).trimEnd() : text;
   if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
-  return percent ? Number(`${digits}e-2`) : Number(digits);
+  return percent ? +`${digits}e-2` : Number(digits);
 }
-var shown = (value) => typeof value === "number" ? String(value) : quote(value);
-var DAY_SECONDS = 86400;
-var AGE_DAYS = { d: 1, w: 7, mo: 30.4375, y: 365.25 };
-var AGE = /^(\d{1,5})(d|w|mo|y)$/;
+var shown = (value) => typeof value == "number" ? String(value) : quote(value), DAY_SECONDS = 86400, AGE_DAYS = { d: 1, w: 7, mo: 30.4375, y: 365.25 }, AGE = /^(\d{1,5})(d|w|mo|y)$/;
 function parseAge(value) {
-  const [, count, unit] = AGE.exec(value.trim()) ?? [];
+  let [, count, unit] = AGE.exec(value.trim()) ?? [];
   if (count === void 0 || Number(count) === 0)
     throw new UsageError(`${quote(value)} is not an age; write it like 400d, 26w, 18mo or 3y`);
   return Math.round(Number(count) * AGE_DAYS[unit] * DAY_SECONDS);
@@ -3363,13 +2057,13 @@ function parseAge(value) {
 import { readFileSync, statSync } from "node:fs";
 var MAX_BYTES = 32 * 1024 * 1024;
 function readEvent(env) {
-  const { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path2 } = env;
+  let { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path2 } = env;
   if (!name || !path2)
     throw new UsageError(
       "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
     );
   try {
-    const { size } = statSync(path2);
+    let { size } = statSync(path2);
     if (size > MAX_BYTES) throw new Error(`it has ${size} bytes, more than GitHub ever sends`);
     return { name, payload: JSON.parse(readFileSync(path2, "utf8")) };
   } catch (error3) {
@@ -3378,8 +2072,8 @@ function readEvent(env) {
 }
 function fieldOf(json, ...way) {
   let value = json;
-  for (const key of way) {
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return void 0;
+  for (let key of way) {
+    if (typeof value != "object" || value === null || !Object.hasOwn(value, key)) return;
     value = value[key];
   }
   return value;
@@ -3387,40 +2081,34 @@ function fieldOf(json, ...way) {
 
 // src/review/pull-request.ts
 function writers({ octokit, at }) {
-  const known2 = /* @__PURE__ */ new Map();
-  const ask = async (username) => {
+  let known2 = /* @__PURE__ */ new Map(), ask = async (username) => {
     try {
-      const { data } = await octokit.request(
+      let { data } = await octokit.request(
         "GET /repos/{owner}/{repo}/collaborators/{username}/permission",
         { ...at, username }
       );
       return data.permission === "admin" || data.permission === "write";
     } catch (error3) {
-      if (statusOf(error3) === 404) return false;
+      if (statusOf(error3) === 404) return !1;
       throw error3;
     }
   };
   return (login) => {
-    const asked = known2.get(login) ?? ask(login);
-    known2.set(login, asked);
-    return asked;
+    let asked = known2.get(login) ?? ask(login);
+    return known2.set(login, asked), asked;
   };
 }
 
 // src/review/rerun-request.ts
-var MOST_SECONDS = 3600;
-var CASES = /^[\w.*?/,-]{1,200}$/;
+var MOST_SECONDS = 3600, CASES = /^[\w.*?/,-]{1,200}$/;
 function parseRerunCommand(body) {
-  const [line = ""] = body.trimStart().split(/\r?\n/);
-  const [command, verb, ...rest] = line.trim().split(/[ \t]+/);
+  let [line = ""] = body.trimStart().split(/\r?\n/), [command, verb, ...rest] = line.trim().split(/[ \t]+/);
   if (command !== "/loadgate") return null;
   if (verb !== "run") throw new UsageError("there is only: /loadgate run CASE --budget 3m");
   let [cases, budget] = ["", ""];
   for (let i = 0; i < rest.length; i++) {
-    const word = rest[i];
-    const value = word.startsWith("--budget=") ? word.slice("--budget=".length) : rest[i + 1];
-    if (word === "--budget") i++;
-    if (word.startsWith("--budget")) budget = checkedBudget(value ?? "");
+    let word = rest[i], value = word.startsWith("--budget=") ? word.slice(9) : rest[i + 1];
+    if (word === "--budget" && i++, word.startsWith("--budget")) budget = checkedBudget(value ?? "");
     else if (cases === "" && CASES.test(word)) cases = word;
     else throw new UsageError("a command is: /loadgate run CASE --budget 3m, where CASE is a glob of cases");
   }
@@ -3432,35 +2120,27 @@ function checkedBudget(text) {
   return text;
 }
 async function requestIn(event, api) {
-  const { payload } = event;
-  const [body, number3] = [fieldOf(payload, "comment", "body"), fieldOf(payload, "issue", "number")];
-  if (typeof body !== "string" || typeof number3 !== "number")
+  let { payload } = event, [body, number3] = [fieldOf(payload, "comment", "body"), fieldOf(payload, "issue", "number")];
+  if (typeof body != "string" || typeof number3 != "number")
     throw new UsageError("the event has no comment");
   if (fieldOf(payload, "issue", "pull_request") === void 0) return null;
-  const by = fieldOf(payload, "comment", "user", "login");
-  const at = fieldOf(payload, "comment", "created_at");
+  let by = fieldOf(payload, "comment", "user", "login"), at = fieldOf(payload, "comment", "created_at");
   try {
-    const wish = parseRerunCommand(body);
-    if (wish === null) return null;
-    if (typeof by !== "string" || !await writers(api)(by))
-      return { why: "only people with write access may have it run" };
-    return await grantRequest(wish, number3, String(at), api);
+    let wish = parseRerunCommand(body);
+    return wish === null ? null : typeof by != "string" || !await writers(api)(by) ? { why: "only people with write access may have it run" } : await grantRequest(wish, number3, String(at), api);
   } catch (error3) {
     if (error3 instanceof UsageError) return { why: error3.message };
     throw error3;
   }
 }
 async function grantRequest(wish, number3, at, api) {
-  const { octokit, at: repository } = api;
-  const { data: pull } = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
+  let { octokit, at: repository } = api, { data: pull } = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
     ...repository,
     pull_number: number3
-  });
-  const fork = Number(pull.head.repo?.id) !== Number(pull.base.repo.id);
-  const pushed = pull.head.repo?.pushed_at ?? null;
+  }), fork = Number(pull.head.repo?.id) !== Number(pull.base.repo.id), pushed = pull.head.repo?.pushed_at ?? null;
   if (fork && (pushed === null || !(Date.parse(pushed) < Date.parse(at))))
     return { why: "the fork was pushed to after the comment: look at it, and ask again" };
-  const { data } = await octokit.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
+  let { data } = await octokit.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
     ...repository,
     basehead: `${pull.base.sha}...${pull.head.sha}`,
     per_page: 1
@@ -3468,9 +2148,8 @@ async function grantRequest(wish, number3, at, api) {
   return { ...wish, pull: number3, head: pull.head.sha, base: data.merge_base_commit.sha };
 }
 async function react(event, content, { octokit, at }) {
-  const id = fieldOf(event.payload, "comment", "id");
-  if (typeof id !== "number") return;
-  await octokit.request("POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions", {
+  let id = fieldOf(event.payload, "comment", "id");
+  typeof id == "number" && await octokit.request("POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions", {
     ...at,
     comment_id: id,
     content
@@ -3481,14 +2160,13 @@ async function react(event, content, { octokit, at }) {
 // src/config/cases.ts
 var MOST_SHARDS = 256;
 function parseShard(text) {
-  const match = /^(\d{1,3})\/(\d{1,3})$/.exec(text.trim());
-  const [index, count] = [Number(match?.[1]), Number(match?.[2])];
+  let match = /^(\d{1,3})\/(\d{1,3})$/.exec(text.trim()), [index, count] = [Number(match?.[1]), Number(match?.[2])];
   if (!match || count < 1 || count > MOST_SHARDS || index < 1 || index > count)
     throw new UsageError(`"${text}" is not a shard; write it like 1/3, up to ${MOST_SHARDS}/${MOST_SHARDS}`);
   return { index, count };
 }
 function parseShardCount(text) {
-  const count = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
+  let count = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
   if (count < 1 || count > MOST_SHARDS)
     throw new UsageError(`"${text}" is not a number of shards from 1 to ${MOST_SHARDS}`);
   return count;
@@ -3591,64 +2269,45 @@ function assertNever(_x) {
 function assert(_) {
 }
 function getEnumValues(entries) {
-  const numericValues = Object.values(entries).filter((v) => typeof v === "number");
-  const values = Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
-  return values;
+  let numericValues = Object.values(entries).filter((v) => typeof v == "number");
+  return Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
 }
 function joinValues(array2, separator = "|") {
   return array2.map((val) => stringifyPrimitive(val)).join(separator);
 }
 function jsonStringifyReplacer(_, value) {
-  if (typeof value === "bigint")
-    return value.toString();
-  return value;
+  return typeof value == "bigint" ? value.toString() : value;
 }
 var Cached = class {
   constructor(getter) {
-    this._getter = getter;
-    this._value = void 0;
+    this._getter = getter, this._value = void 0;
   }
   get value() {
-    const getter = this._getter;
-    if (getter !== void 0) {
-      this._value = getter();
-      this._getter = void 0;
-    }
-    return this._value;
+    let getter = this._getter;
+    return getter !== void 0 && (this._value = getter(), this._getter = void 0), this._value;
   }
 };
 function cached(getter) {
   return new Cached(getter);
 }
 function nullish(input) {
-  return input === null || input === void 0;
+  return input == null;
 }
 function cleanRegex(source) {
-  const start = source.startsWith("^") ? 1 : 0;
-  const end2 = source.endsWith("$") ? source.length - 1 : source.length;
+  let start = source.startsWith("^") ? 1 : 0, end2 = source.endsWith("$") ? source.length - 1 : source.length;
   return source.slice(start, end2);
 }
 function floatSafeRemainder(val, step) {
-  const ratio = val / step;
-  const roundedRatio = Math.round(ratio);
-  const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
-  if (Math.abs(ratio - roundedRatio) < tolerance)
-    return 0;
-  return ratio - roundedRatio;
+  let ratio = val / step, roundedRatio = Math.round(ratio), tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
+  return Math.abs(ratio - roundedRatio) < tolerance ? 0 : ratio - roundedRatio;
 }
 var EVALUATING = /* @__PURE__ */ Symbol("evaluating");
 function defineLazy(object, key, getter) {
-  let value = void 0;
+  let value;
   Object.defineProperty(object, key, {
     get() {
-      if (value === EVALUATING) {
-        return void 0;
-      }
-      if (value === void 0) {
-        value = EVALUATING;
-        value = getter();
-      }
-      return value;
+      if (value !== EVALUATING)
+        return value === void 0 && (value = EVALUATING, value = getter()), value;
     },
     set(v) {
       Object.defineProperty(object, key, {
@@ -3656,7 +2315,7 @@ function defineLazy(object, key, getter) {
         // configurable: true,
       });
     },
-    configurable: true
+    configurable: !0
   });
 }
 function objectClone(obj) {
@@ -3665,13 +2324,13 @@ function objectClone(obj) {
 function assignProp(target, prop, value) {
   Object.defineProperty(target, prop, {
     value,
-    writable: true,
-    enumerable: true,
-    configurable: true
+    writable: !0,
+    enumerable: !0,
+    configurable: !0
   });
 }
 function rawShape(def) {
-  const desc = Object.getOwnPropertyDescriptor(def, "shape");
+  let desc = Object.getOwnPropertyDescriptor(def, "shape");
   return desc?.get ? desc.get.raw : desc?.value;
 }
 function sourceShape(schema) {
@@ -3680,50 +2339,36 @@ function sourceShape(schema) {
 function deferProp(target, key, getter) {
   Object.defineProperty(target, key, {
     get() {
-      const value = getter();
-      assignProp(this, key, value);
-      return value;
+      let value = getter();
+      return assignProp(this, key, value), value;
     },
-    enumerable: true,
-    configurable: true
+    enumerable: !0,
+    configurable: !0
   });
 }
 function putProp(target, key, value) {
-  if (key in target)
-    assignProp(target, key, value);
-  else
-    target[key] = value;
+  key in target ? assignProp(target, key, value) : target[key] = value;
 }
 function mirrorShape(target, source, keys, wrap) {
-  const raw = sourceShape(source);
-  for (const key of keys) {
-    const desc = Object.getOwnPropertyDescriptor(raw, key);
-    if (!desc.enumerable)
-      continue;
-    if (desc.get) {
-      deferProp(target, key, () => {
-        const value = source._zod.def.shape[key];
-        return wrap ? wrap(value, key) : value;
-      });
-    } else
-      putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
+  let raw = sourceShape(source);
+  for (let key of keys) {
+    let desc = Object.getOwnPropertyDescriptor(raw, key);
+    desc.enumerable && (desc.get ? deferProp(target, key, () => {
+      let value = source._zod.def.shape[key];
+      return wrap ? wrap(value, key) : value;
+    }) : putProp(target, key, wrap ? wrap(desc.value, key) : desc.value));
   }
 }
 function mirrorProps(target, source) {
-  for (const key of Reflect.ownKeys(source)) {
-    const desc = Object.getOwnPropertyDescriptor(source, key);
-    if (!desc.enumerable)
-      continue;
-    if (desc.get)
-      deferProp(target, key, () => source[key]);
-    else
-      putProp(target, key, desc.value);
+  for (let key of Reflect.ownKeys(source)) {
+    let desc = Object.getOwnPropertyDescriptor(source, key);
+    desc.enumerable && (desc.get ? deferProp(target, key, () => source[key]) : putProp(target, key, desc.value));
   }
 }
 function mergeDefs(...defs) {
-  const mergedDescriptors = {};
-  for (const def of defs) {
-    const descriptors = Object.getOwnPropertyDescriptors(def);
+  let mergedDescriptors = {};
+  for (let def of defs) {
+    let descriptors = Object.getOwnPropertyDescriptors(def);
     Object.assign(mergedDescriptors, descriptors);
   }
   return Object.defineProperties({}, mergedDescriptors);
@@ -3732,27 +2377,21 @@ function cloneDef(schema) {
   return mergeDefs(schema._zod.def);
 }
 function getElementAtPath(obj, path2) {
-  if (!path2)
-    return obj;
-  return path2.reduce((acc, key) => acc?.[key], obj);
+  return path2 ? path2.reduce((acc, key) => acc?.[key], obj) : obj;
 }
 function promiseAllObject(promisesObj) {
-  const keys = Object.keys(promisesObj);
-  const promises2 = keys.map((key) => promisesObj[key]);
+  let keys = Object.keys(promisesObj), promises2 = keys.map((key) => promisesObj[key]);
   return Promise.all(promises2).then((results2) => {
-    const resolvedObj = {};
-    for (let i = 0; i < keys.length; i++) {
+    let resolvedObj = {};
+    for (let i = 0; i < keys.length; i++)
       resolvedObj[keys[i]] = results2[i];
-    }
     return resolvedObj;
   });
 }
 function randomString(length = 10) {
-  const chars = "abcdefghijklmnopqrstuvwxyz";
-  let str = "";
-  for (let i = 0; i < length; i++) {
+  let chars = "abcdefghijklmnopqrstuvwxyz", str = "";
+  for (let i = 0; i < length; i++)
     str += chars[Math.floor(Math.random() * chars.length)];
-  }
   return str;
 }
 function esc(str) {
@@ -3764,61 +2403,38 @@ function slugify(input) {
 var captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {
 };
 function isObject(data) {
-  return typeof data === "object" && data !== null && !Array.isArray(data);
+  return typeof data == "object" && data !== null && !Array.isArray(data);
 }
 var allowsEval = /* @__PURE__ */ cached(() => {
-  if (globalConfig.jitless) {
-    return false;
-  }
-  if (typeof navigator !== "undefined" && navigator?.userAgent?.includes("Cloudflare")) {
-    return false;
-  }
+  if (globalConfig.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare"))
+    return !1;
   try {
-    const F = Function;
-    new F("");
-    return true;
-  } catch (_) {
-    return false;
+    let F = Function;
+    return new F(""), !0;
+  } catch {
+    return !1;
   }
 });
 function isPlainObject3(o) {
-  if (isObject(o) === false)
-    return false;
-  const ctor = o.constructor;
-  if (ctor === void 0)
-    return true;
-  if (typeof ctor !== "function")
-    return true;
-  const prot = ctor.prototype;
-  if (isObject(prot) === false)
-    return false;
-  if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) {
-    return false;
-  }
-  return true;
+  if (isObject(o) === !1)
+    return !1;
+  let ctor = o.constructor;
+  if (ctor === void 0 || typeof ctor != "function")
+    return !0;
+  let prot = ctor.prototype;
+  return !(isObject(prot) === !1 || Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === !1);
 }
 function shallowClone(o) {
-  if (isPlainObject3(o))
-    return { ...o };
-  if (Array.isArray(o))
-    return [...o];
-  if (o instanceof Map)
-    return new Map(o);
-  if (o instanceof Set)
-    return new Set(o);
-  return o;
+  return isPlainObject3(o) ? { ...o } : Array.isArray(o) ? [...o] : o instanceof Map ? new Map(o) : o instanceof Set ? new Set(o) : o;
 }
 function numKeys(data) {
   let keyCount = 0;
-  for (const key in data) {
-    if (Object.prototype.hasOwnProperty.call(data, key)) {
-      keyCount++;
-    }
-  }
+  for (let key in data)
+    Object.prototype.hasOwnProperty.call(data, key) && keyCount++;
   return keyCount;
 }
 var getParsedType = (data) => {
-  const t = typeof data;
+  let t = typeof data;
   switch (t) {
     case "undefined":
       return "undefined";
@@ -3835,34 +2451,11 @@ var getParsedType = (data) => {
     case "symbol":
       return "symbol";
     case "object":
-      if (Array.isArray(data)) {
-        return "array";
-      }
-      if (data === null) {
-        return "null";
-      }
-      if (data.then && typeof data.then === "function" && data.catch && typeof data.catch === "function") {
-        return "promise";
-      }
-      if (typeof Map !== "undefined" && data instanceof Map) {
-        return "map";
-      }
-      if (typeof Set !== "undefined" && data instanceof Set) {
-        return "set";
-      }
-      if (typeof Date !== "undefined" && data instanceof Date) {
-        return "date";
-      }
-      if (typeof File !== "undefined" && data instanceof File) {
-        return "file";
-      }
-      return "object";
+      return Array.isArray(data) ? "array" : data === null ? "null" : data.then && typeof data.then == "function" && data.catch && typeof data.catch == "function" ? "promise" : typeof Map < "u" && data instanceof Map ? "map" : typeof Set < "u" && data instanceof Set ? "set" : typeof Date < "u" && data instanceof Date ? "date" : typeof File < "u" && data instanceof File ? "file" : "object";
     default:
       throw new Error(`Unknown data type: ${t}`);
   }
-};
-var propertyKeyTypes = /* @__PURE__ */ new Set(["string", "number", "symbol"]);
-var primitiveTypes = /* @__PURE__ */ new Set([
+}, propertyKeyTypes = /* @__PURE__ */ new Set(["string", "number", "symbol"]), primitiveTypes = /* @__PURE__ */ new Set([
   "string",
   "number",
   "bigint",
@@ -3874,157 +2467,116 @@ function escapeRegex(str) {
   return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 function clone(inst, def, params) {
-  const cl = new inst._zod.constr(def ?? inst._zod.def);
-  if (!def || params?.parent)
-    cl._zod.parent = inst;
-  return cl;
+  let cl = new inst._zod.constr(def ?? inst._zod.def);
+  return (!def || params?.parent) && (cl._zod.parent = inst), cl;
 }
 function normalizeParams(_params) {
-  const params = _params;
+  let params = _params;
   if (!params)
     return {};
-  if (typeof params === "string")
+  if (typeof params == "string")
     return { error: () => params };
   if (params?.message !== void 0) {
     if (params?.error !== void 0)
       throw new Error("Cannot specify both `message` and `error` params");
     params.error = params.message;
   }
-  delete params.message;
-  if (typeof params.error === "string")
-    return { ...params, error: () => params.error };
-  return params;
+  return delete params.message, typeof params.error == "string" ? { ...params, error: () => params.error } : params;
 }
 function createTransparentProxy(getter) {
   let target;
   return new Proxy({}, {
     get(_, prop, receiver) {
-      target ?? (target = getter());
-      return Reflect.get(target, prop, receiver);
+      return target ?? (target = getter()), Reflect.get(target, prop, receiver);
     },
     set(_, prop, value, receiver) {
-      target ?? (target = getter());
-      return Reflect.set(target, prop, value, receiver);
+      return target ?? (target = getter()), Reflect.set(target, prop, value, receiver);
     },
     has(_, prop) {
-      target ?? (target = getter());
-      return Reflect.has(target, prop);
+      return target ?? (target = getter()), Reflect.has(target, prop);
     },
     deleteProperty(_, prop) {
-      target ?? (target = getter());
-      return Reflect.deleteProperty(target, prop);
+      return target ?? (target = getter()), Reflect.deleteProperty(target, prop);
     },
     ownKeys(_) {
-      target ?? (target = getter());
-      return Reflect.ownKeys(target);
+      return target ?? (target = getter()), Reflect.ownKeys(target);
     },
     getOwnPropertyDescriptor(_, prop) {
-      target ?? (target = getter());
-      return Reflect.getOwnPropertyDescriptor(target, prop);
+      return target ?? (target = getter()), Reflect.getOwnPropertyDescriptor(target, prop);
     },
     defineProperty(_, prop, descriptor) {
-      target ?? (target = getter());
-      return Reflect.defineProperty(target, prop, descriptor);
+      return target ?? (target = getter()), Reflect.defineProperty(target, prop, descriptor);
     }
   });
 }
 function stringifyPrimitive(value) {
-  if (typeof value === "bigint")
-    return value.toString() + "n";
-  if (typeof value === "string")
-    return `"${value}"`;
-  return `${value}`;
+  return typeof value == "bigint" ? value.toString() + "n" : typeof value == "string" ? `"${value}"` : `${value}`;
 }
 function optionalKeys(shape) {
-  return Object.keys(shape).filter((k) => {
-    return shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional";
-  });
+  return Object.keys(shape).filter((k) => shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional");
 }
-var NUMBER_FORMAT_RANGES = /* @__PURE__ */ (() => ({
+var NUMBER_FORMAT_RANGES = {
   safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
   int32: [-2147483648, 2147483647],
   uint32: [0, 4294967295],
   float32: [-34028234663852886e22, 34028234663852886e22],
   float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}))();
-var BIGINT_FORMAT_RANGES = {
+}, BIGINT_FORMAT_RANGES = {
   int64: [/* @__PURE__ */ BigInt("-9223372036854775808"), /* @__PURE__ */ BigInt("9223372036854775807")],
   uint64: [/* @__PURE__ */ BigInt(0), /* @__PURE__ */ BigInt("18446744073709551615")]
 };
 function pick(schema, mask) {
-  const currDef = schema._zod.def;
-  const checks = currDef.checks;
-  const hasChecks = checks && checks.length > 0;
-  if (hasChecks) {
+  let currDef = schema._zod.def, checks = currDef.checks;
+  if (checks && checks.length > 0)
     throw new Error(".pick() cannot be used on object schemas containing refinements");
-  }
-  const newShape = {};
-  mirrorShape(newShape, schema, maskedKeys(schema, mask));
-  return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
+  let newShape = {};
+  return mirrorShape(newShape, schema, maskedKeys(schema, mask)), clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
 function maskedKeys(schema, mask) {
-  const raw = sourceShape(schema);
-  const keys = [];
-  for (const key of Reflect.ownKeys(mask)) {
-    if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) {
+  let raw = sourceShape(schema), keys = [];
+  for (let key of Reflect.ownKeys(mask)) {
+    if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable)
       throw new Error(`Unrecognized key: "${String(key)}"`);
-    }
-    if (mask[key])
-      keys.push(key);
+    mask[key] && keys.push(key);
   }
   return keys;
 }
 function omit2(schema, mask) {
-  const currDef = schema._zod.def;
-  const checks = currDef.checks;
-  const hasChecks = checks && checks.length > 0;
-  if (hasChecks) {
+  let currDef = schema._zod.def, checks = currDef.checks;
+  if (checks && checks.length > 0)
     throw new Error(".omit() cannot be used on object schemas containing refinements");
-  }
-  const omitted = new Set(maskedKeys(schema, mask));
-  const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key)));
-  return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
+  let omitted = new Set(maskedKeys(schema, mask)), newShape = {};
+  return mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key))), clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
 function extend(schema, shape) {
-  if (!isPlainObject3(shape)) {
+  if (!isPlainObject3(shape))
     throw new Error("Invalid input to extend: expected a plain object");
-  }
-  const checks = schema._zod.def.checks;
-  const hasChecks = checks && checks.length > 0;
-  if (hasChecks) {
-    const existingShape = sourceShape(schema);
-    for (const key of Reflect.ownKeys(shape)) {
-      if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) {
+  let checks = schema._zod.def.checks;
+  if (checks && checks.length > 0) {
+    let existingShape = sourceShape(schema);
+    for (let key of Reflect.ownKeys(shape))
+      if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0)
         throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
-      }
-    }
   }
   return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
 }
 function extended(schema, shape) {
-  const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
-  mirrorProps(newShape, shape);
-  return newShape;
+  let newShape = {};
+  return mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema))), mirrorProps(newShape, shape), newShape;
 }
 function safeExtend(schema, shape) {
-  if (!isPlainObject3(shape)) {
+  if (!isPlainObject3(shape))
     throw new Error("Invalid input to safeExtend: expected a plain object");
-  }
   return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
 }
 function merge2(a, b) {
-  if (!b?._zod?.def) {
+  if (!b?._zod?.def)
     throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
-  }
-  if (a._zod.def.checks?.length) {
+  if (a._zod.def.checks?.length)
     throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
-  }
-  const newShape = {};
-  mirrorShape(newShape, a, Reflect.ownKeys(sourceShape(a)));
-  mirrorShape(newShape, b, Reflect.ownKeys(sourceShape(b)));
-  const def = mergeDefs(a._zod.def, {
+  let newShape = {};
+  mirrorShape(newShape, a, Reflect.ownKeys(sourceShape(a))), mirrorShape(newShape, b, Reflect.ownKeys(sourceShape(b)));
+  let def = mergeDefs(a._zod.def, {
     shape: newShape,
     get catchall() {
       return b._zod.def.catchall;
@@ -4034,199 +2586,140 @@ function merge2(a, b) {
   return clone(a, def);
 }
 function partial(Class2, schema, mask, name = "partial") {
-  const currDef = schema._zod.def;
-  const checks = currDef.checks;
-  const hasChecks = checks && checks.length > 0;
-  if (hasChecks) {
+  let checks = schema._zod.def.checks;
+  if (checks && checks.length > 0)
     throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
-  }
-  const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
-  const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value })));
-  return clone(schema, mergeDefs(schema._zod.def, { shape: newShape, checks: [] }));
+  let selected = mask ? new Set(maskedKeys(schema, mask)) : void 0, newShape = {};
+  return mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value }))), clone(schema, mergeDefs(schema._zod.def, { shape: newShape, checks: [] }));
 }
 function required(Class2, schema, mask) {
-  const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
-  const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => (
+  let selected = mask ? new Set(maskedKeys(schema, mask)) : void 0, newShape = {};
+  return mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => (
     // overwrite with non-optional
     selected && !selected.has(key) ? value : new Class2({ type: "nonoptional", innerType: value })
-  ));
-  return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
+  )), clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
 }
 function aborted(x, startIndex = 0) {
-  if (x.aborted === true)
-    return true;
-  for (let i = startIndex; i < x.issues.length; i++) {
-    if (x.issues[i]?.continue !== true) {
-      return true;
-    }
-  }
-  return false;
+  if (x.aborted === !0)
+    return !0;
+  for (let i = startIndex; i < x.issues.length; i++)
+    if (x.issues[i]?.continue !== !0)
+      return !0;
+  return !1;
 }
 function explicitlyAborted(x, startIndex = 0) {
-  if (x.aborted === true)
-    return true;
-  for (let i = startIndex; i < x.issues.length; i++) {
-    if (x.issues[i]?.continue === false) {
-      return true;
-    }
-  }
-  return false;
+  if (x.aborted === !0)
+    return !0;
+  for (let i = startIndex; i < x.issues.length; i++)
+    if (x.issues[i]?.continue === !1)
+      return !0;
+  return !1;
 }
 function prefixIssues(path2, issues) {
   return issues.map((iss) => {
     var _a3;
-    (_a3 = iss).path ?? (_a3.path = []);
-    iss.path.unshift(path2);
-    return iss;
+    return (_a3 = iss).path ?? (_a3.path = []), iss.path.unshift(path2), iss;
   });
 }
 function unwrapMessage(message) {
-  return typeof message === "string" ? message : message?.message;
+  return typeof message == "string" ? message : message?.message;
 }
 function sizeCaps(defChecks) {
-  const caps = [];
-  for (const ch of defChecks ?? []) {
-    const d = ch._zod.def;
+  let caps = [];
+  for (let ch of defChecks ?? []) {
+    let d = ch._zod.def;
     if (!/_(length|size)$|_equals$/.test(d.check))
       break;
-    const max = d.maximum ?? d.length ?? d.size;
-    if (max >= 0)
-      caps.push([max, ch]);
+    let max = d.maximum ?? d.length ?? d.size;
+    max >= 0 && caps.push([max, ch]);
   }
   return caps;
 }
 function attachSchema(issues, start, inst) {
   var _a3;
-  for (let i = start; i < issues.length; i++) {
+  for (let i = start; i < issues.length; i++)
     (_a3 = issues[i]).schema ?? (_a3.schema = inst);
-  }
 }
 function finalizeIssue(iss, ctx, config2) {
   var _a3;
-  const traits = iss.inst?._zod?.traits;
-  if (traits?.has("$ZodType")) {
-    if (traits.has("$ZodCheck"))
-      (_a3 = iss).schema ?? (_a3.schema = iss.inst);
-    else
-      iss.schema = iss.inst;
-  }
-  const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : void 0;
-  const message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config2.customError?.(iss)) ?? unwrapMessage(config2.localeError?.(iss)) ?? "Invalid input";
-  const full = {};
-  for (const k of Object.keys(iss)) {
-    if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__")
-      continue;
-    full[k] = iss[k];
-  }
-  full.path ?? (full.path = []);
-  full.message = message;
-  if (ctx?.reportInput) {
-    full.input = iss.input;
-  }
-  return full;
+  let traits = iss.inst?._zod?.traits;
+  traits?.has("$ZodType") && (traits.has("$ZodCheck") ? (_a3 = iss).schema ?? (_a3.schema = iss.inst) : iss.schema = iss.inst);
+  let schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : void 0, message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config2.customError?.(iss)) ?? unwrapMessage(config2.localeError?.(iss)) ?? "Invalid input", full = {};
+  for (let k of Object.keys(iss))
+    k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__" || (full[k] = iss[k]);
+  return full.path ?? (full.path = []), full.message = message, ctx?.reportInput && (full.input = iss.input), full;
 }
 function getSizableOrigin(input) {
-  if (input instanceof Set)
-    return "set";
-  if (input instanceof Map)
-    return "map";
-  if (input instanceof File)
-    return "file";
-  return "unknown";
+  return input instanceof Set ? "set" : input instanceof Map ? "map" : input instanceof File ? "file" : "unknown";
 }
 var highSurrogate = /[\uD800-\uDBFF]/;
 function codePointLength(str) {
-  const units = str.length;
+  let units = str.length;
   if (!highSurrogate.test(str))
     return units;
   let count = units;
-  for (let i = 0; i < units - 1; i++) {
-    if ((str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320) {
-      count--;
-      i++;
-    }
-  }
+  for (let i = 0; i < units - 1; i++)
+    (str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320 && (count--, i++);
   return count;
 }
 function getLengthableOrigin(input) {
-  if (Array.isArray(input))
-    return "array";
-  if (typeof input === "string")
-    return "string";
-  return "unknown";
+  return Array.isArray(input) ? "array" : typeof input == "string" ? "string" : "unknown";
 }
 function parsedType(data) {
-  const t = typeof data;
+  let t = typeof data;
   switch (t) {
-    case "number": {
+    case "number":
       return Number.isNaN(data) ? "nan" : "number";
-    }
     case "object": {
-      if (data === null) {
+      if (data === null)
         return "null";
-      }
-      if (Array.isArray(data)) {
+      if (Array.isArray(data))
         return "array";
-      }
-      const obj = data;
-      if (obj && Object.getPrototypeOf(obj) !== Object.prototype && "constructor" in obj && obj.constructor) {
+      let obj = data;
+      if (obj && Object.getPrototypeOf(obj) !== Object.prototype && "constructor" in obj && obj.constructor)
         return obj.constructor.name;
-      }
     }
   }
   return t;
 }
 function issue(...args) {
-  const [iss, input, inst] = args;
-  if (typeof iss === "string") {
-    return {
-      message: iss,
-      code: "custom",
-      input,
-      inst
-    };
-  }
-  return { ...iss };
+  let [iss, input, inst] = args;
+  return typeof iss == "string" ? {
+    message: iss,
+    code: "custom",
+    input,
+    inst
+  } : { ...iss };
 }
 function cleanEnum(obj) {
-  return Object.entries(obj).filter(([k, _]) => {
-    return Number.isNaN(Number.parseInt(k, 10));
-  }).map((el) => el[1]);
+  return Object.entries(obj).filter(([k, _]) => Number.isNaN(Number.parseInt(k, 10))).map((el) => el[1]);
 }
 function base64ToUint8Array(base642) {
-  const binaryString = atob(base642);
-  const bytes = new Uint8Array(binaryString.length);
-  for (let i = 0; i < binaryString.length; i++) {
+  let binaryString = atob(base642), bytes = new Uint8Array(binaryString.length);
+  for (let i = 0; i < binaryString.length; i++)
     bytes[i] = binaryString.charCodeAt(i);
-  }
   return bytes;
 }
 function uint8ArrayToBase64(bytes) {
   let binaryString = "";
-  for (let i = 0; i < bytes.length; i++) {
+  for (let i = 0; i < bytes.length; i++)
     binaryString += String.fromCharCode(bytes[i]);
-  }
   return btoa(binaryString);
 }
 function base64urlToUint8Array(base64url2) {
-  const base642 = base64url2.replace(/-/g, "+").replace(/_/g, "/");
-  const padding = "=".repeat((4 - base642.length % 4) % 4);
+  let base642 = base64url2.replace(/-/g, "+").replace(/_/g, "/"), padding = "=".repeat((4 - base642.length % 4) % 4);
   return base64ToUint8Array(base642 + padding);
 }
 function uint8ArrayToBase64url(bytes) {
   return uint8ArrayToBase64(bytes).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
 }
 function hexToUint8Array(hex) {
-  const cleanHex = hex.replace(/^0x/, "");
-  if (cleanHex.length % 2 !== 0) {
+  let cleanHex = hex.replace(/^0x/, "");
+  if (cleanHex.length % 2 !== 0)
     throw new Error("Invalid hex string length");
-  }
-  const bytes = new Uint8Array(cleanHex.length / 2);
-  for (let i = 0; i < cleanHex.length; i += 2) {
+  let bytes = new Uint8Array(cleanHex.length / 2);
+  for (let i = 0; i < cleanHex.length; i += 2)
     bytes[i / 2] = Number.parseInt(cleanHex.slice(i, i + 2), 16);
-  }
   return bytes;
 }
 function uint8ArrayToHex(bytes) {
@@ -4237,28 +2730,24 @@ var Class = class {
   }
 };
 function members(proto, table) {
-  for (const key in table) {
-    const desc = Object.getOwnPropertyDescriptor(table, key);
-    if (desc.get)
-      Object.defineProperty(proto, key, { ...desc, enumerable: false });
-    else
-      defineBound(proto, key, desc.value);
+  for (let key in table) {
+    let desc = Object.getOwnPropertyDescriptor(table, key);
+    desc.get ? Object.defineProperty(proto, key, { ...desc, enumerable: !1 }) : defineBound(proto, key, desc.value);
   }
 }
-function own(inst, key, value, enumerable = true) {
-  Object.defineProperty(inst, key, { configurable: true, writable: true, enumerable, value });
-  return value;
+function own(inst, key, value, enumerable = !0) {
+  return Object.defineProperty(inst, key, { configurable: !0, writable: !0, enumerable, value }), value;
 }
 function hide(inst, key, value) {
-  return own(inst, key, value, false);
+  return own(inst, key, value, !1);
 }
 // @__NO_SIDE_EFFECTS__
 function derived(computes, table) {
-  for (const key in computes) {
-    const compute = computes[key];
+  for (let key in computes) {
+    let compute = computes[key];
     Object.defineProperty(table, key, {
-      configurable: true,
-      enumerable: true,
+      configurable: !0,
+      enumerable: !0,
       get() {
         return own(this, key, compute(this));
       },
@@ -4271,7 +2760,7 @@ function derived(computes, table) {
 }
 function defineBound(proto, key, fn) {
   Object.defineProperty(proto, key, {
-    configurable: true,
+    configurable: !0,
     get() {
       return this == null ? fn : own(this, key, fn.bind(this));
     },
@@ -4281,89 +2770,70 @@ function defineBound(proto, key, fn) {
   });
 }
 function claim(inst, sentinel) {
-  const proto = Object.getPrototypeOf(inst);
+  let proto = Object.getPrototypeOf(inst);
   return sentinel in proto ? void 0 : proto;
 }
-var installing;
-var broke = false;
-var breaker = {
-  configurable: true,
+var installing, broke = !1, breaker = {
+  configurable: !0,
   get() {
-    broke = true;
-    return void 0;
+    broke = !0;
   }
 };
 function defineLazyInternal(inst, key, compute) {
-  const proto = Object.getPrototypeOf(inst._zod);
+  let proto = Object.getPrototypeOf(inst._zod);
   if (key in proto && installing !== inst._zod) {
     installing = void 0;
     return;
   }
-  installing = inst._zod;
-  Object.defineProperty(proto, key, {
-    configurable: true,
+  installing = inst._zod, Object.defineProperty(proto, key, {
+    configurable: !0,
     get() {
       Object.defineProperty(this, key, breaker);
-      const outer = broke;
-      broke = false;
+      let outer = broke;
+      broke = !1;
       try {
-        const value = compute(this);
-        if (broke)
-          delete this[key];
-        else
-          Object.defineProperty(this, key, { configurable: true, writable: true, value });
-        broke = broke || outer;
-        return value;
+        let value = compute(this);
+        return broke ? delete this[key] : Object.defineProperty(this, key, { configurable: !0, writable: !0, value }), broke = broke || outer, value;
       } catch (err) {
-        delete this[key];
-        broke = broke || outer;
-        throw err;
+        throw delete this[key], broke = broke || outer, err;
       }
     },
     set(value) {
-      Object.defineProperty(this, key, { configurable: true, writable: true, value });
+      Object.defineProperty(this, key, { configurable: !0, writable: !0, value });
     }
   });
 }
 function installLazyProp(inst, key, make, enumerable) {
-  const proto = claim(inst, key);
-  if (!proto)
-    return;
-  Object.defineProperty(proto, key, {
-    configurable: true,
+  let proto = claim(inst, key);
+  proto && Object.defineProperty(proto, key, {
+    configurable: !0,
     get() {
-      const desc = { configurable: true, writable: true, enumerable, value: void 0 };
-      Object.defineProperty(this, key, desc);
-      desc.value = make(this);
-      Object.defineProperty(this, key, desc);
-      return desc.value;
+      let desc = { configurable: !0, writable: !0, enumerable, value: void 0 };
+      return Object.defineProperty(this, key, desc), desc.value = make(this), Object.defineProperty(this, key, desc), desc.value;
     },
     set(value) {
-      Object.defineProperty(this, key, { configurable: true, writable: true, enumerable, value });
+      Object.defineProperty(this, key, { configurable: !0, writable: !0, enumerable, value });
     }
   });
 }
 var CONSTANT_CATCH = "~constantCatch";
 function constantCatch(value) {
-  const fn = () => value;
-  fn[CONSTANT_CATCH] = true;
-  return fn;
+  let fn = () => value;
+  return fn[CONSTANT_CATCH] = !0, fn;
 }
 
 // node_modules/zod/v4/core/core.js
 var _a;
-var _zodDesc = { value: void 0, enumerable: false };
-var _E = "captureStackTrace" in Error ? Error : null;
+var _zodDesc = { value: void 0, enumerable: !1 }, _E = "captureStackTrace" in Error ? Error : null;
 function newError(Definition) {
-  const E = _E;
+  let E = _E;
   if (E) {
-    const saved = E.stackTraceLimit;
-    if (typeof saved === "number") {
+    let saved = E.stackTraceLimit;
+    if (typeof saved == "number") {
       try {
         E.stackTraceLimit = 0;
       } catch {
-        _E = null;
-        return new Definition();
+        return _E = null, new Definition();
       }
       try {
         return new Definition();
@@ -4376,103 +2846,74 @@ function newError(Definition) {
 }
 // @__NO_SIDE_EFFECTS__
 function $constructor(name, initializer3, proto, params) {
-  const zodProto = {};
+  let zodProto = {};
   function Internals(def) {
-    this.def = def;
-    this.constr = _;
-    this.traits = /* @__PURE__ */ new Set();
+    this.def = def, this.constr = _, this.traits = /* @__PURE__ */ new Set();
   }
   Internals.prototype = zodProto;
-  const protoMembers = proto;
-  const initialized = protoMembers && /* @__PURE__ */ new WeakSet();
+  let protoMembers = proto, initialized = protoMembers && /* @__PURE__ */ new WeakSet();
   function init(inst, def) {
-    if (!inst._zod) {
+    if (inst._zod) {
+      if (inst._zod.traits.has(name))
+        return;
+    } else {
       _zodDesc.value = new Internals(def);
       try {
         Object.defineProperty(inst, "_zod", _zodDesc);
       } finally {
         _zodDesc.value = void 0;
       }
-    } else if (inst._zod.traits.has(name)) {
-      return;
     }
-    inst._zod.traits.add(name);
-    initializer3(inst, def);
-    if (initialized) {
-      const own2 = Object.getPrototypeOf(inst);
-      const ctorProto = inst._zod.constr.prototype;
-      let up = own2;
-      while (up && up !== ctorProto)
+    if (inst._zod.traits.add(name), initializer3(inst, def), initialized) {
+      let own2 = Object.getPrototypeOf(inst), ctorProto = inst._zod.constr.prototype, up = own2;
+      for (; up && up !== ctorProto; )
         up = Object.getPrototypeOf(up);
-      const target = up ?? own2;
-      if (!initialized.has(target)) {
-        initialized.add(target);
-        members(target, protoMembers);
-      }
+      let target = up ?? own2;
+      initialized.has(target) || (initialized.add(target), members(target, protoMembers));
     }
-    const proto2 = _.prototype;
-    for (const k in proto2) {
-      if (!Object.prototype.hasOwnProperty.call(proto2, k))
-        continue;
-      if (!(k in inst)) {
-        inst[k] = proto2[k].bind(inst);
-      }
-    }
+    let proto2 = _.prototype;
+    for (let k in proto2)
+      Object.prototype.hasOwnProperty.call(proto2, k) && (k in inst || (inst[k] = proto2[k].bind(inst)));
   }
-  const Parent = params?.Parent ?? Object;
+  let Parent = params?.Parent ?? Object;
   class Definition extends Parent {
   }
   Object.defineProperty(Definition, "name", { value: name });
   function _(def) {
-    const inst = params?.Parent ? newError(Definition) : this;
+    let inst = params?.Parent ? newError(Definition) : this;
     init(inst, def);
-    const deferred = inst._zod.deferred;
+    let deferred = inst._zod.deferred;
     if (deferred) {
-      for (const fn of deferred) {
+      for (let fn of deferred)
         fn();
-      }
       inst._zod.deferred = void 0;
     }
-    const pp = globalThis.__zod_globalConfig?.postProcessor;
-    if (pp)
-      pp(inst);
-    return inst;
+    let pp = globalThis.__zod_globalConfig?.postProcessor;
+    return pp && pp(inst), inst;
   }
-  Object.defineProperty(_, "init", { value: init });
-  Object.defineProperty(_, Symbol.hasInstance, {
-    value: (inst) => {
-      if (params?.Parent && inst instanceof params.Parent)
-        return true;
-      return inst?._zod?.traits?.has(name);
-    }
-  });
-  Object.defineProperty(_, "name", { value: name });
-  return _;
+  return Object.defineProperty(_, "init", { value: init }), Object.defineProperty(_, Symbol.hasInstance, {
+    value: (inst) => params?.Parent && inst instanceof params.Parent ? !0 : inst?._zod?.traits?.has(name)
+  }), Object.defineProperty(_, "name", { value: name }), _;
 }
 var $ZodAsyncError = class extends Error {
   constructor() {
-    super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
+    super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
   }
-};
-var $ZodEncodeError = class extends Error {
+}, $ZodEncodeError = class extends Error {
   constructor(name) {
-    super(`Encountered unidirectional transform during encode: ${name}`);
-    this.name = "ZodEncodeError";
+    super(`Encountered unidirectional transform during encode: ${name}`), this.name = "ZodEncodeError";
   }
 };
 (_a = globalThis).__zod_globalConfig ?? (_a.__zod_globalConfig = {});
 var globalConfig = globalThis.__zod_globalConfig;
 function config(newConfig) {
-  if (newConfig)
-    Object.assign(globalConfig, newConfig);
-  return globalConfig;
+  return newConfig && Object.assign(globalConfig, newConfig), globalConfig;
 }
 
 // node_modules/zod/v4/core/errors.js
 function _getMessage() {
-  const internals = this._zod;
-  internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
-  return internals.message;
+  let internals = this._zod;
+  return internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2)), internals.message;
 }
 function _setMessage(value) {
   this._zod.message = value;
@@ -4480,107 +2921,68 @@ function _setMessage(value) {
 var _messageDesc = {
   get: _getMessage,
   set: _setMessage,
-  enumerable: true,
-  configurable: true
-};
-var _issuesDesc = { value: void 0, enumerable: false };
-var _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-var initializer = (inst, def) => {
-  inst.name = "$ZodError";
-  _issuesDesc.value = def;
-  Object.defineProperty(inst, "issues", _issuesDesc);
-  _issuesDesc.value = void 0;
-  Object.defineProperty(inst, "message", _messageDesc);
-  const proto = Object.getPrototypeOf(inst);
-  if (!_installedToString.has(proto)) {
-    _installedToString.add(proto);
-    Object.defineProperty(proto, "toString", {
-      configurable: true,
-      enumerable: false,
-      get() {
-        const value = () => this.message;
-        Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
-        return value;
-      },
-      set(value) {
-        Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
-      }
-    });
-  }
-};
-var $ZodError = $constructor("$ZodError", initializer);
-var $ZodRealError = $constructor("$ZodError", initializer, void 0, {
+  enumerable: !0,
+  configurable: !0
+}, _issuesDesc = { value: void 0, enumerable: !1 }, _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), initializer = (inst, def) => {
+  inst.name = "$ZodError", _issuesDesc.value = def, Object.defineProperty(inst, "issues", _issuesDesc), _issuesDesc.value = void 0, Object.defineProperty(inst, "message", _messageDesc);
+  let proto = Object.getPrototypeOf(inst);
+  _installedToString.has(proto) || (_installedToString.add(proto), Object.defineProperty(proto, "toString", {
+    configurable: !0,
+    enumerable: !1,
+    get() {
+      let value = () => this.message;
+      return Object.defineProperty(this, "toString", { value, configurable: !0, writable: !0 }), value;
+    },
+    set(value) {
+      Object.defineProperty(this, "toString", { value, configurable: !0, writable: !0 });
+    }
+  }));
+}, $ZodError = $constructor("$ZodError", initializer), $ZodRealError = $constructor("$ZodError", initializer, void 0, {
   Parent: Error
 });
 function node(obj, key, make) {
-  if (!Object.prototype.hasOwnProperty.call(obj, key)) {
-    if (key === "__proto__") {
-      Object.defineProperty(obj, key, { value: make(), writable: true, enumerable: true, configurable: true });
-    } else {
-      obj[key] = make();
-    }
-  }
-  return obj[key];
+  return Object.prototype.hasOwnProperty.call(obj, key) || (key === "__proto__" ? Object.defineProperty(obj, key, { value: make(), writable: !0, enumerable: !0, configurable: !0 }) : obj[key] = make()), obj[key];
 }
 function flattenError(error3, mapper = (issue3) => issue3.message) {
-  const fieldErrors = {};
-  const formErrors = [];
-  for (const sub of error3.issues) {
-    if (sub.path.length > 0) {
-      node(fieldErrors, sub.path[0], () => []).push(mapper(sub));
-    } else {
-      formErrors.push(mapper(sub));
-    }
-  }
+  let fieldErrors = {}, formErrors = [];
+  for (let sub of error3.issues)
+    sub.path.length > 0 ? node(fieldErrors, sub.path[0], () => []).push(mapper(sub)) : formErrors.push(mapper(sub));
   return { formErrors, fieldErrors };
 }
 function formatError(error3, mapper = (issue3) => issue3.message) {
-  const fieldErrors = { _errors: [] };
-  const processError = (error4, path2 = []) => {
-    for (const issue3 of error4.issues) {
-      if (issue3.code === "invalid_union" && issue3.errors.length) {
+  let fieldErrors = { _errors: [] }, processError = (error4, path2 = []) => {
+    for (let issue3 of error4.issues)
+      if (issue3.code === "invalid_union" && issue3.errors.length)
         issue3.errors.map((issues) => processError({ issues }, [...path2, ...issue3.path]));
-      } else if (issue3.code === "invalid_key") {
+      else if (issue3.code === "invalid_key")
         processError({ issues: issue3.issues }, [...path2, ...issue3.path]);
-      } else if (issue3.code === "invalid_element") {
+      else if (issue3.code === "invalid_element")
         processError({ issues: issue3.issues }, [...path2, ...issue3.path]);
-      } else {
-        const fullpath = [...path2, ...issue3.path];
-        if (fullpath.length === 0) {
+      else {
+        let fullpath = [...path2, ...issue3.path];
+        if (fullpath.length === 0)
           fieldErrors._errors.push(mapper(issue3));
-        } else {
-          let curr = fieldErrors;
-          let i = 0;
-          while (i < fullpath.length) {
-            const el = fullpath[i];
-            const terminal = i === fullpath.length - 1;
+        else {
+          let curr = fieldErrors, i = 0;
+          for (; i < fullpath.length; ) {
+            let el = fullpath[i], terminal = i === fullpath.length - 1;
             if (el === "_errors") {
-              if (terminal)
-                curr._errors.push(mapper(issue3));
-              i++;
+              terminal && curr._errors.push(mapper(issue3)), i++;
               continue;
             }
-            if (!Object.prototype.hasOwnProperty.call(curr, el)) {
-              Object.defineProperty(curr, el, {
-                value: { _errors: [] },
-                enumerable: true,
-                writable: true,
-                configurable: true
-              });
-            }
-            const node2 = curr[el];
-            if (terminal) {
-              node2._errors.push(mapper(issue3));
-            }
-            curr = node2;
-            i++;
+            Object.prototype.hasOwnProperty.call(curr, el) || Object.defineProperty(curr, el, {
+              value: { _errors: [] },
+              enumerable: !0,
+              writable: !0,
+              configurable: !0
+            });
+            let node2 = curr[el];
+            terminal && node2._errors.push(mapper(issue3)), curr = node2, i++;
           }
         }
       }
-    }
   };
-  processError(error3);
-  return fieldErrors;
+  return processError(error3), fieldErrors;
 }
 
 // node_modules/zod/v4/core/parse.js
@@ -4588,271 +2990,188 @@ function finalizeParams(callee, params) {
   return { callee: params?.callee ?? callee, Err: params?.Err };
 }
 var _parse = (_Err) => {
-  const fn = (schema, value, _ctx, _params) => {
-    const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-    const result = schema._zod.run({ value, issues: [] }, ctx);
-    if (result instanceof Promise) {
+  let fn = (schema, value, _ctx, _params) => {
+    let ctx = _ctx ? { ..._ctx, async: !1 } : { async: !1 }, result = schema._zod.run({ value, issues: [] }, ctx);
+    if (result instanceof Promise)
       throw new $ZodAsyncError();
-    }
     if (result.issues.length) {
-      const e = new (_params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
-      captureStackTrace(e, _params?.callee ?? fn);
-      throw e;
+      let e = new (_params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+      throw captureStackTrace(e, _params?.callee ?? fn), e;
     }
     return result.value;
   };
   return fn;
 };
 var _parseAsync = (_Err) => {
-  const fn = async (schema, value, _ctx, params) => {
-    const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-    let result = schema._zod.run({ value, issues: [] }, ctx);
-    if (result instanceof Promise)
-      result = await result;
-    if (result.issues.length) {
-      const e = new (params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
-      captureStackTrace(e, params?.callee ?? fn);
-      throw e;
+  let fn = async (schema, value, _ctx, params) => {
+    let ctx = _ctx ? { ..._ctx, async: !0 } : { async: !0 }, result = schema._zod.run({ value, issues: [] }, ctx);
+    if (result instanceof Promise && (result = await result), result.issues.length) {
+      let e = new (params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+      throw captureStackTrace(e, params?.callee ?? fn), e;
     }
     return result.value;
   };
   return fn;
 };
 var _safeParse = (_Err) => (schema, value, _ctx) => {
-  const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-  const result = schema._zod.run({ value, issues: [] }, ctx);
-  if (result instanceof Promise) {
+  let ctx = _ctx ? { ..._ctx, async: !1 } : { async: !1 }, result = schema._zod.run({ value, issues: [] }, ctx);
+  if (result instanceof Promise)
     throw new $ZodAsyncError();
-  }
-  return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
+  return result.issues.length ? failure(_Err, result.issues, ctx) : { success: !0, data: result.value };
 };
 function failure(Err, issues, ctx) {
   let error3;
   return {
-    success: false,
+    success: !1,
     get error() {
-      if (!error3) {
-        error3 = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config())));
-        issues = void 0;
-        ctx = void 0;
-      }
-      return error3;
+      return error3 || (error3 = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config()))), issues = void 0, ctx = void 0), error3;
     },
     set error(e) {
-      error3 = e;
-      issues = void 0;
-      ctx = void 0;
+      error3 = e, issues = void 0, ctx = void 0;
     }
   };
 }
 var _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
-  const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-  let result = schema._zod.run({ value, issues: [] }, ctx);
-  if (result instanceof Promise)
-    result = await result;
-  return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
+  let ctx = _ctx ? { ..._ctx, async: !0 } : { async: !0 }, result = schema._zod.run({ value, issues: [] }, ctx);
+  return result instanceof Promise && (result = await result), result.issues.length ? failure(_Err, result.issues, ctx) : { success: !0, data: result.value };
 };
-var COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
-var COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
-var validate = ((schema, value, _ctx) => {
-  const validator = schema._zod.bag.validator;
+var COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), validate = ((schema, value, _ctx) => {
+  let validator = schema._zod.bag.validator;
   if (validator !== void 0) {
     if (validator(value) !== COMPILE_INVALID)
-      return true;
-    if (validator.definite === true && _ctx === void 0)
-      return false;
+      return !0;
+    if (validator.definite === !0 && _ctx === void 0)
+      return !1;
   }
   return validateFallback(schema, value, _ctx);
 });
 function validateFallback(schema, value, _ctx) {
-  const ctx = _ctx ? { ..._ctx, async: false, abortEarly: true } : { async: false, abortEarly: true };
-  const fallbackRun = schema._zod.bag.fallbackRun;
-  let result;
-  if (fallbackRun) {
-    ctx[COMPILE_FALLBACK] = true;
-    result = fallbackRun({ value, issues: [] }, ctx);
-  } else {
-    result = schema._zod.run({ value, issues: [] }, ctx);
-  }
-  if (result instanceof Promise) {
+  let ctx = _ctx ? { ..._ctx, async: !1, abortEarly: !0 } : { async: !1, abortEarly: !0 }, fallbackRun = schema._zod.bag.fallbackRun, result;
+  if (fallbackRun ? (ctx[COMPILE_FALLBACK] = !0, result = fallbackRun({ value, issues: [] }, ctx)) : result = schema._zod.run({ value, issues: [] }, ctx), result instanceof Promise)
     throw new $ZodAsyncError();
-  }
   return result.issues.length === 0;
 }
 var validateAsync = async (schema, value, _ctx) => {
-  const ctx = _ctx ? { ..._ctx, async: true, abortEarly: true } : { async: true, abortEarly: true };
-  let result = schema._zod.run({ value, issues: [] }, ctx);
-  if (result instanceof Promise)
-    result = await result;
-  return result.issues.length === 0;
-};
-var _encode = (_Err) => {
-  const parse4 = _parse(_Err);
-  const fn = (schema, value, _ctx, _params) => {
-    const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+  let ctx = _ctx ? { ..._ctx, async: !0, abortEarly: !0 } : { async: !0, abortEarly: !0 }, result = schema._zod.run({ value, issues: [] }, ctx);
+  return result instanceof Promise && (result = await result), result.issues.length === 0;
+}, _encode = (_Err) => {
+  let parse4 = _parse(_Err), fn = (schema, value, _ctx, _params) => {
+    let ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
     return parse4(schema, value, ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var _decode = (_Err) => {
-  const parse4 = _parse(_Err);
-  const fn = (schema, value, _ctx, _params) => {
-    return parse4(schema, value, _ctx, finalizeParams(fn, _params));
-  };
+  let parse4 = _parse(_Err), fn = (schema, value, _ctx, _params) => parse4(schema, value, _ctx, finalizeParams(fn, _params));
   return fn;
 };
 var _encodeAsync = (_Err) => {
-  const parseAsync2 = _parseAsync(_Err);
-  const fn = async (schema, value, _ctx, _params) => {
-    const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+  let parseAsync2 = _parseAsync(_Err), fn = async (schema, value, _ctx, _params) => {
+    let ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
     return await parseAsync2(schema, value, ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var _decodeAsync = (_Err) => {
-  const parseAsync2 = _parseAsync(_Err);
-  const fn = async (schema, value, _ctx, _params) => {
-    return await parseAsync2(schema, value, _ctx, finalizeParams(fn, _params));
-  };
+  let parseAsync2 = _parseAsync(_Err), fn = async (schema, value, _ctx, _params) => await parseAsync2(schema, value, _ctx, finalizeParams(fn, _params));
   return fn;
 };
 var _safeEncode = (_Err) => (schema, value, _ctx) => {
-  const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+  let ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
   return _safeParse(_Err)(schema, value, ctx);
 };
-var _safeDecode = (_Err) => (schema, value, _ctx) => {
-  return _safeParse(_Err)(schema, value, _ctx);
-};
+var _safeDecode = (_Err) => (schema, value, _ctx) => _safeParse(_Err)(schema, value, _ctx);
 var _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
-  const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+  let ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
   return _safeParseAsync(_Err)(schema, value, ctx);
 };
-var _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
-  return _safeParseAsync(_Err)(schema, value, _ctx);
-};
+var _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => _safeParseAsync(_Err)(schema, value, _ctx);
 
 // node_modules/zod/v4/core/regexes.js
-var cuid = /^[cC][0-9a-z]{6,}$/;
-var cuid2 = /^[0-9a-z]+$/;
-var ulid = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/;
-var xid = /^[0-9a-vA-V]{20}$/;
-var ksuid = /^[A-Za-z0-9]{27}$/;
-var nanoid = /^[a-zA-Z0-9_-]{21}$/;
+var cuid = /^[cC][0-9a-z]{6,}$/, cuid2 = /^[0-9a-z]+$/, ulid = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, xid = /^[0-9a-vA-V]{20}$/, ksuid = /^[A-Za-z0-9]{27}$/, nanoid = /^[a-zA-Z0-9_-]{21}$/;
 function nanoidOfLength(length) {
   return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`);
 }
 var duration = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
-var guid = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
-var uuid = (version2) => {
-  if (!version2)
-    return /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
-  return new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version2}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`);
-};
+var guid = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, uuid = (version2) => version2 ? new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version2}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 var email = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-var _emoji = `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
+var _emoji = "^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$";
 function emoji() {
   return new RegExp(_emoji, "u");
 }
-var ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
-var ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
-var cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
-var cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
-var base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
-var base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
-var httpProtocol = /^https?$/;
-var e164 = /^\+[1-9]\d{6,14}$/;
-var dateSource = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
+var ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
+var cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
+var httpProtocol = /^https?$/, e164 = /^\+[1-9]\d{6,14}$/;
+var dateSource = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 function anchor(source) {
   return new RegExp(`^${source}$`);
 }
 var date = /* @__PURE__ */ anchor(dateSource);
 function timeSource(args) {
-  const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
-  const regex2 = typeof args.precision === "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
-  return regex2;
+  let hhmm = "(?:[01]\\d|2[0-3]):[0-5]\\d";
+  return typeof args.precision == "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
 function time(args) {
   return new RegExp(`^${timeSource(args)}$`);
 }
 function datetime(args) {
-  const opts = ["Z"];
-  if (args.offset)
-    opts.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
-  const qualified = `${timeSource({ precision: args.precision, seconds: true })}(?:${opts.join("|")})`;
-  const timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
+  let opts = ["Z"];
+  args.offset && opts.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
+  let qualified = `${timeSource({ precision: args.precision, seconds: !0 })}(?:${opts.join("|")})`, timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
   return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
 }
 var anyString = /^[\s\S]{0,}$/;
-var integer = /^-?\d+$/;
-var number = /^-?\d+(?:\.\d+)?$/;
-var boolean = /^(?:true|false)$/i;
-var lowercase = /^[^A-Z]*$/;
-var uppercase = /^[^a-z]*$/;
+var integer = /^-?\d+$/, number = /^-?\d+(?:\.\d+)?$/, boolean = /^(?:true|false)$/i;
+var lowercase = /^[^A-Z]*$/, uppercase = /^[^a-z]*$/;
 
 // node_modules/zod/v4/core/checks.js
 var $ZodCheck = /* @__PURE__ */ $constructor("$ZodCheck", (inst, def) => {
   var _a3;
-  inst._zod ?? (inst._zod = {});
-  inst._zod.def = def;
-  (_a3 = inst._zod).onattach ?? (_a3.onattach = []);
+  inst._zod ?? (inst._zod = {}), inst._zod.def = def, (_a3 = inst._zod).onattach ?? (_a3.onattach = []);
 });
 var _whenHasLength = (payload) => {
-  const val = payload.value;
+  let val = payload.value;
   return !nullish(val) && val.length !== void 0;
-};
-var numericOriginMap = {
+}, numericOriginMap = {
   number: "number",
   bigint: "bigint",
   object: "date"
-};
-var $ZodCheckLessThan = /* @__PURE__ */ $constructor("$ZodCheckLessThan", (inst, def) => {
+}, $ZodCheckLessThan = /* @__PURE__ */ $constructor("$ZodCheckLessThan", (inst, def) => {
   $ZodCheck.init(inst, def);
-  const origin = numericOriginMap[typeof def.value];
+  let origin = numericOriginMap[typeof def.value];
   inst._zod.check = (payload) => {
-    if (def.inclusive ? payload.value <= def.value : payload.value < def.value) {
-      return;
-    }
-    payload.issues.push({
+    (def.inclusive ? payload.value <= def.value : payload.value < def.value) || payload.issues.push({
       origin: numericOriginMap[typeof payload.value] ?? origin,
       code: "too_big",
-      maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
+      maximum: typeof def.value == "object" ? def.value.getTime() : def.value,
       input: payload.value,
       inclusive: def.inclusive,
       inst,
       continue: !def.abort
     });
   };
-});
-var $ZodCheckGreaterThan = /* @__PURE__ */ $constructor("$ZodCheckGreaterThan", (inst, def) => {
+}), $ZodCheckGreaterThan = /* @__PURE__ */ $constructor("$ZodCheckGreaterThan", (inst, def) => {
   $ZodCheck.init(inst, def);
-  const origin = numericOriginMap[typeof def.value];
+  let origin = numericOriginMap[typeof def.value];
   inst._zod.check = (payload) => {
-    if (def.inclusive ? payload.value >= def.value : payload.value > def.value) {
-      return;
-    }
-    payload.issues.push({
+    (def.inclusive ? payload.value >= def.value : payload.value > def.value) || payload.issues.push({
       origin: numericOriginMap[typeof payload.value] ?? origin,
       code: "too_small",
-      minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
+      minimum: typeof def.value == "object" ? def.value.getTime() : def.value,
       input: payload.value,
       inclusive: def.inclusive,
       inst,
       continue: !def.abort
     });
   };
-});
-var $ZodCheckMultipleOf = /* @__PURE__ */ $constructor("$ZodCheckMultipleOf", (inst, def) => {
-  $ZodCheck.init(inst, def);
-  inst._zod.check = (payload) => {
-    if (typeof payload.value !== typeof def.value)
+}), $ZodCheckMultipleOf = /* @__PURE__ */ $constructor("$ZodCheckMultipleOf", (inst, def) => {
+  $ZodCheck.init(inst, def), inst._zod.check = (payload) => {
+    if (typeof payload.value != typeof def.value)
       throw new Error("Cannot mix number and bigint in multiple_of check.");
-    const isMultiple = typeof payload.value === "bigint" ? (
+    (typeof payload.value == "bigint" ? (
       // `value % 0n` throws, and nothing is a multiple of zero — the number branch already fails this way via NaN
       def.value !== BigInt(0) && payload.value % def.value === BigInt(0)
-    ) : floatSafeRemainder(payload.value, def.value) === 0;
-    if (isMultiple)
-      return;
-    payload.issues.push({
+    ) : floatSafeRemainder(payload.value, def.value) === 0) || payload.issues.push({
       origin: typeof payload.value,
       code: "not_multiple_of",
       divisor: def.value,
@@ -4861,174 +3180,133 @@ var $ZodCheckMultipleOf = /* @__PURE__ */ $constructor("$ZodCheckMultipleOf", (i
       continue: !def.abort
     });
   };
-});
-var $ZodCheckNumberFormat = /* @__PURE__ */ $constructor("$ZodCheckNumberFormat", (inst, def) => {
-  $ZodCheck.init(inst, def);
-  def.format = def.format || "float64";
-  const isInt = def.format?.includes("int");
-  const origin = isInt ? "int" : "number";
-  const [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
+}), $ZodCheckNumberFormat = /* @__PURE__ */ $constructor("$ZodCheckNumberFormat", (inst, def) => {
+  $ZodCheck.init(inst, def), def.format = def.format || "float64";
+  let isInt = def.format?.includes("int"), origin = isInt ? "int" : "number", [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
   inst._zod.check = (payload) => {
-    const input = payload.value;
+    let input = payload.value;
     if (isInt) {
       if (!Number.isInteger(input)) {
         payload.issues.push({
           expected: origin,
           format: def.format,
           code: "invalid_type",
-          continue: false,
+          continue: !1,
           input,
           inst
         });
         return;
       }
       if (!Number.isSafeInteger(input)) {
-        if (input > 0) {
-          payload.issues.push({
-            input,
-            code: "too_big",
-            maximum: Number.MAX_SAFE_INTEGER,
-            note: "Integers must be within the safe integer range.",
-            inst,
-            origin,
-            inclusive: true,
-            continue: !def.abort
-          });
-        } else {
-          payload.issues.push({
-            input,
-            code: "too_small",
-            minimum: Number.MIN_SAFE_INTEGER,
-            note: "Integers must be within the safe integer range.",
-            inst,
-            origin,
-            inclusive: true,
-            continue: !def.abort
-          });
-        }
+        input > 0 ? payload.issues.push({
+          input,
+          code: "too_big",
+          maximum: Number.MAX_SAFE_INTEGER,
+          note: "Integers must be within the safe integer range.",
+          inst,
+          origin,
+          inclusive: !0,
+          continue: !def.abort
+        }) : payload.issues.push({
+          input,
+          code: "too_small",
+          minimum: Number.MIN_SAFE_INTEGER,
+          note: "Integers must be within the safe integer range.",
+          inst,
+          origin,
+          inclusive: !0,
+          continue: !def.abort
+        });
         return;
       }
     }
-    if (input < minimum) {
-      payload.issues.push({
-        origin: "number",
-        input,
-        code: "too_small",
-        minimum,
-        inclusive: true,
-        inst,
-        continue: !def.abort
-      });
-    }
-    if (input > maximum) {
-      payload.issues.push({
-        origin: "number",
-        input,
-        code: "too_big",
-        maximum,
-        inclusive: true,
-        inst,
-        continue: !def.abort
-      });
-    }
+    input < minimum && payload.issues.push({
+      origin: "number",
+      input,
+      code: "too_small",
+      minimum,
+      inclusive: !0,
+      inst,
+      continue: !def.abort
+    }), input > maximum && payload.issues.push({
+      origin: "number",
+      input,
+      code: "too_big",
+      maximum,
+      inclusive: !0,
+      inst,
+      continue: !def.abort
+    });
   };
 });
 var $ZodCheckMaxLength = /* @__PURE__ */ $constructor("$ZodCheckMaxLength", (inst, def) => {
   var _a3;
-  $ZodCheck.init(inst, def);
-  (_a3 = inst._zod.def).when ?? (_a3.when = _whenHasLength);
-  inst._zod.check = (payload) => {
-    const input = payload.value;
-    const units = input.length;
-    const length = typeof input === "string" && units > def.maximum ? codePointLength(input) : units;
-    if (length <= def.maximum)
+  $ZodCheck.init(inst, def), (_a3 = inst._zod.def).when ?? (_a3.when = _whenHasLength), inst._zod.check = (payload) => {
+    let input = payload.value, units = input.length;
+    if ((typeof input == "string" && units > def.maximum ? codePointLength(input) : units) <= def.maximum)
       return;
-    const origin = getLengthableOrigin(input);
+    let origin = getLengthableOrigin(input);
     payload.issues.push({
       origin,
       code: "too_big",
       maximum: def.maximum,
-      inclusive: true,
+      inclusive: !0,
       input,
       inst,
       continue: !def.abort
     });
   };
-});
-var $ZodCheckMinLength = /* @__PURE__ */ $constructor("$ZodCheckMinLength", (inst, def) => {
+}), $ZodCheckMinLength = /* @__PURE__ */ $constructor("$ZodCheckMinLength", (inst, def) => {
   var _a3;
-  $ZodCheck.init(inst, def);
-  (_a3 = inst._zod.def).when ?? (_a3.when = _whenHasLength);
-  inst._zod.check = (payload) => {
-    const input = payload.value;
-    const units = input.length;
-    const length = typeof input === "string" && units >= def.minimum && units < def.minimum * 2 ? codePointLength(input) : units;
-    if (length >= def.minimum)
+  $ZodCheck.init(inst, def), (_a3 = inst._zod.def).when ?? (_a3.when = _whenHasLength), inst._zod.check = (payload) => {
+    let input = payload.value, units = input.length;
+    if ((typeof input == "string" && units >= def.minimum && units < def.minimum * 2 ? codePointLength(input) : units) >= def.minimum)
       return;
-    const origin = getLengthableOrigin(input);
+    let origin = getLengthableOrigin(input);
     payload.issues.push({
       origin,
       code: "too_small",
       minimum: def.minimum,
-      inclusive: true,
+      inclusive: !0,
       input,
       inst,
       continue: !def.abort
     });
   };
-});
-var $ZodCheckLengthEquals = /* @__PURE__ */ $constructor("$ZodCheckLengthEquals", (inst, def) => {
+}), $ZodCheckLengthEquals = /* @__PURE__ */ $constructor("$ZodCheckLengthEquals", (inst, def) => {
   var _a3;
-  $ZodCheck.init(inst, def);
-  (_a3 = inst._zod.def).when ?? (_a3.when = _whenHasLength);
-  inst._zod.check = (payload) => {
-    const input = payload.value;
-    const units = input.length;
-    const length = typeof input === "string" && units >= def.length && units <= def.length * 2 ? codePointLength(input) : units;
+  $ZodCheck.init(inst, def), (_a3 = inst._zod.def).when ?? (_a3.when = _whenHasLength), inst._zod.check = (payload) => {
+    let input = payload.value, units = input.length, length = typeof input == "string" && units >= def.length && units <= def.length * 2 ? codePointLength(input) : units;
     if (length === def.length)
       return;
-    const origin = getLengthableOrigin(input);
-    const tooBig = length > def.length;
+    let origin = getLengthableOrigin(input), tooBig = length > def.length;
     payload.issues.push({
       origin,
       ...tooBig ? { code: "too_big", maximum: def.length } : { code: "too_small", minimum: def.length },
-      inclusive: true,
-      exact: true,
+      inclusive: !0,
+      exact: !0,
       input: payload.value,
       inst,
       continue: !def.abort
     });
   };
-});
-var $ZodCheckStringFormat = /* @__PURE__ */ $constructor("$ZodCheckStringFormat", (inst, def) => {
+}), $ZodCheckStringFormat = /* @__PURE__ */ $constructor("$ZodCheckStringFormat", (inst, def) => {
   var _a3, _b;
-  $ZodCheck.init(inst, def);
-  if (def.pattern)
-    (_a3 = inst._zod).check ?? (_a3.check = (payload) => {
-      def.pattern.lastIndex = 0;
-      if (def.pattern.test(payload.value))
-        return;
-      payload.issues.push({
-        origin: "string",
-        code: "invalid_format",
-        format: def.format,
-        input: payload.value,
-        ...def.pattern ? { pattern: def.pattern.toString() } : {},
-        inst,
-        continue: !def.abort
-      });
+  $ZodCheck.init(inst, def), def.pattern ? (_a3 = inst._zod).check ?? (_a3.check = (payload) => {
+    def.pattern.lastIndex = 0, !def.pattern.test(payload.value) && payload.issues.push({
+      origin: "string",
+      code: "invalid_format",
+      format: def.format,
+      input: payload.value,
+      ...def.pattern ? { pattern: def.pattern.toString() } : {},
+      inst,
+      continue: !def.abort
     });
-  else
-    (_b = inst._zod).check ?? (_b.check = () => {
-    });
-});
-var $ZodCheckRegex = /* @__PURE__ */ $constructor("$ZodCheckRegex", (inst, def) => {
-  $ZodCheckStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    def.pattern.lastIndex = 0;
-    if (def.pattern.test(payload.value))
-      return;
-    payload.issues.push({
+  }) : (_b = inst._zod).check ?? (_b.check = () => {
+  });
+}), $ZodCheckRegex = /* @__PURE__ */ $constructor("$ZodCheckRegex", (inst, def) => {
+  $ZodCheckStringFormat.init(inst, def), inst._zod.check = (payload) => {
+    def.pattern.lastIndex = 0, !def.pattern.test(payload.value) && payload.issues.push({
       origin: "string",
       code: "invalid_format",
       format: "regex",
@@ -5038,24 +3316,15 @@ var $ZodCheckRegex = /* @__PURE__ */ $constructor("$ZodCheckRegex", (inst, def) 
       continue: !def.abort
     });
   };
-});
-var $ZodCheckLowerCase = /* @__PURE__ */ $constructor("$ZodCheckLowerCase", (inst, def) => {
-  def.pattern ?? (def.pattern = lowercase);
-  $ZodCheckStringFormat.init(inst, def);
-});
-var $ZodCheckUpperCase = /* @__PURE__ */ $constructor("$ZodCheckUpperCase", (inst, def) => {
-  def.pattern ?? (def.pattern = uppercase);
-  $ZodCheckStringFormat.init(inst, def);
-});
-var $ZodCheckIncludes = /* @__PURE__ */ $constructor("$ZodCheckIncludes", (inst, def) => {
+}), $ZodCheckLowerCase = /* @__PURE__ */ $constructor("$ZodCheckLowerCase", (inst, def) => {
+  def.pattern ?? (def.pattern = lowercase), $ZodCheckStringFormat.init(inst, def);
+}), $ZodCheckUpperCase = /* @__PURE__ */ $constructor("$ZodCheckUpperCase", (inst, def) => {
+  def.pattern ?? (def.pattern = uppercase), $ZodCheckStringFormat.init(inst, def);
+}), $ZodCheckIncludes = /* @__PURE__ */ $constructor("$ZodCheckIncludes", (inst, def) => {
   $ZodCheck.init(inst, def);
-  const escapedRegex = escapeRegex(def.includes);
-  const pattern = new RegExp(typeof def.position === "number" ? `^.{${def.position},}${escapedRegex}` : escapedRegex);
-  def.pattern = pattern;
-  inst._zod.check = (payload) => {
-    if (payload.value.includes(def.includes, def.position))
-      return;
-    payload.issues.push({
+  let escapedRegex = escapeRegex(def.includes), pattern = new RegExp(typeof def.position == "number" ? `^.{${def.position},}${escapedRegex}` : escapedRegex);
+  def.pattern = pattern, inst._zod.check = (payload) => {
+    payload.value.includes(def.includes, def.position) || payload.issues.push({
       origin: "string",
       code: "invalid_format",
       format: "includes",
@@ -5065,15 +3334,11 @@ var $ZodCheckIncludes = /* @__PURE__ */ $constructor("$ZodCheckIncludes", (inst,
       continue: !def.abort
     });
   };
-});
-var $ZodCheckStartsWith = /* @__PURE__ */ $constructor("$ZodCheckStartsWith", (inst, def) => {
+}), $ZodCheckStartsWith = /* @__PURE__ */ $constructor("$ZodCheckStartsWith", (inst, def) => {
   $ZodCheck.init(inst, def);
-  const pattern = new RegExp(`^${escapeRegex(def.prefix)}.*`);
-  def.pattern ?? (def.pattern = pattern);
-  inst._zod.check = (payload) => {
-    if (payload.value.startsWith(def.prefix))
-      return;
-    payload.issues.push({
+  let pattern = new RegExp(`^${escapeRegex(def.prefix)}.*`);
+  def.pattern ?? (def.pattern = pattern), inst._zod.check = (payload) => {
+    payload.value.startsWith(def.prefix) || payload.issues.push({
       origin: "string",
       code: "invalid_format",
       format: "starts_with",
@@ -5083,15 +3348,11 @@ var $ZodCheckStartsWith = /* @__PURE__ */ $constructor("$ZodCheckStartsWith", (i
       continue: !def.abort
     });
   };
-});
-var $ZodCheckEndsWith = /* @__PURE__ */ $constructor("$ZodCheckEndsWith", (inst, def) => {
+}), $ZodCheckEndsWith = /* @__PURE__ */ $constructor("$ZodCheckEndsWith", (inst, def) => {
   $ZodCheck.init(inst, def);
-  const pattern = new RegExp(`.*${escapeRegex(def.suffix)}$`);
-  def.pattern ?? (def.pattern = pattern);
-  inst._zod.check = (payload) => {
-    if (payload.value.endsWith(def.suffix))
-      return;
-    payload.issues.push({
+  let pattern = new RegExp(`.*${escapeRegex(def.suffix)}$`);
+  def.pattern ?? (def.pattern = pattern), inst._zod.check = (payload) => {
+    payload.value.endsWith(def.suffix) || payload.issues.push({
       origin: "string",
       code: "invalid_format",
       format: "ends_with",
@@ -5103,8 +3364,7 @@ var $ZodCheckEndsWith = /* @__PURE__ */ $constructor("$ZodCheckEndsWith", (inst,
   };
 });
 var $ZodCheckOverwrite = /* @__PURE__ */ $constructor("$ZodCheckOverwrite", (inst, def) => {
-  $ZodCheck.init(inst, def);
-  inst._zod.check = (payload) => {
+  $ZodCheck.init(inst, def), inst._zod.check = (payload) => {
     payload.value = def.tx(payload.value);
   };
 });
@@ -5112,10 +3372,7 @@ var $ZodCheckOverwrite = /* @__PURE__ */ $constructor("$ZodCheckOverwrite", (ins
 // node_modules/zod/v4/core/doc.js
 var Doc = class {
   constructor(args = [], closed = {}) {
-    this.content = [];
-    this.indent = 0;
-    this.args = args;
-    this.closed = closed;
+    this.content = [], this.indent = 0, this.args = args, this.closed = closed;
   }
   // the compiler catches a child's throw and keeps writing into this doc, so the indent has to unwind with it
   indented(fn) {
@@ -5127,26 +3384,21 @@ var Doc = class {
     }
   }
   write(arg) {
-    if (typeof arg === "function") {
-      arg(this, { execution: "sync" });
-      arg(this, { execution: "async" });
+    if (typeof arg == "function") {
+      arg(this, { execution: "sync" }), arg(this, { execution: "async" });
       return;
     }
-    const content = arg;
-    const lines = content.split("\n").filter((x) => x);
-    const minIndent = Math.min(...lines.map((x) => x.length - x.trimStart().length));
-    const dedented = lines.map((x) => x.slice(minIndent)).map((x) => " ".repeat(this.indent * 2) + x);
-    for (const line of dedented) {
+    let lines = arg.split(`
+`).filter((x) => x), minIndent = Math.min(...lines.map((x) => x.length - x.trimStart().length)), dedented = lines.map((x) => x.slice(minIndent)).map((x) => " ".repeat(this.indent * 2) + x);
+    for (let line of dedented)
       this.content.push(line);
-    }
   }
   compile() {
-    const F = Function;
-    const content = this?.content ?? [``];
-    const factory = new F(...Object.keys(this.closed), `return function (${this.args.join(", ")}) {
-${content.join("\n")}
-};`);
-    return factory(...Object.values(this.closed));
+    let F = Function, content = this?.content ?? [""];
+    return new F(...Object.keys(this.closed), `return function (${this.args.join(", ")}) {
+${content.join(`
+`)}
+};`)(...Object.values(this.closed));
   }
 };
 
@@ -5160,98 +3412,61 @@ var version = {
 // node_modules/zod/v4/core/schemas.js
 var $ZodType = /* @__PURE__ */ $constructor("$ZodType", (inst, def) => {
   var _a3;
-  inst ?? (inst = {});
-  inst._zod.def = def;
-  inst._zod.bag = inst._zod.bag || {};
-  inst._zod.version = version;
-  const defChecks = inst._zod.def.checks;
-  const checks = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
-  for (const ch of checks) {
-    for (const fn of ch._zod.onattach) {
+  inst ?? (inst = {}), inst._zod.def = def, inst._zod.bag = inst._zod.bag || {}, inst._zod.version = version;
+  let defChecks = inst._zod.def.checks, checks = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
+  for (let ch of checks)
+    for (let fn of ch._zod.onattach)
       fn(inst);
-    }
-  }
-  if (checks.length === 0) {
-    (_a3 = inst._zod).deferred ?? (_a3.deferred = []);
-    inst._zod.deferred?.push(() => {
+  if (checks.length === 0)
+    (_a3 = inst._zod).deferred ?? (_a3.deferred = []), inst._zod.deferred?.push(() => {
       inst._zod.run = inst._zod.parse;
     });
-  } else {
-    const runChecks = (payload, checks2, ctx) => {
+  else {
+    let runChecks = (payload, checks2, ctx) => {
       if (payload.memo)
         return payload;
-      let isAborted = aborted(payload);
-      let asyncResult;
-      for (const ch of checks2) {
+      let isAborted = aborted(payload), asyncResult;
+      for (let ch of checks2) {
         if (ch._zod.def.when) {
-          if (explicitlyAborted(payload))
+          if (explicitlyAborted(payload) || !ch._zod.def.when(payload))
             continue;
-          const shouldRun = ch._zod.def.when(payload);
-          if (!shouldRun)
-            continue;
-        } else if (isAborted) {
+        } else if (isAborted)
           continue;
-        }
-        const currLen = payload.issues.length;
-        const _ = ch._zod.check(payload);
-        if (_ instanceof Promise && ctx?.async === false) {
+        let currLen = payload.issues.length, _ = ch._zod.check(payload);
+        if (_ instanceof Promise && ctx?.async === !1)
           throw new $ZodAsyncError();
-        }
-        if (asyncResult || _ instanceof Promise) {
+        if (asyncResult || _ instanceof Promise)
           asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
-            await _;
-            const nextLen = payload.issues.length;
-            if (nextLen === currLen)
-              return;
-            attachSchema(payload.issues, currLen, inst);
-            if (!isAborted)
-              isAborted = aborted(payload, currLen);
+            await _, payload.issues.length !== currLen && (attachSchema(payload.issues, currLen, inst), isAborted || (isAborted = aborted(payload, currLen)));
           });
-        } else {
-          const nextLen = payload.issues.length;
-          if (nextLen === currLen)
+        else {
+          if (payload.issues.length === currLen)
             continue;
-          attachSchema(payload.issues, currLen, inst);
-          if (!isAborted)
-            isAborted = aborted(payload, currLen);
+          attachSchema(payload.issues, currLen, inst), isAborted || (isAborted = aborted(payload, currLen));
         }
       }
-      if (asyncResult) {
-        return asyncResult.then(() => {
-          return payload;
-        });
-      }
-      return payload;
-    };
-    const handleCanaryResult = (canary, payload, ctx) => {
-      if (aborted(canary)) {
-        canary.aborted = true;
-        return canary;
-      }
-      const checkResult = runChecks(payload, checks, ctx);
+      return asyncResult ? asyncResult.then(() => payload) : payload;
+    }, handleCanaryResult = (canary, payload, ctx) => {
+      if (aborted(canary))
+        return canary.aborted = !0, canary;
+      let checkResult = runChecks(payload, checks, ctx);
       if (checkResult instanceof Promise) {
-        if (ctx.async === false)
+        if (ctx.async === !1)
           throw new $ZodAsyncError();
         return checkResult.then((checkResult2) => inst._zod.parse(checkResult2, ctx));
       }
       return inst._zod.parse(checkResult, ctx);
     };
     inst._zod.run = (payload, ctx) => {
-      if (ctx.skipChecks) {
+      if (ctx.skipChecks)
         return inst._zod.parse(payload, ctx);
-      }
       if (ctx.direction === "backward") {
-        const canary = inst._zod.parse({ value: payload.value, issues: [] }, { ...ctx, skipChecks: true });
-        if (canary instanceof Promise) {
-          return canary.then((canary2) => {
-            return handleCanaryResult(canary2, payload, ctx);
-          });
-        }
-        return handleCanaryResult(canary, payload, ctx);
+        let canary = inst._zod.parse({ value: payload.value, issues: [] }, { ...ctx, skipChecks: !0 });
+        return canary instanceof Promise ? canary.then((canary2) => handleCanaryResult(canary2, payload, ctx)) : handleCanaryResult(canary, payload, ctx);
       }
-      const result = inst._zod.parse(payload, ctx);
+      let result = inst._zod.parse(payload, ctx);
       if (result instanceof Promise) {
-        if (ctx.async === false)
+        if (ctx.async === !1)
           throw new $ZodAsyncError();
         return result.then((result2) => runChecks(result2, checks, ctx));
       }
@@ -5266,21 +3481,20 @@ var $ZodType = /* @__PURE__ */ $constructor("$ZodType", (inst, def) => {
   set "~standard"(value) {
     own(this, "~standard", value);
   }
-});
-var toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
+}), toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
 async function validateAsync2(inst, value) {
-  const ctx = { async: true };
+  let ctx = { async: !0 };
   return toStandardResult(await inst._zod.run({ value, issues: [] }, ctx), ctx);
 }
 function standardProps(inst) {
   return {
     validate: (value) => {
-      const ctx = { async: false };
+      let ctx = { async: !1 };
       try {
-        const r = inst._zod.run({ value, issues: [] }, ctx);
+        let r = inst._zod.run({ value, issues: [] }, ctx);
         if (!(r instanceof Promise))
           return toStandardResult(r, ctx);
-      } catch (_) {
+      } catch {
       }
       return validateAsync2(inst, value);
     },
@@ -5289,36 +3503,26 @@ function standardProps(inst) {
   };
 }
 var $ZodString = /* @__PURE__ */ $constructor("$ZodString", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.pattern = def.pattern ?? anyString;
-  inst._zod.parse = (payload, _) => {
+  $ZodType.init(inst, def), inst._zod.pattern = def.pattern ?? anyString, inst._zod.parse = (payload, _) => {
     if (def.coerce)
       try {
         payload.value = String(payload.value);
-      } catch (_2) {
+      } catch {
       }
-    if (typeof payload.value === "string")
-      return payload;
-    payload.issues.push({
+    return typeof payload.value == "string" || payload.issues.push({
       expected: "string",
       code: "invalid_type",
       input: payload.value,
       inst
-    });
-    return payload;
+    }), payload;
   };
-});
-var $ZodStringFormat = /* @__PURE__ */ $constructor("$ZodStringFormat", (inst, def) => {
-  $ZodCheckStringFormat.init(inst, def);
-  $ZodString.init(inst, def);
-});
-var $ZodGUID = /* @__PURE__ */ $constructor("$ZodGUID", (inst, def) => {
-  def.pattern ?? (def.pattern = guid);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodUUID = /* @__PURE__ */ $constructor("$ZodUUID", (inst, def) => {
+}), $ZodStringFormat = /* @__PURE__ */ $constructor("$ZodStringFormat", (inst, def) => {
+  $ZodCheckStringFormat.init(inst, def), $ZodString.init(inst, def);
+}), $ZodGUID = /* @__PURE__ */ $constructor("$ZodGUID", (inst, def) => {
+  def.pattern ?? (def.pattern = guid), $ZodStringFormat.init(inst, def);
+}), $ZodUUID = /* @__PURE__ */ $constructor("$ZodUUID", (inst, def) => {
   if (def.version) {
-    const versionMap = {
+    let v = {
       v1: 1,
       v2: 2,
       v3: 3,
@@ -5327,45 +3531,33 @@ var $ZodUUID = /* @__PURE__ */ $constructor("$ZodUUID", (inst, def) => {
       v6: 6,
       v7: 7,
       v8: 8
-    };
-    const v = versionMap[def.version];
+    }[def.version];
     if (v === void 0)
       throw new Error(`Invalid UUID version: "${def.version}"`);
     def.pattern ?? (def.pattern = uuid(v));
   } else
     def.pattern ?? (def.pattern = uuid());
   $ZodStringFormat.init(inst, def);
-});
-var $ZodEmail = /* @__PURE__ */ $constructor("$ZodEmail", (inst, def) => {
-  def.pattern ?? (def.pattern = email);
-  $ZodStringFormat.init(inst, def);
-});
-var URL_BAD_FORMAT = 1;
-var URL_UNPARSEABLE = 2;
+}), $ZodEmail = /* @__PURE__ */ $constructor("$ZodEmail", (inst, def) => {
+  def.pattern ?? (def.pattern = email), $ZodStringFormat.init(inst, def);
+}), URL_BAD_FORMAT = 1, URL_UNPARSEABLE = 2;
 function canParseURL(input) {
   try {
-    if (typeof URL !== "undefined" && typeof URL.canParse === "function")
-      return URL.canParse(input);
-    new URL(input);
-    return true;
+    return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(input) : (new URL(input), !0);
   } catch {
-    return false;
+    return !1;
   }
 }
 function validateURL(trimmed, def) {
-  if (!("normalize" in def) && !("hostname" in def) && !("protocol" in def)) {
-    return canParseURL(trimmed) || URL_UNPARSEABLE;
-  }
-  return parseURLObject(trimmed, def);
+  return !("normalize" in def) && !("hostname" in def) && !("protocol" in def) ? canParseURL(trimmed) || URL_UNPARSEABLE : parseURLObject(trimmed, def);
 }
 function parseURLObject(trimmed, def) {
-  if (!def.normalize && def.protocol?.source === httpProtocol.source && !/^https?:\/\//i.test(trimmed)) {
+  if (!def.normalize && def.protocol?.source === httpProtocol.source && !/^https?:\/\//i.test(trimmed))
     return URL_BAD_FORMAT;
-  }
   try {
-    if (typeof URL !== "undefined") {
-      const URLStatic = URL;
-      if (typeof URLStatic.parse === "function")
+    if (typeof URL < "u") {
+      let URLStatic = URL;
+      if (typeof URLStatic.parse == "function")
         return URLStatic.parse(trimmed) ?? URL_UNPARSEABLE;
     }
     return new URL(trimmed);
@@ -5378,19 +3570,15 @@ function stripTabAndNewline(value) {
   return value.replace(asciiTabOrNewline, "");
 }
 function urlHostnameOk(url, hostname) {
-  hostname.lastIndex = 0;
-  return hostname.test(url.hostname);
+  return hostname.lastIndex = 0, hostname.test(url.hostname);
 }
 function urlProtocolOk(url, protocol) {
-  protocol.lastIndex = 0;
-  return protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
+  return protocol.lastIndex = 0, protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
 }
 var $ZodURL = /* @__PURE__ */ $constructor("$ZodURL", (inst, def) => {
-  $ZodStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
+  $ZodStringFormat.init(inst, def), inst._zod.check = (payload) => {
     try {
-      const trimmed = payload.value.trim();
-      const url = validateURL(trimmed, def);
+      let trimmed = payload.value.trim(), url = validateURL(trimmed, def);
       if (url === URL_BAD_FORMAT) {
         payload.issues.push({
           code: "invalid_format",
@@ -5412,35 +3600,29 @@ var $ZodURL = /* @__PURE__ */ $constructor("$ZodURL", (inst, def) => {
         });
         return;
       }
-      if (url === true) {
+      if (url === !0) {
         payload.value = stripTabAndNewline(trimmed);
         return;
       }
-      if (def.hostname && !urlHostnameOk(url, def.hostname)) {
-        payload.issues.push({
-          code: "invalid_format",
-          format: "url",
-          note: "Invalid hostname",
-          pattern: def.hostname.source,
-          input: payload.value,
-          inst,
-          continue: !def.abort
-        });
-      }
-      if (def.protocol && !urlProtocolOk(url, def.protocol)) {
-        payload.issues.push({
-          code: "invalid_format",
-          format: "url",
-          note: "Invalid protocol",
-          pattern: def.protocol.source,
-          input: payload.value,
-          inst,
-          continue: !def.abort
-        });
-      }
-      payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
+      def.hostname && !urlHostnameOk(url, def.hostname) && payload.issues.push({
+        code: "invalid_format",
+        format: "url",
+        note: "Invalid hostname",
+        pattern: def.hostname.source,
+        input: payload.value,
+        inst,
+        continue: !def.abort
+      }), def.protocol && !urlProtocolOk(url, def.protocol) && payload.issues.push({
+        code: "invalid_format",
+        format: "url",
+        note: "Invalid protocol",
+        pattern: def.protocol.source,
+        input: payload.value,
+        inst,
+        continue: !def.abort
+      }), payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
       return;
-    } catch (_) {
+    } catch {
       payload.issues.push({
         code: "invalid_format",
         format: "url",
@@ -5450,133 +3632,85 @@ var $ZodURL = /* @__PURE__ */ $constructor("$ZodURL", (inst, def) => {
       });
     }
   };
-});
-var $ZodEmoji = /* @__PURE__ */ $constructor("$ZodEmoji", (inst, def) => {
-  def.pattern ?? (def.pattern = emoji());
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodNanoID = /* @__PURE__ */ $constructor("$ZodNanoID", (inst, def) => {
+}), $ZodEmoji = /* @__PURE__ */ $constructor("$ZodEmoji", (inst, def) => {
+  def.pattern ?? (def.pattern = emoji()), $ZodStringFormat.init(inst, def);
+}), $ZodNanoID = /* @__PURE__ */ $constructor("$ZodNanoID", (inst, def) => {
   if (def.length !== void 0 && (!Number.isInteger(def.length) || def.length < 1))
     throw new Error(`Invalid nanoid length: ${def.length}`);
-  def.pattern ?? (def.pattern = def.length === void 0 ? nanoid : nanoidOfLength(def.length));
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodCUID = /* @__PURE__ */ $constructor("$ZodCUID", (inst, def) => {
-  def.pattern ?? (def.pattern = cuid);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodCUID2 = /* @__PURE__ */ $constructor("$ZodCUID2", (inst, def) => {
-  def.pattern ?? (def.pattern = cuid2);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodULID = /* @__PURE__ */ $constructor("$ZodULID", (inst, def) => {
-  def.pattern ?? (def.pattern = ulid);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodXID = /* @__PURE__ */ $constructor("$ZodXID", (inst, def) => {
-  def.pattern ?? (def.pattern = xid);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodKSUID = /* @__PURE__ */ $constructor("$ZodKSUID", (inst, def) => {
-  def.pattern ?? (def.pattern = ksuid);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodISODateTime = /* @__PURE__ */ $constructor("$ZodISODateTime", (inst, def) => {
-  def.pattern ?? (def.pattern = datetime(def));
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodISODate = /* @__PURE__ */ $constructor("$ZodISODate", (inst, def) => {
-  def.pattern ?? (def.pattern = date);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodISOTime = /* @__PURE__ */ $constructor("$ZodISOTime", (inst, def) => {
-  def.pattern ?? (def.pattern = time(def));
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodISODuration = /* @__PURE__ */ $constructor("$ZodISODuration", (inst, def) => {
-  def.pattern ?? (def.pattern = duration);
-  $ZodStringFormat.init(inst, def);
-});
-var $ZodIPv4 = /* @__PURE__ */ $constructor("$ZodIPv4", (inst, def) => {
-  def.pattern ?? (def.pattern = ipv4);
-  $ZodStringFormat.init(inst, def);
-});
-var ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
+  def.pattern ?? (def.pattern = def.length === void 0 ? nanoid : nanoidOfLength(def.length)), $ZodStringFormat.init(inst, def);
+}), $ZodCUID = /* @__PURE__ */ $constructor("$ZodCUID", (inst, def) => {
+  def.pattern ?? (def.pattern = cuid), $ZodStringFormat.init(inst, def);
+}), $ZodCUID2 = /* @__PURE__ */ $constructor("$ZodCUID2", (inst, def) => {
+  def.pattern ?? (def.pattern = cuid2), $ZodStringFormat.init(inst, def);
+}), $ZodULID = /* @__PURE__ */ $constructor("$ZodULID", (inst, def) => {
+  def.pattern ?? (def.pattern = ulid), $ZodStringFormat.init(inst, def);
+}), $ZodXID = /* @__PURE__ */ $constructor("$ZodXID", (inst, def) => {
+  def.pattern ?? (def.pattern = xid), $ZodStringFormat.init(inst, def);
+}), $ZodKSUID = /* @__PURE__ */ $constructor("$ZodKSUID", (inst, def) => {
+  def.pattern ?? (def.pattern = ksuid), $ZodStringFormat.init(inst, def);
+}), $ZodISODateTime = /* @__PURE__ */ $constructor("$ZodISODateTime", (inst, def) => {
+  def.pattern ?? (def.pattern = datetime(def)), $ZodStringFormat.init(inst, def);
+}), $ZodISODate = /* @__PURE__ */ $constructor("$ZodISODate", (inst, def) => {
+  def.pattern ?? (def.pattern = date), $ZodStringFormat.init(inst, def);
+}), $ZodISOTime = /* @__PURE__ */ $constructor("$ZodISOTime", (inst, def) => {
+  def.pattern ?? (def.pattern = time(def)), $ZodStringFormat.init(inst, def);
+}), $ZodISODuration = /* @__PURE__ */ $constructor("$ZodISODuration", (inst, def) => {
+  def.pattern ?? (def.pattern = duration), $ZodStringFormat.init(inst, def);
+}), $ZodIPv4 = /* @__PURE__ */ $constructor("$ZodIPv4", (inst, def) => {
+  def.pattern ?? (def.pattern = ipv4), $ZodStringFormat.init(inst, def);
+}), ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
 function isValidIPv6(value) {
-  if (!ipv6Alphabet.test(value))
-    return false;
-  return canParseURL(`http://[${value}]`);
+  return ipv6Alphabet.test(value) ? canParseURL(`http://[${value}]`) : !1;
 }
 var $ZodIPv6 = /* @__PURE__ */ $constructor("$ZodIPv6", (inst, def) => {
-  def.pattern ?? (def.pattern = ipv6);
-  $ZodStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    if (!isValidIPv6(payload.value)) {
-      payload.issues.push({
-        code: "invalid_format",
-        format: "ipv6",
-        input: payload.value,
-        inst,
-        continue: !def.abort
-      });
-    }
+  def.pattern ?? (def.pattern = ipv6), $ZodStringFormat.init(inst, def), inst._zod.check = (payload) => {
+    isValidIPv6(payload.value) || payload.issues.push({
+      code: "invalid_format",
+      format: "ipv6",
+      input: payload.value,
+      inst,
+      continue: !def.abort
+    });
   };
 });
 var $ZodCIDRv4 = /* @__PURE__ */ $constructor("$ZodCIDRv4", (inst, def) => {
-  def.pattern ?? (def.pattern = cidrv4);
-  $ZodStringFormat.init(inst, def);
+  def.pattern ?? (def.pattern = cidrv4), $ZodStringFormat.init(inst, def);
 });
 function isValidCIDRv6(value) {
-  const parts = value.split("/");
+  let parts = value.split("/");
   if (parts.length !== 2)
-    return false;
-  const [address, prefix] = parts;
+    return !1;
+  let [address, prefix] = parts;
   if (!prefix)
-    return false;
-  const prefixNum = Number(prefix);
-  if (`${prefixNum}` !== prefix)
-    return false;
-  if (prefixNum < 0 || prefixNum > 128)
-    return false;
-  return isValidIPv6(address);
+    return !1;
+  let prefixNum = Number(prefix);
+  return `${prefixNum}` !== prefix || prefixNum < 0 || prefixNum > 128 ? !1 : isValidIPv6(address);
 }
 var $ZodCIDRv6 = /* @__PURE__ */ $constructor("$ZodCIDRv6", (inst, def) => {
-  def.pattern ?? (def.pattern = cidrv6);
-  $ZodStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    if (!isValidCIDRv6(payload.value)) {
-      payload.issues.push({
-        code: "invalid_format",
-        format: "cidrv6",
-        input: payload.value,
-        inst,
-        continue: !def.abort
-      });
-    }
+  def.pattern ?? (def.pattern = cidrv6), $ZodStringFormat.init(inst, def), inst._zod.check = (payload) => {
+    isValidCIDRv6(payload.value) || payload.issues.push({
+      code: "invalid_format",
+      format: "cidrv6",
+      input: payload.value,
+      inst,
+      continue: !def.abort
+    });
   };
 });
 function isValidBase64(data) {
   if (data === "")
-    return true;
-  if (/\s/.test(data))
-    return false;
-  if (data.length % 4 !== 0)
-    return false;
+    return !0;
+  if (/\s/.test(data) || data.length % 4 !== 0)
+    return !1;
   try {
-    atob(data);
-    return true;
+    return atob(data), !0;
   } catch {
-    return false;
+    return !1;
   }
 }
-var base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
-var $ZodBase64 = /* @__PURE__ */ $constructor("$ZodBase64", (inst, def) => {
-  def.pattern ?? (def.pattern = base64Charset);
-  $ZodStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    if (isValidBase64(payload.value))
-      return;
-    payload.issues.push({
+var base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/, $ZodBase64 = /* @__PURE__ */ $constructor("$ZodBase64", (inst, def) => {
+  def.pattern ?? (def.pattern = base64Charset), $ZodStringFormat.init(inst, def), inst._zod.check = (payload) => {
+    isValidBase64(payload.value) || payload.issues.push({
       code: "invalid_format",
       format: "base64",
       input: payload.value,
@@ -5584,22 +3718,16 @@ var $ZodBase64 = /* @__PURE__ */ $constructor("$ZodBase64", (inst, def) => {
       continue: !def.abort
     });
   };
-});
-var base64urlCharset = /^[A-Za-z0-9_-]*$/;
+}), base64urlCharset = /^[A-Za-z0-9_-]*$/;
 function isValidBase64URL(data) {
   if (!base64urlCharset.test(data))
-    return false;
-  const base642 = data.replace(/[-_]/g, (c) => c === "-" ? "+" : "/");
-  const padded = base642.padEnd(Math.ceil(base642.length / 4) * 4, "=");
+    return !1;
+  let base642 = data.replace(/[-_]/g, (c) => c === "-" ? "+" : "/"), padded = base642.padEnd(Math.ceil(base642.length / 4) * 4, "=");
   return isValidBase64(padded);
 }
 var $ZodBase64URL = /* @__PURE__ */ $constructor("$ZodBase64URL", (inst, def) => {
-  def.pattern ?? (def.pattern = base64urlCharset);
-  $ZodStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    if (isValidBase64URL(payload.value))
-      return;
-    payload.issues.push({
+  def.pattern ?? (def.pattern = base64urlCharset), $ZodStringFormat.init(inst, def), inst._zod.check = (payload) => {
+    isValidBase64URL(payload.value) || payload.issues.push({
       code: "invalid_format",
       format: "base64url",
       input: payload.value,
@@ -5607,37 +3735,26 @@ var $ZodBase64URL = /* @__PURE__ */ $constructor("$ZodBase64URL", (inst, def) =>
       continue: !def.abort
     });
   };
-});
-var $ZodE164 = /* @__PURE__ */ $constructor("$ZodE164", (inst, def) => {
-  def.pattern ?? (def.pattern = e164);
-  $ZodStringFormat.init(inst, def);
+}), $ZodE164 = /* @__PURE__ */ $constructor("$ZodE164", (inst, def) => {
+  def.pattern ?? (def.pattern = e164), $ZodStringFormat.init(inst, def);
 });
 function isValidJWT(token2, algorithm = null) {
   try {
-    const tokensParts = token2.split(".");
+    let tokensParts = token2.split(".");
     if (tokensParts.length !== 3)
-      return false;
-    const [header] = tokensParts;
+      return !1;
+    let [header] = tokensParts;
     if (!header)
-      return false;
-    const parsedHeader = JSON.parse(atob(header));
-    if ("typ" in parsedHeader && parsedHeader?.typ !== "JWT")
-      return false;
-    if (!parsedHeader.alg)
-      return false;
-    if (algorithm && (!("alg" in parsedHeader) || parsedHeader.alg !== algorithm))
-      return false;
-    return true;
+      return !1;
+    let parsedHeader = JSON.parse(atob(header));
+    return !("typ" in parsedHeader && parsedHeader?.typ !== "JWT" || !parsedHeader.alg || algorithm && (!("alg" in parsedHeader) || parsedHeader.alg !== algorithm));
   } catch {
-    return false;
+    return !1;
   }
 }
 var $ZodJWT = /* @__PURE__ */ $constructor("$ZodJWT", (inst, def) => {
-  $ZodStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    if (isValidJWT(payload.value, def.alg))
-      return;
-    payload.issues.push({
+  $ZodStringFormat.init(inst, def), inst._zod.check = (payload) => {
+    isValidJWT(payload.value, def.alg) || payload.issues.push({
       code: "invalid_format",
       format: "jwt",
       input: payload.value,
@@ -5647,181 +3764,127 @@ var $ZodJWT = /* @__PURE__ */ $constructor("$ZodJWT", (inst, def) => {
   };
 });
 var $ZodNumber = /* @__PURE__ */ $constructor("$ZodNumber", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.pattern = number;
-  inst._zod.parse = (payload, _ctx) => {
+  $ZodType.init(inst, def), inst._zod.pattern = number, inst._zod.parse = (payload, _ctx) => {
     if (def.coerce)
       try {
         payload.value = Number(payload.value);
-      } catch (_) {
+      } catch {
       }
-    const input = payload.value;
-    if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) {
+    let input = payload.value;
+    if (typeof input == "number" && !Number.isNaN(input) && Number.isFinite(input))
       return payload;
-    }
-    const received = typeof input === "number" ? Number.isNaN(input) ? "NaN" : !Number.isFinite(input) ? String(input) : void 0 : void 0;
-    payload.issues.push({
+    let received = typeof input == "number" ? Number.isNaN(input) ? "NaN" : Number.isFinite(input) ? void 0 : String(input) : void 0;
+    return payload.issues.push({
       expected: "number",
       code: "invalid_type",
       input,
       inst,
       ...received ? { received } : {}
-    });
-    return payload;
+    }), payload;
   };
-});
-var $ZodNumberFormat = /* @__PURE__ */ $constructor("$ZodNumberFormat", (inst, def) => {
-  $ZodCheckNumberFormat.init(inst, def);
-  $ZodNumber.init(inst, def);
-});
-var $ZodBoolean = /* @__PURE__ */ $constructor("$ZodBoolean", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.pattern = boolean;
-  inst._zod.parse = (payload, _ctx) => {
+}), $ZodNumberFormat = /* @__PURE__ */ $constructor("$ZodNumberFormat", (inst, def) => {
+  $ZodCheckNumberFormat.init(inst, def), $ZodNumber.init(inst, def);
+}), $ZodBoolean = /* @__PURE__ */ $constructor("$ZodBoolean", (inst, def) => {
+  $ZodType.init(inst, def), inst._zod.pattern = boolean, inst._zod.parse = (payload, _ctx) => {
     if (def.coerce)
       try {
-        payload.value = Boolean(payload.value);
-      } catch (_) {
+        payload.value = !!payload.value;
+      } catch {
       }
-    const input = payload.value;
-    if (typeof input === "boolean")
-      return payload;
-    payload.issues.push({
+    let input = payload.value;
+    return typeof input == "boolean" || payload.issues.push({
       expected: "boolean",
       code: "invalid_type",
       input,
       inst
-    });
-    return payload;
+    }), payload;
   };
 });
 var $ZodUnknown = /* @__PURE__ */ $constructor("$ZodUnknown", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.parse = (payload) => payload;
-});
-var $ZodNever = /* @__PURE__ */ $constructor("$ZodNever", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.parse = (payload, _ctx) => {
-    payload.issues.push({
-      expected: "never",
-      code: "invalid_type",
-      input: payload.value,
-      inst
-    });
-    return payload;
-  };
+  $ZodType.init(inst, def), inst._zod.parse = (payload) => payload;
+}), $ZodNever = /* @__PURE__ */ $constructor("$ZodNever", (inst, def) => {
+  $ZodType.init(inst, def), inst._zod.parse = (payload, _ctx) => (payload.issues.push({
+    expected: "never",
+    code: "invalid_type",
+    input: payload.value,
+    inst
+  }), payload);
 });
 function capSize(inst, size) {
-  const caps = sizeCaps(inst._zod.def.checks);
+  let caps = sizeCaps(inst._zod.def.checks);
   if (!caps.length)
     return;
-  const cap = Math.min(...caps.map((c) => c[0]));
-  const parse4 = inst._zod.parse;
+  let cap = Math.min(...caps.map((c) => c[0])), parse4 = inst._zod.parse;
   inst._zod.parse = (payload, ctx) => {
-    const n = size(payload.value);
+    let n = size(payload.value);
     if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
-      for (const [max, ch] of sizeCaps(inst._zod.def.checks)) {
+      for (let [max, ch] of sizeCaps(inst._zod.def.checks))
         if (n > max && ch._zod.def.when(payload)) {
-          const start = payload.issues.length;
-          ch._zod.check(payload);
-          payload.issues[start].continue = false;
-          attachSchema(payload.issues, start, inst);
-          return payload;
+          let start = payload.issues.length;
+          return ch._zod.check(payload), payload.issues[start].continue = !1, attachSchema(payload.issues, start, inst), payload;
         }
-      }
     }
     return parse4(payload, ctx);
   };
 }
 var arraySize = (input) => Array.isArray(input) ? input.length : -1;
 function handleArrayResult(result, final, index) {
-  if (result.issues.length) {
-    final.issues.push(...prefixIssues(index, result.issues));
-  }
-  final.value[index] = result.value;
+  result.issues.length && final.issues.push(...prefixIssues(index, result.issues)), final.value[index] = result.value;
 }
 var $ZodArray = /* @__PURE__ */ $constructor("$ZodArray", (inst, def) => {
   $ZodType.init(inst, def);
-  const memo2 = globalConfig.memoizer;
-  memo2?.attach(inst);
-  inst._zod.parse = (payload, ctx) => {
-    const input = payload.value;
-    if (!Array.isArray(input)) {
-      payload.issues.push({
+  let memo2 = globalConfig.memoizer;
+  memo2?.attach(inst), inst._zod.parse = (payload, ctx) => {
+    let input = payload.value;
+    if (!Array.isArray(input))
+      return payload.issues.push({
         expected: "array",
         code: "invalid_type",
         input,
         inst
-      });
-      return payload;
-    }
+      }), payload;
     payload.value = memo2 ? memo2.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
-    const proms = [];
-    const abortEarly = ctx?.abortEarly;
+    let proms = [], abortEarly = ctx?.abortEarly;
     for (let i = 0; i < input.length; i++) {
-      const item = input[i];
-      const result = def.element._zod.run({
+      let item = input[i], result = def.element._zod.run({
         value: item,
         issues: []
       }, ctx);
-      if (result instanceof Promise) {
+      if (result instanceof Promise)
         proms.push(result.then((result2) => handleArrayResult(result2, payload, i)));
-      } else {
-        handleArrayResult(result, payload, i);
-        if (abortEarly && result.issues.length !== 0 && aborted(result))
-          break;
-      }
+      else if (handleArrayResult(result, payload, i), abortEarly && result.issues.length !== 0 && aborted(result))
+        break;
     }
-    if (proms.length) {
-      return Promise.all(proms).then(() => payload);
-    }
-    return payload;
-  };
-  capSize(inst, arraySize);
+    return proms.length ? Promise.all(proms).then(() => payload) : payload;
+  }, capSize(inst, arraySize);
 });
 function handlePropertyResult(result, final, key, input, optin, optout) {
-  const isPresent = key in input;
-  const isOptionalOut = optout === "optional";
-  if (!isPresent && isOptionalOut && optin === "optional") {
-    return;
-  }
-  if (result.issues.length) {
-    if (optin !== void 0 && isOptionalOut && !isPresent) {
-      return;
+  let isPresent = key in input, isOptionalOut = optout === "optional";
+  if (!(!isPresent && isOptionalOut && optin === "optional")) {
+    if (result.issues.length) {
+      if (optin !== void 0 && isOptionalOut && !isPresent)
+        return;
+      final.issues.push(...prefixIssues(key, result.issues));
     }
-    final.issues.push(...prefixIssues(key, result.issues));
-  }
-  if (!isPresent && optin === void 0) {
-    if (!result.issues.length) {
-      final.issues.push({
+    if (!isPresent && optin === void 0) {
+      result.issues.length || final.issues.push({
         code: "invalid_type",
         expected: "nonoptional",
         input: void 0,
         path: [key]
       });
+      return;
     }
-    return;
-  }
-  if (result.value === void 0) {
-    if (isPresent || optin === "defaulted" && !isOptionalOut) {
-      final.value[key] = void 0;
-    }
-  } else {
-    final.value[key] = result.value;
+    result.value === void 0 ? (isPresent || optin === "defaulted" && !isOptionalOut) && (final.value[key] = void 0) : final.value[key] = result.value;
   }
 }
 var NO_SYMBOL_KEYS = [];
 function normalizeDef(def) {
-  const keys = Object.keys(def.shape);
-  const ownSymbols = Object.getOwnPropertySymbols(def.shape);
-  const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
-  const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
-  for (const k of allKeys) {
-    if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) {
+  let keys = Object.keys(def.shape), ownSymbols = Object.getOwnPropertySymbols(def.shape), symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS, allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
+  for (let k of allKeys)
+    if (!def.shape?.[k]?._zod?.traits?.has("$ZodType"))
       throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
-    }
-  }
-  const okeys = optionalKeys(def.shape);
+  let okeys = optionalKeys(def.shape);
   return {
     ...def,
     allKeys,
@@ -5833,14 +3896,8 @@ function normalizeDef(def) {
   };
 }
 function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
-  const unrecognized = [];
-  const keySet = def.keySet;
-  const _catchall = def.catchall._zod;
-  const t = _catchall.def.type;
-  const optin = _catchall.optin;
-  const optout = _catchall.optout;
-  let seen = 0;
-  for (const key in input) {
+  let unrecognized = [], keySet = def.keySet, _catchall = def.catchall._zod, t = _catchall.def.type, optin = _catchall.optin, optout = _catchall.optout, seen = 0;
+  for (let key in input) {
     if (abortEarly && payload.issues.length !== seen) {
       if (aborted(payload, seen))
         break;
@@ -5849,92 +3906,63 @@ function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
     if (keySet.has(key))
       continue;
     if (key === "__proto__") {
-      if (t === "never")
-        unrecognized.push(key);
+      t === "never" && unrecognized.push(key);
       continue;
     }
     if (t === "never") {
       unrecognized.push(key);
       continue;
     }
-    const r = _catchall.run({ value: input[key], issues: [] }, ctx);
-    if (r instanceof Promise) {
-      proms.push(r.then((r2) => handlePropertyResult(r2, payload, key, input, optin, optout)));
-    } else {
-      handlePropertyResult(r, payload, key, input, optin, optout);
-    }
+    let r = _catchall.run({ value: input[key], issues: [] }, ctx);
+    r instanceof Promise ? proms.push(r.then((r2) => handlePropertyResult(r2, payload, key, input, optin, optout))) : handlePropertyResult(r, payload, key, input, optin, optout);
   }
-  if (unrecognized.length) {
-    payload.issues.push({
-      code: "unrecognized_keys",
-      keys: unrecognized,
-      input,
-      inst,
-      // Describes the shape of the input, not the validity of the parsed value, so it never aborts. The parse still fails; the schema's own checks just get to run first, and an enclosing intersection can reconcile the key against a sibling operand.
-      continue: true
-    });
-  }
-  if (!proms.length)
-    return payload;
-  return Promise.all(proms).then(() => {
-    return payload;
-  });
+  return unrecognized.length && payload.issues.push({
+    code: "unrecognized_keys",
+    keys: unrecognized,
+    input,
+    inst,
+    // Describes the shape of the input, not the validity of the parsed value, so it never aborts. The parse still fails; the schema's own checks just get to run first, and an enclosing intersection can reconcile the key against a sibling operand.
+    continue: !0
+  }), proms.length ? Promise.all(proms).then(() => payload) : payload;
 }
 var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
   $ZodType.init(inst, def);
-  const desc = Object.getOwnPropertyDescriptor(def, "shape");
-  const sh = desc?.get ? desc.get.raw : def.shape ?? {};
+  let desc = Object.getOwnPropertyDescriptor(def, "shape"), sh = desc?.get ? desc.get.raw : def.shape ?? {};
   if (sh) {
-    const get = () => {
-      const newSh = { ...sh };
-      Object.defineProperty(def, "shape", { value: newSh });
-      get.raw = newSh;
-      return newSh;
+    let get = () => {
+      let newSh = { ...sh };
+      return Object.defineProperty(def, "shape", { value: newSh }), get.raw = newSh, newSh;
     };
-    get.raw = sh;
-    Object.defineProperty(def, "shape", { get });
+    get.raw = sh, Object.defineProperty(def, "shape", { get });
   }
-  const _normalized = cached(() => normalizeDef(def));
+  let _normalized = cached(() => normalizeDef(def));
   defineLazyInternal(inst, "propValues", (zod) => {
-    const shape = zod.def.shape;
-    const propValues = {};
-    for (const key in shape) {
-      const field = shape[key]._zod;
+    let shape = zod.def.shape, propValues = {};
+    for (let key in shape) {
+      let field = shape[key]._zod;
       if (field.values) {
-        if (!Object.prototype.hasOwnProperty.call(propValues, key)) {
-          assignProp(propValues, key, /* @__PURE__ */ new Set());
-        }
-        for (const v of field.values)
+        Object.prototype.hasOwnProperty.call(propValues, key) || assignProp(propValues, key, /* @__PURE__ */ new Set());
+        for (let v of field.values)
           propValues[key].add(v);
-        if (field.optin !== void 0)
-          propValues[key].add(void 0);
+        field.optin !== void 0 && propValues[key].add(void 0);
       }
     }
     return propValues;
   });
-  const isObject2 = isObject;
-  const catchall = def.catchall;
-  let value;
-  const memo2 = globalConfig.memoizer;
-  memo2?.attach(inst);
-  inst._zod.parse = (payload, ctx) => {
+  let isObject2 = isObject, catchall = def.catchall, value, memo2 = globalConfig.memoizer;
+  memo2?.attach(inst), inst._zod.parse = (payload, ctx) => {
     value ?? (value = _normalized.value);
-    const input = payload.value;
-    if (!isObject2(input)) {
-      payload.issues.push({
+    let input = payload.value;
+    if (!isObject2(input))
+      return payload.issues.push({
         expected: "object",
         code: "invalid_type",
         input,
         inst
-      });
-      return payload;
-    }
+      }), payload;
     payload.value = memo2 ? memo2.alloc(inst, payload, {}, ctx) : {};
-    const proms = [];
-    const shape = value.shape;
-    const abortEarly = ctx?.abortEarly;
-    let seen = payload.issues.length;
-    for (const key of value.allKeys) {
+    let proms = [], shape = value.shape, abortEarly = ctx?.abortEarly, seen = payload.issues.length;
+    for (let key of value.allKeys) {
       if (abortEarly && payload.issues.length !== seen) {
         if (aborted(payload, seen))
           break;
@@ -5942,33 +3970,15 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
       }
       if (key === "__proto__")
         continue;
-      const el = shape[key];
-      const optin = el._zod.optin;
-      const optout = el._zod.optout;
-      const r = el._zod.run({ value: input[key], issues: [] }, ctx);
-      if (r instanceof Promise) {
-        proms.push(r.then((r2) => handlePropertyResult(r2, payload, key, input, optin, optout)));
-      } else {
-        handlePropertyResult(r, payload, key, input, optin, optout);
-      }
+      let el = shape[key], optin = el._zod.optin, optout = el._zod.optout, r = el._zod.run({ value: input[key], issues: [] }, ctx);
+      r instanceof Promise ? proms.push(r.then((r2) => handlePropertyResult(r2, payload, key, input, optin, optout))) : handlePropertyResult(r, payload, key, input, optin, optout);
     }
-    if (!catchall) {
-      return proms.length ? Promise.all(proms).then(() => payload) : payload;
-    }
-    return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
+    return catchall ? handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === !0) : proms.length ? Promise.all(proms).then(() => payload) : payload;
   };
-});
-var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) => {
+}), $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) => {
   $ZodObject.init(inst, def);
-  const superParse = inst._zod.parse;
-  const _normalized = cached(() => normalizeDef(def));
-  const memo2 = globalConfig.memoizer;
-  const generateFastpass = (shape) => {
-    const normalized = _normalized.value;
-    const syms = normalized.symbolKeys;
-    const doc = new Doc(["payload", "ctx"], { shape, inst, memo: memo2, syms });
-    const parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
-    const prefixStr = (id, k) => `
+  let superParse = inst._zod.parse, _normalized = cached(() => normalizeDef(def)), memo2 = globalConfig.memoizer, generateFastpass = (shape) => {
+    let normalized = _normalized.value, syms = normalized.symbolKeys, doc = new Doc(["payload", "ctx"], { shape, inst, memo: memo2, syms }), parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`, prefixStr = (id, k) => `
           let ${id}_ab = false;
           for (let i = 0; i < ${id}.issues.length; i++) {
             const iss = ${id}.issues[i];
@@ -5980,26 +3990,17 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
             payload.value = newResult;
             return payload;
           }`;
-    doc.write(`const input = payload.value;`);
-    const ids = /* @__PURE__ */ Object.create(null);
-    let counter = 0;
-    for (const key of normalized.allKeys) {
+    doc.write("const input = payload.value;");
+    let ids = /* @__PURE__ */ Object.create(null), counter = 0;
+    for (let key of normalized.allKeys)
       ids[key] = `key_${counter++}`;
-    }
-    doc.write(memo2 ? `const newResult = memo.alloc(inst, payload, {}, ctx);` : `const newResult = {};`);
-    for (const key of normalized.allKeys) {
+    doc.write(memo2 ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
+    for (let key of normalized.allKeys) {
       if (key === "__proto__")
         continue;
-      const id = ids[key];
-      const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key);
-      const isPresent = `${k} in input`;
-      const schema = shape[key];
-      const optin = schema?._zod?.optin;
-      const isOptionalIn = optin !== void 0;
-      const isOptionalOut = schema?._zod?.optout === "optional";
-      doc.write(`const ${id} = ${parseStr(k)};`);
-      if (isOptionalIn && isOptionalOut) {
-        const assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
+      let id = ids[key], k = typeof key == "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key), isPresent = `${k} in input`, schema = shape[key], optin = schema?._zod?.optin, isOptionalIn = optin !== void 0, isOptionalOut = schema?._zod?.optout === "optional";
+      if (doc.write(`const ${id} = ${parseStr(k)};`), isOptionalIn && isOptionalOut) {
+        let assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
         doc.write(`
         const ${id}_present = ${isPresent};
         if (!${id}.issues.length || ${id}_present) {
@@ -6012,8 +4013,14 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
         }
 
       `);
-      } else if (!isOptionalIn) {
-        doc.write(`
+      } else isOptionalIn ? (doc.write(`
+        if (${id}.issues.length) {${prefixStr(id, k)}
+        }
+      `), optin === "defaulted" ? doc.write(`newResult[${k}] = ${id}.value;`) : doc.write(`
+        if (${id}.value !== undefined || ${isPresent}) {
+          newResult[${k}] = ${id}.value;
+        }
+      `)) : doc.write(`
         const ${id}_present = ${isPresent};
         if (${id}.issues.length) {${prefixStr(id, k)}
         }
@@ -6035,192 +4042,113 @@ var $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) =>
         }
 
       `);
-      } else {
-        doc.write(`
-        if (${id}.issues.length) {${prefixStr(id, k)}
-        }
-      `);
-        if (optin === "defaulted") {
-          doc.write(`newResult[${k}] = ${id}.value;`);
-        } else {
-          doc.write(`
-        if (${id}.value !== undefined || ${isPresent}) {
-          newResult[${k}] = ${id}.value;
-        }
-      `);
-        }
-      }
     }
-    doc.write(`payload.value = newResult;`);
-    doc.write(`return payload;`);
-    return doc.compile();
-  };
-  let fastpass;
-  const isObject2 = isObject;
-  const jit = !globalConfig.jitless;
-  const allowsEval2 = allowsEval;
-  const fastEnabled = jit && allowsEval2.value;
-  const catchall = def.catchall;
-  let value;
+    return doc.write("payload.value = newResult;"), doc.write("return payload;"), doc.compile();
+  }, fastpass, isObject2 = isObject, jit = !globalConfig.jitless, fastEnabled = jit && allowsEval.value, catchall = def.catchall, value;
   inst._zod.parse = (payload, ctx) => {
     value ?? (value = _normalized.value);
-    const input = payload.value;
-    if (!isObject2(input)) {
-      payload.issues.push({
-        expected: "object",
-        code: "invalid_type",
-        input,
-        inst
-      });
-      return payload;
-    }
-    if (jit && fastEnabled && ctx?.async === false && ctx.jitless !== true) {
-      if (!fastpass)
-        fastpass = generateFastpass(def.shape);
-      payload = fastpass(payload, ctx);
-      if (!catchall)
-        return payload;
-      return handleCatchall([], input, payload, ctx, value, inst, ctx?.abortEarly === true);
-    }
-    return superParse(payload, ctx);
+    let input = payload.value;
+    return isObject2(input) ? jit && fastEnabled && ctx?.async === !1 && ctx.jitless !== !0 ? (fastpass || (fastpass = generateFastpass(def.shape)), payload = fastpass(payload, ctx), catchall ? handleCatchall([], input, payload, ctx, value, inst, ctx?.abortEarly === !0) : payload) : superParse(payload, ctx) : (payload.issues.push({
+      expected: "object",
+      code: "invalid_type",
+      input,
+      inst
+    }), payload);
   };
 });
 function handleUnionResults(results2, final, inst, ctx) {
-  for (const result of results2) {
-    if (result.issues.length === 0) {
-      final.value = result.value;
-      return final;
-    }
-  }
-  const nonaborted = results2.filter((r) => !aborted(r));
-  if (nonaborted.length === 1) {
-    final.value = nonaborted[0].value;
-    return nonaborted[0];
-  }
-  final.issues.push({
+  for (let result of results2)
+    if (result.issues.length === 0)
+      return final.value = result.value, final;
+  let nonaborted = results2.filter((r) => !aborted(r));
+  return nonaborted.length === 1 ? (final.value = nonaborted[0].value, nonaborted[0]) : (final.issues.push({
     code: "invalid_union",
     input: final.value,
     inst,
     errors: results2.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
-  });
-  return final;
+  }), final);
 }
 var $ZodUnion = /* @__PURE__ */ $constructor("$ZodUnion", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some((o) => o._zod.optin !== void 0) ? "optional" : void 0);
-  defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0);
-  defineLazyInternal(inst, "values", (zod) => {
-    if (zod.def.options.every((o) => o._zod.values)) {
+  $ZodType.init(inst, def), defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some((o) => o._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(inst, "values", (zod) => {
+    if (zod.def.options.every((o) => o._zod.values))
       return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
-    }
-    return void 0;
-  });
-  defineLazyInternal(inst, "pattern", (zod) => {
+  }), defineLazyInternal(inst, "pattern", (zod) => {
     if (zod.def.options.every((o) => o._zod.pattern)) {
-      const patterns = zod.def.options.map((o) => o._zod.pattern);
+      let patterns = zod.def.options.map((o) => o._zod.pattern);
       return new RegExp(`^(${patterns.map((p) => cleanRegex(p.source)).join("|")})$`);
     }
-    return void 0;
   });
-  const first = def.options.length === 1 ? def.options[0]._zod.run : null;
+  let first = def.options.length === 1 ? def.options[0]._zod.run : null;
   inst._zod.parse = (payload, ctx) => {
-    if (first) {
+    if (first)
       return first(payload, ctx);
-    }
-    let async = false;
-    const results2 = [];
-    for (const option of def.options) {
-      const result = option._zod.run({
+    let async = !1, results2 = [];
+    for (let option of def.options) {
+      let result = option._zod.run({
         value: payload.value,
         issues: []
       }, ctx);
-      if (result instanceof Promise) {
-        results2.push(result);
-        async = true;
-      } else {
+      if (result instanceof Promise)
+        results2.push(result), async = !0;
+      else {
         if (result.issues.length === 0)
           return result;
         results2.push(result);
       }
     }
-    if (!async)
-      return handleUnionResults(results2, payload, inst, ctx);
-    return Promise.all(results2).then((results3) => {
-      return handleUnionResults(results3, payload, inst, ctx);
-    });
+    return async ? Promise.all(results2).then((results3) => handleUnionResults(results3, payload, inst, ctx)) : handleUnionResults(results2, payload, inst, ctx);
   };
 });
 function discriminatorMap(def) {
-  const map = /* @__PURE__ */ new Map();
-  for (const option of def.options) {
-    const values = option._zod.propValues?.[def.discriminator];
+  let map = /* @__PURE__ */ new Map();
+  for (let option of def.options) {
+    let values = option._zod.propValues?.[def.discriminator];
     if (!values || values.size === 0)
       throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
-    for (const value of values) {
+    for (let value of values)
       if (map.has(value)) {
         if (value !== void 0)
           throw new Error(`Duplicate discriminator value "${String(value)}"`);
         map.set(value, null);
-      } else {
+      } else
         map.set(value, option);
-      }
-    }
   }
   return map;
 }
 var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnion", (inst, def) => {
-  def.inclusive = false;
-  $ZodUnion.init(inst, def);
-  const _super = inst._zod.parse;
+  def.inclusive = !1, $ZodUnion.init(inst, def);
+  let _super = inst._zod.parse;
   defineLazyInternal(inst, "propValues", (zod) => {
-    const propValues = {};
-    let undefinedCount = 0;
-    for (const option of zod.def.options) {
-      const pv = option._zod.propValues;
+    let propValues = {}, undefinedCount = 0;
+    for (let option of zod.def.options) {
+      let pv = option._zod.propValues;
       if (!pv || Object.keys(pv).length === 0)
         throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
-      if (pv[zod.def.discriminator]?.has(void 0))
-        undefinedCount++;
-      for (const [k, v] of Object.entries(pv)) {
-        if (!Object.prototype.hasOwnProperty.call(propValues, k)) {
-          assignProp(propValues, k, /* @__PURE__ */ new Set());
-        }
-        for (const val of v) {
+      pv[zod.def.discriminator]?.has(void 0) && undefinedCount++;
+      for (let [k, v] of Object.entries(pv)) {
+        Object.prototype.hasOwnProperty.call(propValues, k) || assignProp(propValues, k, /* @__PURE__ */ new Set());
+        for (let val of v)
           propValues[k].add(val);
-        }
       }
     }
-    if (!zod.def.unionFallback && undefinedCount > 1)
-      propValues[zod.def.discriminator]?.delete(void 0);
-    return propValues;
-  });
-  def.options.forEach((option, i) => {
-    const propShape = rawShape(option._zod.def);
-    if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
+    return !zod.def.unionFallback && undefinedCount > 1 && propValues[zod.def.discriminator]?.delete(void 0), propValues;
+  }), def.options.forEach((option, i) => {
+    let propShape = rawShape(option._zod.def);
+    if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator))
       throw new Error(`Invalid discriminated union option at index "${i}"`);
-    }
   });
-  const disc = cached(() => discriminatorMap(def));
+  let disc = cached(() => discriminatorMap(def));
   inst._zod.parse = (payload, ctx) => {
-    const input = payload.value;
-    if (!isObject(input)) {
-      payload.issues.push({
+    let input = payload.value;
+    if (!isObject(input))
+      return payload.issues.push({
         code: "invalid_type",
         expected: "object",
         input,
         inst
-      });
-      return payload;
-    }
-    const value = input?.[def.discriminator];
-    const opt = disc.value.get(value);
-    if (opt && (value !== void 0 || ctx.direction !== "backward")) {
-      return opt._zod.run(payload, ctx);
-    }
-    if (def.unionFallback || ctx.direction === "backward") {
-      return _super(payload, ctx);
-    }
-    payload.issues.push({
+      }), payload;
+    let value = input?.[def.discriminator], opt = disc.value.get(value);
+    return opt && (value !== void 0 || ctx.direction !== "backward") ? opt._zod.run(payload, ctx) : def.unionFallback || ctx.direction === "backward" ? _super(payload, ctx) : (payload.issues.push({
       code: "invalid_union",
       errors: [],
       note: "No matching discriminator",
@@ -6229,225 +4157,153 @@ var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnio
       input,
       path: [def.discriminator],
       inst
-    });
-    return payload;
+    }), payload);
   };
-});
-var $ZodIntersection = /* @__PURE__ */ $constructor("$ZodIntersection", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.parse = (payload, ctx) => {
-    const input = payload.value;
-    const left = def.left._zod.run({ value: input, issues: [] }, ctx);
-    const right = def.right._zod.run({ value: input, issues: [] }, ctx);
-    const async = left instanceof Promise || right instanceof Promise;
-    if (async) {
-      return Promise.all([left, right]).then(([left2, right2]) => {
-        return handleIntersectionResults(payload, left2, right2);
-      });
-    }
-    return handleIntersectionResults(payload, left, right);
+}), $ZodIntersection = /* @__PURE__ */ $constructor("$ZodIntersection", (inst, def) => {
+  $ZodType.init(inst, def), inst._zod.parse = (payload, ctx) => {
+    let input = payload.value, left = def.left._zod.run({ value: input, issues: [] }, ctx), right = def.right._zod.run({ value: input, issues: [] }, ctx);
+    return left instanceof Promise || right instanceof Promise ? Promise.all([left, right]).then(([left2, right2]) => handleIntersectionResults(payload, left2, right2)) : handleIntersectionResults(payload, left, right);
   };
 });
 function mergeValues(a, b) {
-  if (a === b) {
-    return { valid: true, data: a };
-  }
-  if (a instanceof Date && b instanceof Date && +a === +b) {
-    return { valid: true, data: a };
-  }
+  if (a === b)
+    return { valid: !0, data: a };
+  if (a instanceof Date && b instanceof Date && +a == +b)
+    return { valid: !0, data: a };
   if (isPlainObject3(a) && isPlainObject3(b)) {
-    const bKeys = Object.keys(b);
-    const sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1);
-    const newObj = { ...a, ...b };
-    if (Object.prototype.hasOwnProperty.call(newObj, "__proto__"))
-      delete newObj.__proto__;
-    for (const key of sharedKeys) {
+    let bKeys = Object.keys(b), sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1), newObj = { ...a, ...b };
+    Object.prototype.hasOwnProperty.call(newObj, "__proto__") && delete newObj.__proto__;
+    for (let key of sharedKeys) {
       if (key === "__proto__")
         continue;
-      const sharedValue = mergeValues(a[key], b[key]);
-      if (!sharedValue.valid) {
+      let sharedValue = mergeValues(a[key], b[key]);
+      if (!sharedValue.valid)
         return {
-          valid: false,
+          valid: !1,
           mergeErrorPath: [key, ...sharedValue.mergeErrorPath]
         };
-      }
       newObj[key] = sharedValue.data;
     }
-    return { valid: true, data: newObj };
+    return { valid: !0, data: newObj };
   }
   if (Array.isArray(a) && Array.isArray(b)) {
-    if (a.length !== b.length) {
-      return { valid: false, mergeErrorPath: [] };
-    }
-    const newArray = [];
+    if (a.length !== b.length)
+      return { valid: !1, mergeErrorPath: [] };
+    let newArray = [];
     for (let index = 0; index < a.length; index++) {
-      const itemA = a[index];
-      const itemB = b[index];
-      const sharedValue = mergeValues(itemA, itemB);
-      if (!sharedValue.valid) {
+      let itemA = a[index], itemB = b[index], sharedValue = mergeValues(itemA, itemB);
+      if (!sharedValue.valid)
         return {
-          valid: false,
+          valid: !1,
           mergeErrorPath: [index, ...sharedValue.mergeErrorPath]
         };
-      }
       newArray.push(sharedValue.data);
     }
-    return { valid: true, data: newArray };
+    return { valid: !0, data: newArray };
   }
-  return { valid: false, mergeErrorPath: [] };
+  return { valid: !1, mergeErrorPath: [] };
 }
 function handleIntersectionResults(result, left, right) {
-  const unrecKeys = /* @__PURE__ */ new Map();
-  let unrecIssue;
-  const keyIssues = /* @__PURE__ */ new Map();
-  const collect = (iss, side) => {
+  let unrecKeys = /* @__PURE__ */ new Map(), unrecIssue, keyIssues = /* @__PURE__ */ new Map(), collect = (iss, side) => {
     let keys;
-    if (iss.code === "unrecognized_keys" && !iss.path?.length) {
-      unrecIssue ?? (unrecIssue = iss);
-      keys = iss.keys;
-    } else if (iss.code === "invalid_key" && iss.origin === "record" && iss.path?.length === 1) {
-      const k = String(iss.path[0]);
-      if (!keyIssues.has(k))
-        keyIssues.set(k, iss);
-      keys = [k];
-    } else {
-      return false;
-    }
-    for (const k of keys) {
-      if (!unrecKeys.has(k))
-        unrecKeys.set(k, {});
-      unrecKeys.get(k)[side] = true;
-    }
-    return true;
+    if (iss.code === "unrecognized_keys" && !iss.path?.length)
+      unrecIssue ?? (unrecIssue = iss), keys = iss.keys;
+    else if (iss.code === "invalid_key" && iss.origin === "record" && iss.path?.length === 1) {
+      let k = String(iss.path[0]);
+      keyIssues.has(k) || keyIssues.set(k, iss), keys = [k];
+    } else
+      return !1;
+    for (let k of keys)
+      unrecKeys.has(k) || unrecKeys.set(k, {}), unrecKeys.get(k)[side] = !0;
+    return !0;
   };
-  for (const iss of left.issues) {
-    if (!collect(iss, "l"))
-      result.issues.push(iss);
-  }
-  for (const iss of right.issues) {
-    if (!collect(iss, "r"))
-      result.issues.push(iss);
-  }
-  const bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
+  for (let iss of left.issues)
+    collect(iss, "l") || result.issues.push(iss);
+  for (let iss of right.issues)
+    collect(iss, "r") || result.issues.push(iss);
+  let bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
   if (bothKeys.length) {
-    const aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
-    if (aggregated.length)
-      result.issues.push({ ...unrecIssue, keys: aggregated });
-    for (const k of bothKeys) {
-      if (!aggregated.includes(k) && keyIssues.has(k))
-        result.issues.push(keyIssues.get(k));
-    }
+    let aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
+    aggregated.length && result.issues.push({ ...unrecIssue, keys: aggregated });
+    for (let k of bothKeys)
+      !aggregated.includes(k) && keyIssues.has(k) && result.issues.push(keyIssues.get(k));
   }
-  const merged = mergeValues(left.value, right.value);
+  let merged = mergeValues(left.value, right.value);
   if (!merged.valid) {
     if (aborted(result))
       return result;
     throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged.mergeErrorPath)}`);
   }
-  result.value = merged.data;
-  return result;
+  return result.value = merged.data, result;
 }
 var $ZodTuple = /* @__PURE__ */ $constructor("$ZodTuple", (inst, def) => {
   $ZodType.init(inst, def);
-  const items = def.items;
-  const memo2 = globalConfig.memoizer;
-  memo2?.attach(inst);
-  inst._zod.parse = (payload, ctx) => {
-    const input = payload.value;
-    if (!Array.isArray(input)) {
-      payload.issues.push({
+  let items = def.items, memo2 = globalConfig.memoizer;
+  memo2?.attach(inst), inst._zod.parse = (payload, ctx) => {
+    let input = payload.value;
+    if (!Array.isArray(input))
+      return payload.issues.push({
         input,
         inst,
         expected: "tuple",
         code: "invalid_type"
-      });
-      return payload;
-    }
+      }), payload;
     payload.value = memo2 ? memo2.alloc(inst, payload, [], ctx) : [];
-    const proms = [];
-    const optinStart = getTupleOptStart(items, "optin");
-    const optoutStart = getTupleOptStart(items, "optout");
+    let proms = [], optinStart = getTupleOptStart(items, "optin"), optoutStart = getTupleOptStart(items, "optout");
     if (!def.rest) {
-      if (input.length < optinStart) {
-        payload.issues.push({
+      if (input.length < optinStart)
+        return payload.issues.push({
           code: "too_small",
           minimum: optinStart,
-          inclusive: true,
+          inclusive: !0,
           input,
           inst,
           origin: "array"
-        });
-        return payload;
-      }
-      if (input.length > items.length) {
-        payload.issues.push({
-          code: "too_big",
-          maximum: items.length,
-          inclusive: true,
-          input,
-          inst,
-          origin: "array"
-        });
-      }
+        }), payload;
+      input.length > items.length && payload.issues.push({
+        code: "too_big",
+        maximum: items.length,
+        inclusive: !0,
+        input,
+        inst,
+        origin: "array"
+      });
     }
-    const itemResults = new Array(items.length);
-    const abortEarly = def.rest ? ctx?.abortEarly : void 0;
-    let itemAborted = false;
+    let itemResults = new Array(items.length), abortEarly = def.rest ? ctx?.abortEarly : void 0, itemAborted = !1;
     for (let i = 0; i < items.length; i++) {
-      const r = items[i]._zod.run({ value: input[i], issues: [] }, ctx);
-      if (r instanceof Promise) {
-        proms.push(r.then((rr) => {
-          itemResults[i] = rr;
-        }));
-      } else {
-        itemResults[i] = r;
-        if (abortEarly && !itemAborted && r.issues.length)
-          itemAborted = aborted(r);
-      }
+      let r = items[i]._zod.run({ value: input[i], issues: [] }, ctx);
+      r instanceof Promise ? proms.push(r.then((rr) => {
+        itemResults[i] = rr;
+      })) : (itemResults[i] = r, abortEarly && !itemAborted && r.issues.length && (itemAborted = aborted(r)));
     }
     if (def.rest && !itemAborted) {
-      let i = items.length - 1;
-      const rest = input.slice(items.length);
-      let seen = payload.issues.length;
-      for (const el of rest) {
+      let i = items.length - 1, rest = input.slice(items.length), seen = payload.issues.length;
+      for (let el of rest) {
         if (abortEarly && payload.issues.length !== seen) {
           if (aborted(payload, seen))
             break;
           seen = payload.issues.length;
         }
         i++;
-        const result = def.rest._zod.run({ value: el, issues: [] }, ctx);
-        if (result instanceof Promise) {
-          proms.push(result.then((r) => handleTupleResult(r, payload, i)));
-        } else {
-          handleTupleResult(result, payload, i);
-        }
+        let result = def.rest._zod.run({ value: el, issues: [] }, ctx);
+        result instanceof Promise ? proms.push(result.then((r) => handleTupleResult(r, payload, i))) : handleTupleResult(result, payload, i);
       }
     }
-    if (proms.length) {
-      return Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart));
-    }
-    return handleTupleResults(itemResults, payload, items, input, optoutStart);
+    return proms.length ? Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart)) : handleTupleResults(itemResults, payload, items, input, optoutStart);
   };
 });
 function getTupleOptStart(items, key) {
-  for (let i = items.length - 1; i >= 0; i--) {
-    const omittable = key === "optin" ? items[i]._zod.optin !== void 0 : items[i]._zod.optout === "optional";
-    if (!omittable)
+  for (let i = items.length - 1; i >= 0; i--)
+    if (!(key === "optin" ? items[i]._zod.optin !== void 0 : items[i]._zod.optout === "optional"))
       return i + 1;
-  }
   return 0;
 }
 function handleTupleResult(result, final, index) {
-  if (result.issues.length) {
-    final.issues.push(...prefixIssues(index, result.issues));
-  }
-  final.value[index] = result.value;
+  result.issues.length && final.issues.push(...prefixIssues(index, result.issues)), final.value[index] = result.value;
 }
 function handleTupleResults(itemResults, final, items, input, optoutStart) {
   for (let i = 0; i < items.length; i++) {
-    const r = itemResults[i];
-    const isPresent = i < input.length;
+    let r = itemResults[i], isPresent = i < input.length;
     if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
       final.value.length = i;
       break;
@@ -6461,44 +4317,33 @@ function handleTupleResults(itemResults, final, items, input, optoutStart) {
     }
     final.value[i] = r.value;
   }
-  for (let i = final.value.length - 1; i >= input.length; i--) {
-    if (items[i]._zod.optout === "optional" && final.value[i] === void 0) {
-      final.value.length = i;
-    } else {
-      break;
-    }
-  }
+  for (let i = final.value.length - 1; i >= input.length && (items[i]._zod.optout === "optional" && final.value[i] === void 0); i--)
+    final.value.length = i;
   return final;
 }
 var $ZodRecord = /* @__PURE__ */ $constructor("$ZodRecord", (inst, def) => {
   $ZodType.init(inst, def);
-  const memo2 = globalConfig.memoizer;
-  memo2?.attach(inst);
-  inst._zod.parse = (payload, ctx) => {
-    const input = payload.value;
-    if (!isPlainObject3(input)) {
-      payload.issues.push({
+  let memo2 = globalConfig.memoizer;
+  memo2?.attach(inst), inst._zod.parse = (payload, ctx) => {
+    let input = payload.value;
+    if (!isPlainObject3(input))
+      return payload.issues.push({
         expected: "record",
         code: "invalid_type",
         input,
         inst
-      });
-      return payload;
-    }
-    const proms = [];
-    const values = def.keyType._zod.values;
+      }), payload;
+    let proms = [], values = def.keyType._zod.values;
     if (values && !def.partial) {
       payload.value = memo2 ? memo2.alloc(inst, payload, {}, ctx) : {};
-      const recordKeys = /* @__PURE__ */ new Set();
-      for (const key of values) {
-        if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
-          recordKeys.add(typeof key === "number" ? key.toString() : key);
-          if (key === "__proto__")
+      let recordKeys = /* @__PURE__ */ new Set();
+      for (let key of values)
+        if (typeof key == "string" || typeof key == "number" || typeof key == "symbol") {
+          if (recordKeys.add(typeof key == "number" ? key.toString() : key), key === "__proto__")
             continue;
-          const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
-          if (keyResult instanceof Promise) {
+          let keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
+          if (keyResult instanceof Promise)
             throw new Error("Async schemas not supported in object keys currently");
-          }
           if (keyResult.issues.length) {
             payload.issues.push({
               code: "invalid_key",
@@ -6510,408 +4355,229 @@ var $ZodRecord = /* @__PURE__ */ $constructor("$ZodRecord", (inst, def) => {
             });
             continue;
           }
-          const outKey = keyResult.value;
+          let outKey = keyResult.value;
           if (outKey === "__proto__")
             continue;
-          const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
-          if (result instanceof Promise) {
-            proms.push(result.then((result2) => {
-              if (result2.issues.length) {
-                payload.issues.push(...prefixIssues(key, result2.issues));
-              }
-              payload.value[outKey] = result2.value;
-            }));
-          } else {
-            if (result.issues.length) {
-              payload.issues.push(...prefixIssues(key, result.issues));
-            }
-            payload.value[outKey] = result.value;
-          }
+          let result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
+          result instanceof Promise ? proms.push(result.then((result2) => {
+            result2.issues.length && payload.issues.push(...prefixIssues(key, result2.issues)), payload.value[outKey] = result2.value;
+          })) : (result.issues.length && payload.issues.push(...prefixIssues(key, result.issues)), payload.value[outKey] = result.value);
         }
-      }
       let unrecognized;
-      for (const key in input) {
-        if (!recordKeys.has(key)) {
+      for (let key in input)
+        if (!recordKeys.has(key))
           if (def.mode === "loose") {
             if (key === "__proto__")
               continue;
             payload.value[key] = input[key];
-          } else {
-            unrecognized = unrecognized ?? [];
-            unrecognized.push(key);
-          }
-        }
-      }
-      if (unrecognized && unrecognized.length > 0) {
-        payload.issues.push({
-          code: "unrecognized_keys",
-          input,
-          inst,
-          keys: unrecognized,
-          continue: true
-        });
-      }
+          } else
+            unrecognized = unrecognized ?? [], unrecognized.push(key);
+      unrecognized && unrecognized.length > 0 && payload.issues.push({
+        code: "unrecognized_keys",
+        input,
+        inst,
+        keys: unrecognized,
+        continue: !0
+      });
     } else {
       payload.value = memo2 ? memo2.alloc(inst, payload, {}, ctx) : {};
       let unrecognized;
-      for (const key of Reflect.ownKeys(input)) {
-        if (key === "__proto__")
-          continue;
-        if (!Object.prototype.propertyIsEnumerable.call(input, key))
+      for (let key of Reflect.ownKeys(input)) {
+        if (key === "__proto__" || !Object.prototype.propertyIsEnumerable.call(input, key))
           continue;
         let keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
-        if (keyResult instanceof Promise) {
+        if (keyResult instanceof Promise)
           throw new Error("Async schemas not supported in object keys currently");
-        }
-        const checkNumericKey = typeof key === "string" && number.test(key) && keyResult.issues.length;
-        if (checkNumericKey) {
-          const retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
-          if (retryResult instanceof Promise) {
+        if (typeof key == "string" && number.test(key) && keyResult.issues.length) {
+          let retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
+          if (retryResult instanceof Promise)
             throw new Error("Async schemas not supported in object keys currently");
-          }
-          if (retryResult.issues.length === 0) {
-            keyResult = retryResult;
-          }
+          retryResult.issues.length === 0 && (keyResult = retryResult);
         }
         if (keyResult.issues.length) {
-          if (def.mode === "loose") {
-            payload.value[key] = input[key];
-          } else if (values) {
-            unrecognized = unrecognized ?? [];
-            unrecognized.push(key);
-          } else {
-            payload.issues.push({
-              code: "invalid_key",
-              origin: "record",
-              issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
-              input: key,
-              path: [key],
-              inst
-            });
-          }
+          def.mode === "loose" ? payload.value[key] = input[key] : values ? (unrecognized = unrecognized ?? [], unrecognized.push(key)) : payload.issues.push({
+            code: "invalid_key",
+            origin: "record",
+            issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+            input: key,
+            path: [key],
+            inst
+          });
           continue;
         }
-        const outKey = keyResult.value;
+        let outKey = keyResult.value;
         if (outKey === "__proto__")
           continue;
-        const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
-        if (result instanceof Promise) {
-          proms.push(result.then((result2) => {
-            if (result2.issues.length) {
-              payload.issues.push(...prefixIssues(key, result2.issues));
-            }
-            payload.value[outKey] = result2.value;
-          }));
-        } else {
-          if (result.issues.length) {
-            payload.issues.push(...prefixIssues(key, result.issues));
-          }
-          payload.value[outKey] = result.value;
-        }
+        let result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
+        result instanceof Promise ? proms.push(result.then((result2) => {
+          result2.issues.length && payload.issues.push(...prefixIssues(key, result2.issues)), payload.value[outKey] = result2.value;
+        })) : (result.issues.length && payload.issues.push(...prefixIssues(key, result.issues)), payload.value[outKey] = result.value);
       }
-      if (unrecognized && unrecognized.length > 0) {
-        payload.issues.push({
-          code: "unrecognized_keys",
-          input,
-          inst,
-          keys: unrecognized,
-          continue: true
-        });
-      }
+      unrecognized && unrecognized.length > 0 && payload.issues.push({
+        code: "unrecognized_keys",
+        input,
+        inst,
+        keys: unrecognized,
+        continue: !0
+      });
     }
-    if (proms.length) {
-      return Promise.all(proms).then(() => payload);
-    }
-    return payload;
+    return proms.length ? Promise.all(proms).then(() => payload) : payload;
   };
 });
 var $ZodEnum = /* @__PURE__ */ $constructor("$ZodEnum", (inst, def) => {
   $ZodType.init(inst, def);
-  const values = getEnumValues(def.entries);
-  const valuesSet = new Set(values);
-  inst._zod.values = valuesSet;
-  defineLazyInternal(inst, "pattern", (zod) => {
-    const patternValues = getEnumValues(zod.def.entries).filter((k) => propertyKeyTypes.has(typeof k));
+  let values = getEnumValues(def.entries), valuesSet = new Set(values);
+  inst._zod.values = valuesSet, defineLazyInternal(inst, "pattern", (zod) => {
+    let patternValues = getEnumValues(zod.def.entries).filter((k) => propertyKeyTypes.has(typeof k));
     return new RegExp(patternValues.length ? `^(${patternValues.map((o) => escapeRegex(o.toString())).join("|")})$` : "^[^\\s\\S]$");
-  });
-  inst._zod.parse = (payload, _ctx) => {
-    const input = payload.value;
-    if (valuesSet.has(input)) {
-      return payload;
-    }
-    payload.issues.push({
+  }), inst._zod.parse = (payload, _ctx) => {
+    let input = payload.value;
+    return valuesSet.has(input) || payload.issues.push({
       code: "invalid_value",
       values,
       input,
       inst
-    });
-    return payload;
+    }), payload;
   };
-});
-var $ZodLiteral = /* @__PURE__ */ $constructor("$ZodLiteral", (inst, def) => {
+}), $ZodLiteral = /* @__PURE__ */ $constructor("$ZodLiteral", (inst, def) => {
   $ZodType.init(inst, def);
-  const values = new Set(def.values);
-  inst._zod.values = values;
-  defineLazyInternal(inst, "pattern", (zod) => {
-    const vals = zod.def.values;
-    return new RegExp(vals.length ? `^(${vals.map((o) => typeof o === "string" ? escapeRegex(o) : o ? escapeRegex(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
-  });
-  inst._zod.parse = (payload, _ctx) => {
-    const input = payload.value;
-    if (values.has(input)) {
-      return payload;
-    }
-    payload.issues.push({
+  let values = new Set(def.values);
+  inst._zod.values = values, defineLazyInternal(inst, "pattern", (zod) => {
+    let vals = zod.def.values;
+    return new RegExp(vals.length ? `^(${vals.map((o) => typeof o == "string" ? escapeRegex(o) : o ? escapeRegex(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
+  }), inst._zod.parse = (payload, _ctx) => {
+    let input = payload.value;
+    return values.has(input) || payload.issues.push({
       code: "invalid_value",
       values: def.values,
       input,
       inst
-    });
-    return payload;
+    }), payload;
   };
 });
 var $ZodTransform = /* @__PURE__ */ $constructor("$ZodTransform", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.optin = "optional";
-  globalConfig.memoizer?.guard(inst);
-  inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
+  $ZodType.init(inst, def), inst._zod.optin = "optional", globalConfig.memoizer?.guard(inst), inst._zod.parse = (payload, ctx) => {
+    if (ctx.direction === "backward")
       throw new $ZodEncodeError(inst.constructor.name);
-    }
-    const _out = def.transform(payload.value, payload);
-    if (ctx.async) {
-      const output = _out instanceof Promise ? _out : Promise.resolve(_out);
-      return output.then((output2) => {
-        payload.value = output2;
-        return payload;
-      });
-    }
-    if (_out instanceof Promise) {
+    let _out = def.transform(payload.value, payload);
+    if (ctx.async)
+      return (_out instanceof Promise ? _out : Promise.resolve(_out)).then((output2) => (payload.value = output2, payload));
+    if (_out instanceof Promise)
       throw new $ZodAsyncError();
-    }
-    payload.value = _out;
-    return payload;
+    return payload.value = _out, payload;
   };
 });
 function handleOptionalResult(payload, result) {
-  payload.value = result.issues.length ? void 0 : result.value;
-  return payload;
+  return payload.value = result.issues.length ? void 0 : result.value, payload;
 }
 var $ZodOptional = /* @__PURE__ */ $constructor("$ZodOptional", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-  inst._zod.optout = "optional";
-  defineLazyInternal(inst, "values", (zod) => {
-    const values = zod.def.innerType._zod.values;
+  $ZodType.init(inst, def), defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), inst._zod.optout = "optional", defineLazyInternal(inst, "values", (zod) => {
+    let values = zod.def.innerType._zod.values;
     return values ? /* @__PURE__ */ new Set([...values, void 0]) : void 0;
-  });
-  defineLazyInternal(inst, "pattern", (zod) => {
-    const pattern = zod.def.innerType._zod.pattern;
+  }), defineLazyInternal(inst, "pattern", (zod) => {
+    let pattern = zod.def.innerType._zod.pattern;
     return pattern ? new RegExp(`^(${cleanRegex(pattern.source)})?$`) : void 0;
-  });
-  inst._zod.parse = (payload, ctx) => {
+  }), inst._zod.parse = (payload, ctx) => {
     if (payload.value === void 0) {
       if (def.innerType._zod.optin !== "defaulted")
         return payload;
-      const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
-      if (result instanceof Promise)
-        return result.then((result2) => handleOptionalResult(payload, result2));
-      return handleOptionalResult(payload, result);
+      let result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
+      return result instanceof Promise ? result.then((result2) => handleOptionalResult(payload, result2)) : handleOptionalResult(payload, result);
     }
     return def.innerType._zod.run(payload, ctx);
   };
-});
-var $ZodExactOptional = /* @__PURE__ */ $constructor("$ZodExactOptional", (inst, def) => {
-  $ZodOptional.init(inst, def);
-  defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-  defineLazyInternal(inst, "pattern", (zod) => zod.def.innerType._zod.pattern);
-  inst._zod.parse = (payload, ctx) => {
-    return def.innerType._zod.run(payload, ctx);
-  };
-});
-var $ZodNullable = /* @__PURE__ */ $constructor("$ZodNullable", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin);
-  defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-  defineLazyInternal(inst, "pattern", (zod) => {
-    const pattern = zod.def.innerType._zod.pattern;
+}), $ZodExactOptional = /* @__PURE__ */ $constructor("$ZodExactOptional", (inst, def) => {
+  $ZodOptional.init(inst, def), defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values), defineLazyInternal(inst, "pattern", (zod) => zod.def.innerType._zod.pattern), inst._zod.parse = (payload, ctx) => def.innerType._zod.run(payload, ctx);
+}), $ZodNullable = /* @__PURE__ */ $constructor("$ZodNullable", (inst, def) => {
+  $ZodType.init(inst, def), defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin), defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout), defineLazyInternal(inst, "pattern", (zod) => {
+    let pattern = zod.def.innerType._zod.pattern;
     return pattern ? new RegExp(`^(${cleanRegex(pattern.source)}|null)$`) : void 0;
-  });
-  defineLazyInternal(inst, "values", (zod) => {
-    return zod.def.innerType._zod.values ? /* @__PURE__ */ new Set([...zod.def.innerType._zod.values, null]) : void 0;
-  });
-  inst._zod.parse = (payload, ctx) => {
-    if (payload.value === null)
-      return payload;
-    return def.innerType._zod.run(payload, ctx);
-  };
-});
-var $ZodDefault = /* @__PURE__ */ $constructor("$ZodDefault", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.optin = "defaulted";
-  defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-  inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
+  }), defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values ? /* @__PURE__ */ new Set([...zod.def.innerType._zod.values, null]) : void 0), inst._zod.parse = (payload, ctx) => payload.value === null ? payload : def.innerType._zod.run(payload, ctx);
+}), $ZodDefault = /* @__PURE__ */ $constructor("$ZodDefault", (inst, def) => {
+  $ZodType.init(inst, def), inst._zod.optin = "defaulted", defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values), inst._zod.parse = (payload, ctx) => {
+    if (ctx.direction === "backward")
       return def.innerType._zod.run(payload, ctx);
-    }
-    if (payload.value === void 0) {
-      payload.value = def.defaultValue;
-      return payload;
-    }
-    const result = def.innerType._zod.run(payload, ctx);
-    if (result instanceof Promise) {
-      return result.then((result2) => handleDefaultResult(result2, def));
-    }
-    return handleDefaultResult(result, def);
+    if (payload.value === void 0)
+      return payload.value = def.defaultValue, payload;
+    let result = def.innerType._zod.run(payload, ctx);
+    return result instanceof Promise ? result.then((result2) => handleDefaultResult(result2, def)) : handleDefaultResult(result, def);
   };
 });
 function handleDefaultResult(payload, def) {
-  if (payload.value === void 0) {
-    payload.value = def.defaultValue;
-  }
-  return payload;
+  return payload.value === void 0 && (payload.value = def.defaultValue), payload;
 }
 var $ZodPrefault = /* @__PURE__ */ $constructor("$ZodPrefault", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.optin = "defaulted";
-  defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-  inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
-      return def.innerType._zod.run(payload, ctx);
-    }
-    if (payload.value === void 0) {
-      payload.value = def.defaultValue;
-    }
-    return def.innerType._zod.run(payload, ctx);
-  };
-});
-var $ZodNonOptional = /* @__PURE__ */ $constructor("$ZodNonOptional", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "values", (zod) => {
-    const v = zod.def.innerType._zod.values;
+  $ZodType.init(inst, def), inst._zod.optin = "defaulted", defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values), inst._zod.parse = (payload, ctx) => (ctx.direction === "backward" || payload.value === void 0 && (payload.value = def.defaultValue), def.innerType._zod.run(payload, ctx));
+}), $ZodNonOptional = /* @__PURE__ */ $constructor("$ZodNonOptional", (inst, def) => {
+  $ZodType.init(inst, def), defineLazyInternal(inst, "values", (zod) => {
+    let v = zod.def.innerType._zod.values;
     return v ? new Set([...v].filter((x) => x !== void 0)) : void 0;
-  });
-  inst._zod.parse = (payload, ctx) => {
-    const result = def.innerType._zod.run(payload, ctx);
-    if (result instanceof Promise) {
-      return result.then((result2) => handleNonOptionalResult(result2, inst));
-    }
-    return handleNonOptionalResult(result, inst);
+  }), inst._zod.parse = (payload, ctx) => {
+    let result = def.innerType._zod.run(payload, ctx);
+    return result instanceof Promise ? result.then((result2) => handleNonOptionalResult(result2, inst)) : handleNonOptionalResult(result, inst);
   };
 });
 function handleNonOptionalResult(payload, inst) {
-  if (!payload.issues.length && payload.value === void 0) {
-    payload.issues.push({
-      code: "invalid_type",
-      expected: "nonoptional",
-      input: payload.value,
-      inst
-    });
-  }
-  return payload;
+  return !payload.issues.length && payload.value === void 0 && payload.issues.push({
+    code: "invalid_type",
+    expected: "nonoptional",
+    input: payload.value,
+    inst
+  }), payload;
 }
 function handleCatchResult(payload, result, def, ctx) {
-  if (!result.issues.length) {
-    payload.value = result.value;
-    if (result.memo)
-      payload.memo = true;
-    return payload;
-  }
-  payload.value = def.catchValue({
+  return result.issues.length ? (payload.value = def.catchValue({
     ...result,
     value: payload.value,
     error: {
       issues: result.issues.map((iss) => finalizeIssue(iss, ctx, config()))
     },
     input: payload.value
-  });
-  return payload;
+  }), payload) : (payload.value = result.value, result.memo && (payload.memo = !0), payload);
 }
 var $ZodCatch = /* @__PURE__ */ $constructor("$ZodCatch", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-  defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-  defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-  inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
+  $ZodType.init(inst, def), defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout), defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values), inst._zod.parse = (payload, ctx) => {
+    if (ctx.direction === "backward")
       return def.innerType._zod.run(payload, ctx);
-    }
-    const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
-    if (result instanceof Promise) {
-      return result.then((result2) => handleCatchResult(payload, result2, def, ctx));
-    }
-    return handleCatchResult(payload, result, def, ctx);
+    let result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
+    return result instanceof Promise ? result.then((result2) => handleCatchResult(payload, result2, def, ctx)) : handleCatchResult(payload, result, def, ctx);
   };
 });
 var $ZodPipe = /* @__PURE__ */ $constructor("$ZodPipe", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
-  defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout);
-  defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues);
-  inst._zod.parse = (payload, ctx) => {
+  $ZodType.init(inst, def), defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values), defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin), defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout), defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues), inst._zod.parse = (payload, ctx) => {
     if (ctx.direction === "backward") {
-      const right = def.out._zod.run(payload, ctx);
-      if (right instanceof Promise) {
-        return right.then((right2) => handlePipeResult(right2, def.in, ctx));
-      }
-      return handlePipeResult(right, def.in, ctx);
+      let right = def.out._zod.run(payload, ctx);
+      return right instanceof Promise ? right.then((right2) => handlePipeResult(right2, def.in, ctx)) : handlePipeResult(right, def.in, ctx);
     }
-    const left = def.in._zod.run(payload, ctx);
-    if (left instanceof Promise) {
-      return left.then((left2) => handlePipeResult(left2, def.out, ctx));
-    }
-    return handlePipeResult(left, def.out, ctx);
+    let left = def.in._zod.run(payload, ctx);
+    return left instanceof Promise ? left.then((left2) => handlePipeResult(left2, def.out, ctx)) : handlePipeResult(left, def.out, ctx);
   };
 });
 function handlePipeResult(left, next, ctx) {
-  if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
-    left.aborted = true;
-    return left;
-  }
-  return next._zod.run({ value: left.value, issues: left.issues }, ctx);
+  return left.issues.some((iss) => iss.code !== "unrecognized_keys") ? (left.aborted = !0, left) : next._zod.run({ value: left.value, issues: left.issues }, ctx);
 }
 var $ZodReadonly = /* @__PURE__ */ $constructor("$ZodReadonly", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
-  defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.innerType?._zod?.optin);
-  defineLazyInternal(inst, "optout", (zod) => zod.def.innerType?._zod?.optout);
-  inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
+  $ZodType.init(inst, def), defineLazyInternal(inst, "propValues", (zod) => zod.def.innerType._zod.propValues), defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values), defineLazyInternal(inst, "optin", (zod) => zod.def.innerType?._zod?.optin), defineLazyInternal(inst, "optout", (zod) => zod.def.innerType?._zod?.optout), inst._zod.parse = (payload, ctx) => {
+    if (ctx.direction === "backward")
       return def.innerType._zod.run(payload, ctx);
-    }
-    const result = def.innerType._zod.run(payload, ctx);
-    if (result instanceof Promise) {
-      return result.then(handleReadonlyResult);
-    }
-    return handleReadonlyResult(result);
+    let result = def.innerType._zod.run(payload, ctx);
+    return result instanceof Promise ? result.then(handleReadonlyResult) : handleReadonlyResult(result);
   };
 });
 function handleReadonlyResult(payload) {
-  if (!payload.memo)
-    payload.value = Object.freeze(payload.value);
-  return payload;
+  return payload.memo || (payload.value = Object.freeze(payload.value)), payload;
 }
 var $ZodCustom = /* @__PURE__ */ $constructor("$ZodCustom", (inst, def) => {
-  $ZodCheck.init(inst, def);
-  $ZodType.init(inst, def);
-  inst._zod.parse = (payload, _) => {
-    return payload;
-  };
-  inst._zod.check = (payload) => {
-    const input = payload.value;
-    const r = def.fn(input);
-    if (r instanceof Promise) {
+  $ZodCheck.init(inst, def), $ZodType.init(inst, def), inst._zod.parse = (payload, _) => payload, inst._zod.check = (payload) => {
+    let input = payload.value, r = def.fn(input);
+    if (r instanceof Promise)
       return r.then((r2) => handleRefineResult(r2, payload, input, inst));
-    }
     handleRefineResult(r, payload, input, inst);
-    return;
   };
 });
 function handleRefineResult(result, payload, input, inst) {
   if (!result) {
-    const _iss = {
+    let _iss = {
       code: "custom",
       input,
       inst,
@@ -6921,94 +4587,75 @@ function handleRefineResult(result, payload, input, inst) {
       continue: !inst._zod.def.abort
       // params: inst._zod.def.params,
     };
-    if (inst._zod.def.params)
-      _iss.params = inst._zod.def.params;
-    payload.issues.push(issue(_iss));
+    inst._zod.def.params && (_iss.params = inst._zod.def.params), payload.issues.push(issue(_iss));
   }
 }
 
 // node_modules/zod/v4/core/memoizer.js
 var $ZodCyclicError = class extends Error {
   constructor() {
-    super(`Cannot parse a reference cycle that closes through a transform`);
-    this.name = "ZodCyclicError";
+    super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
   }
-};
-var STATE = "~memo";
-var NO_ISSUES = [];
+}, STATE = "~memo", NO_ISSUES = [];
 function isRef(value) {
-  return value !== null && typeof value === "object";
+  return value !== null && typeof value == "object";
 }
 function cloneIssues(issues) {
   return issues.map((iss) => iss.path ? { ...iss, path: iss.path.slice() } : { ...iss });
 }
-var recursive = /* @__PURE__ */ new WeakMap();
-var NONE = 0;
-var ASSUMED = 1;
-var PROVEN = 2;
+var recursive = /* @__PURE__ */ new WeakMap(), NONE = 0, ASSUMED = 1, PROVEN = 2;
 function isRecursive(inst, stack, resolve) {
-  const cached2 = recursive.get(inst);
+  let cached2 = recursive.get(inst);
   if (cached2 !== void 0)
     return cached2 ? PROVEN : NONE;
   if (stack.has(inst))
     return PROVEN;
   stack.add(inst);
-  let result = NONE;
-  const check = (child) => {
+  let result = NONE, check = (child) => {
     if (result !== PROVEN && child?._zod) {
-      const answer = isRecursive(child, stack, resolve);
-      if (answer > result)
-        result = answer;
+      let answer = isRecursive(child, stack, resolve);
+      answer > result && (result = answer);
     }
-  };
-  const shape = (sh, spread) => {
+  }, shape = (sh, spread) => {
     let answer = NONE;
-    for (const key of Reflect.ownKeys(sh)) {
-      const desc = Object.getOwnPropertyDescriptor(sh, key);
+    for (let key of Reflect.ownKeys(sh)) {
+      let desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread && !desc.enumerable)
         continue;
-      const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve) : NONE;
-      if (child > answer)
-        answer = child;
+      let child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve) : NONE;
+      child > answer && (answer = child);
     }
     return answer;
-  };
-  const merge3 = (answer) => {
-    if (answer > result)
-      result = answer;
-  };
-  const def = inst._zod.def;
-  const kind = def.type;
+  }, merge3 = (answer) => {
+    answer > result && (result = answer);
+  }, def = inst._zod.def, kind = def.type;
   switch (kind) {
     case "object": {
-      const raw = rawShape(def);
-      merge3(raw ? shape(raw, true) : ASSUMED);
-      check(def.catchall);
+      let raw = rawShape(def);
+      merge3(raw ? shape(raw, !0) : ASSUMED), check(def.catchall);
       break;
     }
     case "array":
       check(def.element);
       break;
     case "tuple":
-      for (const el of def.items)
+      for (let el of def.items)
         check(el);
       check(def.rest);
       break;
     case "record":
     case "map":
-      check(def.keyType);
-      check(def.valueType);
+      check(def.keyType), check(def.valueType);
       break;
     case "set":
       check(def.valueType);
       break;
     case "union":
-      for (const el of def.options)
+      for (let el of def.options)
         check(el);
       break;
     case "intersection":
-      check(def.left);
-      check(def.right);
+      check(def.left), check(def.right);
       break;
     case "optional":
     case "nullable":
@@ -7022,17 +4669,15 @@ function isRecursive(inst, stack, resolve) {
       check(def.innerType);
       break;
     case "pipe":
-      check(def.in);
-      check(def.out);
+      check(def.in), check(def.out);
       break;
     case "function":
-      check(def.input);
-      check(def.output);
+      check(def.input), check(def.output);
       break;
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
-      const inner = def._cachedInner ?? (resolve ? inst._zod.innerType : void 0);
-      merge3(inner ? isRecursive(inner, stack, false) : ASSUMED);
+      let inner = def._cachedInner ?? (resolve ? inst._zod.innerType : void 0);
+      merge3(inner ? isRecursive(inner, stack, !1) : ASSUMED);
       break;
     }
     // a leaf by choice: `parts` are regex fragments, not data positions
@@ -7058,138 +4703,78 @@ function isRecursive(inst, stack, resolve) {
     case "transform":
     case "custom":
       break;
-    default: {
-      kind;
-      for (const key in def) {
-        const desc = Object.getOwnPropertyDescriptor(def, key);
+    default:
+      for (let key in def) {
+        let desc = Object.getOwnPropertyDescriptor(def, key);
         if (!desc || desc.get)
           continue;
-        const value = desc.value;
-        if (!value || typeof value !== "object")
-          continue;
-        if (value._zod)
-          check(value);
-        else if (Array.isArray(value))
-          for (const el of value)
-            check(el);
+        let value = desc.value;
+        if (!(!value || typeof value != "object")) {
+          if (value._zod)
+            check(value);
+          else if (Array.isArray(value))
+            for (let el of value)
+              check(el);
+        }
       }
-    }
   }
-  stack.delete(inst);
-  return settle(inst, result);
+  return stack.delete(inst), settle(inst, result);
 }
 function settle(inst, answer) {
-  if (answer !== ASSUMED)
-    recursive.set(inst, answer === PROVEN);
-  return answer;
+  return answer !== ASSUMED && recursive.set(inst, answer === PROVEN), answer;
 }
 function bucketFor(state, inst) {
   let bucket = state.buckets.get(inst);
-  if (!bucket) {
-    bucket = /* @__PURE__ */ new WeakMap();
-    state.buckets.set(inst, bucket);
-  }
-  return bucket;
+  return bucket || (bucket = /* @__PURE__ */ new WeakMap(), state.buckets.set(inst, bucket)), bucket;
 }
-var handoff;
-var open = [];
-var memo = {
+var handoff, open = [], memo = {
   alloc(_inst, payload, empty) {
-    const bucket = handoff;
+    let bucket = handoff;
     if (!bucket)
       return empty;
     handoff = void 0;
-    const entry = { value: empty, issues: null };
-    bucket.set(payload.value, entry);
-    open.push(entry);
-    return empty;
+    let entry = { value: empty, issues: null };
+    return bucket.set(payload.value, entry), open.push(entry), empty;
   },
   guard(inst) {
     var _a3;
-    (_a3 = inst._zod).deferred ?? (_a3.deferred = []);
-    inst._zod.deferred.push(() => {
-      const base = inst._zod.parse;
-      const wrapped = (payload, ctx) => {
+    (_a3 = inst._zod).deferred ?? (_a3.deferred = []), inst._zod.deferred.push(() => {
+      let base = inst._zod.parse, wrapped = (payload, ctx) => {
         if (ctx.direction !== "backward" && isBackEdge(ctx, payload.value))
           throw new $ZodCyclicError();
         return base(payload, ctx);
       };
-      inst._zod.parse = wrapped;
-      if (inst._zod.run === base)
-        inst._zod.run = wrapped;
+      inst._zod.parse = wrapped, inst._zod.run === base && (inst._zod.run = wrapped);
     });
   },
   attach(inst) {
     var _a3;
-    let isRecursiveInst;
-    let rechecked = false;
-    let lastCtx;
-    let lastBucket;
-    (_a3 = inst._zod).deferred ?? (_a3.deferred = []);
-    inst._zod.deferred.push(() => {
-      const base = inst._zod.parse;
-      const wrapped = (payload, ctx) => {
+    let isRecursiveInst, rechecked = !1, lastCtx, lastBucket;
+    (_a3 = inst._zod).deferred ?? (_a3.deferred = []), inst._zod.deferred.push(() => {
+      let base = inst._zod.parse, wrapped = (payload, ctx) => {
         if (isRecursiveInst === void 0) {
-          const walked = isRecursive(inst, /* @__PURE__ */ new Set(), false);
-          if (walked === NONE) {
-            inst._zod.parse = base;
-            if (inst._zod.run === wrapped)
-              inst._zod.run = base;
-            return base(payload, ctx);
-          }
-          if (walked === PROVEN || rechecked)
-            isRecursiveInst = true;
-          else
-            rechecked = true;
+          let walked = isRecursive(inst, /* @__PURE__ */ new Set(), !1);
+          if (walked === NONE)
+            return inst._zod.parse = base, inst._zod.run === wrapped && (inst._zod.run = base), base(payload, ctx);
+          walked === PROVEN || rechecked ? isRecursiveInst = !0 : rechecked = !0;
         }
-        const input = payload.value;
+        let input = payload.value;
         if (!isRef(input))
           return base(payload, ctx);
         let state = ctx[STATE];
-        if (!state) {
-          state = { buckets: /* @__PURE__ */ new WeakMap(), backEdges: void 0 };
-          ctx[STATE] = state;
-        }
+        state || (state = { buckets: /* @__PURE__ */ new WeakMap(), backEdges: void 0 }, ctx[STATE] = state);
         let bucket;
-        if (lastCtx === ctx) {
-          bucket = lastBucket;
-        } else {
-          bucket = bucketFor(state, inst);
-          lastCtx = ctx;
-          lastBucket = bucket;
-        }
-        const hit = bucket.get(input);
-        if (hit) {
-          payload.value = hit.value;
-          if (hit.issues) {
-            if (hit.issues.length)
-              payload.issues.push(...cloneIssues(hit.issues));
-          } else {
-            payload.memo = true;
-            state.backEdges ?? (state.backEdges = /* @__PURE__ */ new WeakSet());
-            state.backEdges.add(hit.value);
-          }
-          return payload;
-        }
+        lastCtx === ctx ? bucket = lastBucket : (bucket = bucketFor(state, inst), lastCtx = ctx, lastBucket = bucket);
+        let hit = bucket.get(input);
+        if (hit)
+          return payload.value = hit.value, hit.issues ? hit.issues.length && payload.issues.push(...cloneIssues(hit.issues)) : (payload.memo = !0, state.backEdges ?? (state.backEdges = /* @__PURE__ */ new WeakSet()), state.backEdges.add(hit.value)), payload;
         handoff = bucket;
-        const depth = open.length;
-        const result = base(payload, ctx);
+        let depth = open.length, result = base(payload, ctx);
         handoff = void 0;
-        const entry = open.length > depth ? open.pop() : void 0;
-        if (result instanceof Promise) {
-          return result.then((r) => {
-            if (entry)
-              entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
-            return r;
-          });
-        }
-        if (entry)
-          entry.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES;
-        return result;
+        let entry = open.length > depth ? open.pop() : void 0;
+        return result instanceof Promise ? result.then((r) => (entry && (entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES), r)) : (entry && (entry.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES), result);
       };
-      inst._zod.parse = wrapped;
-      if (inst._zod.run === base)
-        inst._zod.run = wrapped;
+      inst._zod.parse = wrapped, inst._zod.run === base && (inst._zod.run = wrapped);
     });
   }
 };
@@ -7197,13 +4782,13 @@ function memoizer() {
   return memo;
 }
 function isBackEdge(ctx, value) {
-  const backEdges = ctx[STATE]?.backEdges;
+  let backEdges = ctx[STATE]?.backEdges;
   return backEdges !== void 0 && isRef(value) && backEdges.has(value);
 }
 
 // node_modules/zod/v4/locales/en.js
 var error = () => {
-  const Sizable = {
+  let Sizable = {
     string: { unit: "characters", verb: "to have" },
     file: { unit: "bytes", verb: "to have" },
     array: { unit: "items", verb: "to have" },
@@ -7213,7 +4798,7 @@ var error = () => {
   function getSizing(origin) {
     return Sizable[origin] ?? null;
   }
-  const FormatDictionary = {
+  let FormatDictionary = {
     regex: "input",
     email: "email address",
     url: "URL",
@@ -7246,57 +4831,33 @@ var error = () => {
     iban: "IBAN",
     jwt: "JWT",
     template_literal: "input"
-  };
-  const TypeDictionary = {
+  }, TypeDictionary = {
     // Compatibility: "nan" -> "NaN" for display
     nan: "NaN"
     // All other type names omitted - they fall back to raw values via ?? operator
   };
   function getTypeName(type, input) {
-    if (type === "number" && typeof input === "number" && !Number.isFinite(input)) {
-      return String(input);
-    }
-    return TypeDictionary[type] ?? type;
+    return type === "number" && typeof input == "number" && !Number.isFinite(input) ? String(input) : TypeDictionary[type] ?? type;
   }
   return (issue3) => {
     switch (issue3.code) {
       case "invalid_type": {
-        const expected = getTypeName(issue3.expected);
-        const receivedType = parsedType(issue3.input);
-        const received = getTypeName(receivedType, issue3.input);
+        let expected = getTypeName(issue3.expected), receivedType = parsedType(issue3.input), received = getTypeName(receivedType, issue3.input);
         return `Invalid input: expected ${expected}, received ${received}`;
       }
       case "invalid_value":
-        if (issue3.values.length === 1)
-          return `Invalid input: expected ${stringifyPrimitive(issue3.values[0])}`;
-        return `Invalid option: expected one of ${joinValues(issue3.values, "|")}`;
+        return issue3.values.length === 1 ? `Invalid input: expected ${stringifyPrimitive(issue3.values[0])}` : `Invalid option: expected one of ${joinValues(issue3.values, "|")}`;
       case "too_big": {
-        const adj = issue3.exact ? "exactly " : issue3.inclusive ? "<=" : "<";
-        const sizing = getSizing(issue3.origin);
-        if (sizing)
-          return `Too big: expected ${issue3.origin ?? "value"} to have ${adj}${issue3.maximum.toString()} ${sizing.unit ?? "elements"}`;
-        return `Too big: expected ${issue3.origin ?? "value"} to be ${adj}${issue3.maximum.toString()}`;
+        let adj = issue3.exact ? "exactly " : issue3.inclusive ? "<=" : "<", sizing = getSizing(issue3.origin);
+        return sizing ? `Too big: expected ${issue3.origin ?? "value"} to have ${adj}${issue3.maximum.toString()} ${sizing.unit ?? "elements"}` : `Too big: expected ${issue3.origin ?? "value"} to be ${adj}${issue3.maximum.toString()}`;
       }
       case "too_small": {
-        const adj = issue3.exact ? "exactly " : issue3.inclusive ? ">=" : ">";
-        const sizing = getSizing(issue3.origin);
-        if (sizing) {
-          return `Too small: expected ${issue3.origin} to have ${adj}${issue3.minimum.toString()} ${sizing.unit}`;
-        }
-        return `Too small: expected ${issue3.origin} to be ${adj}${issue3.minimum.toString()}`;
+        let adj = issue3.exact ? "exactly " : issue3.inclusive ? ">=" : ">", sizing = getSizing(issue3.origin);
+        return sizing ? `Too small: expected ${issue3.origin} to have ${adj}${issue3.minimum.toString()} ${sizing.unit}` : `Too small: expected ${issue3.origin} to be ${adj}${issue3.minimum.toString()}`;
       }
       case "invalid_format": {
-        const _issue = issue3;
-        if (_issue.format === "starts_with") {
-          return `Invalid string: must start with "${_issue.prefix}"`;
-        }
-        if (_issue.format === "ends_with")
-          return `Invalid string: must end with "${_issue.suffix}"`;
-        if (_issue.format === "includes")
-          return `Invalid string: must include "${_issue.includes}"`;
-        if (_issue.format === "regex")
-          return `Invalid string: must match pattern ${_issue.pattern}`;
-        return `Invalid ${FormatDictionary[_issue.format] ?? issue3.format}`;
+        let _issue = issue3;
+        return _issue.format === "starts_with" ? `Invalid string: must start with "${_issue.prefix}"` : _issue.format === "ends_with" ? `Invalid string: must end with "${_issue.suffix}"` : _issue.format === "includes" ? `Invalid string: must include "${_issue.includes}"` : _issue.format === "regex" ? `Invalid string: must match pattern ${_issue.pattern}` : `Invalid ${FormatDictionary[_issue.format] ?? issue3.format}`;
       }
       case "not_multiple_of":
         return `Invalid number: must be a multiple of ${issue3.divisor}`;
@@ -7305,18 +4866,11 @@ var error = () => {
       case "invalid_key":
         return `Invalid key in ${issue3.origin}`;
       case "invalid_union":
-        if (issue3.options && Array.isArray(issue3.options) && issue3.options.length > 0) {
-          const opts = issue3.options.map((o) => `'${o}'`).join(" | ");
-          return `Invalid discriminator value. Expected ${opts}`;
-        }
-        if (issue3.inclusive === false) {
-          return "Invalid input: more than one option matched";
-        }
-        return "Invalid input";
+        return issue3.options && Array.isArray(issue3.options) && issue3.options.length > 0 ? `Invalid discriminator value. Expected ${issue3.options.map((o) => `'${o}'`).join(" | ")}` : issue3.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
       case "invalid_element":
         return `Invalid value in ${issue3.origin}`;
       default:
-        return `Invalid input`;
+        return "Invalid input";
     }
   };
 };
@@ -7330,36 +4884,25 @@ function en_default() {
 var _a2;
 var $ZodRegistry = class {
   constructor() {
-    this._map = /* @__PURE__ */ new WeakMap();
-    this._idmap = /* @__PURE__ */ new Map();
+    this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
   }
   add(schema, ..._meta) {
-    const meta2 = _meta[0];
-    this._map.set(schema, meta2);
-    if (meta2 && typeof meta2 === "object" && "id" in meta2) {
-      this._idmap.set(meta2.id, schema);
-    }
-    return this;
+    let meta2 = _meta[0];
+    return this._map.set(schema, meta2), meta2 && typeof meta2 == "object" && "id" in meta2 && this._idmap.set(meta2.id, schema), this;
   }
   clear() {
-    this._map = /* @__PURE__ */ new WeakMap();
-    this._idmap = /* @__PURE__ */ new Map();
-    return this;
+    return this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map(), this;
   }
   remove(schema) {
-    const meta2 = this._map.get(schema);
-    if (meta2 && typeof meta2 === "object" && "id" in meta2) {
-      this._idmap.delete(meta2.id);
-    }
-    this._map.delete(schema);
-    return this;
+    let meta2 = this._map.get(schema);
+    return meta2 && typeof meta2 == "object" && "id" in meta2 && this._idmap.delete(meta2.id), this._map.delete(schema), this;
   }
   get(schema) {
-    const p = schema._zod.parent;
+    let p = schema._zod.parent;
     if (p) {
-      const pm = { ...this.get(p) ?? {} };
+      let pm = { ...this.get(p) ?? {} };
       delete pm.id;
-      const f = { ...pm, ...this._map.get(schema) };
+      let f = { ...pm, ...this._map.get(schema) };
       return Object.keys(f).length ? f : void 0;
     }
     return this._map.get(schema);
@@ -7376,9 +4919,7 @@ var globalRegistry = globalThis.__zod_globalRegistry;
 
 // node_modules/zod/v4/core/api.js
 function snapshotChecks(def) {
-  if (def.checks)
-    def.checks = [...def.checks];
-  return def;
+  return def.checks && (def.checks = [...def.checks]), def;
 }
 // @__NO_SIDE_EFFECTS__
 function _string(Class2, params) {
@@ -7390,7 +4931,7 @@ function _email(Class2, params) {
     type: "string",
     format: "email",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -7400,7 +4941,7 @@ function _guid(Class2, params) {
     type: "string",
     format: "guid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -7410,7 +4951,7 @@ function _uuid(Class2, params) {
     type: "string",
     format: "uuid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -7420,7 +4961,7 @@ function _uuidv4(Class2, params) {
     type: "string",
     format: "uuid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     version: "v4",
     ...normalizeParams(params)
   });
@@ -7431,7 +4972,7 @@ function _uuidv6(Class2, params) {
     type: "string",
     format: "uuid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     version: "v6",
     ...normalizeParams(params)
   });
@@ -7442,7 +4983,7 @@ function _uuidv7(Class2, params) {
     type: "string",
     format: "uuid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     version: "v7",
     ...normalizeParams(params)
   });
@@ -7453,7 +4994,7 @@ function _url(Class2, params) {
     type: "string",
     format: "url",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -7463,7 +5004,7 @@ function _emoji2(Class2, params) {
     type: "string",
     format: "emoji",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -7473,7 +5014,7 @@ function _nanoid(Class2, params) {
     type: "string",
     format: "nanoid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -7483,7 +5024,7 @@ function _cuid(Class2, params) {
     type: "string",
     format: "cuid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -7493,7 +5034,7 @@ function _cuid2(Class2, params) {
     type: "string",
     format: "cuid2",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -7503,7 +5044,7 @@ function _ulid(Class2, params) {
     type: "string",
     format: "ulid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -7513,7 +5054,7 @@ function _xid(Class2, params) {
     type: "string",
     format: "xid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -7523,7 +5064,7 @@ function _ksuid(Class2, params) {
     type: "string",
     format: "ksuid",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -7533,7 +5074,7 @@ function _ipv4(Class2, params) {
     type: "string",
     format: "ipv4",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -7543,7 +5084,7 @@ function _ipv6(Class2, params) {
     type: "string",
     format: "ipv6",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -7553,7 +5094,7 @@ function _cidrv4(Class2, params) {
     type: "string",
     format: "cidrv4",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -7563,7 +5104,7 @@ function _cidrv6(Class2, params) {
     type: "string",
     format: "cidrv6",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -7573,7 +5114,7 @@ function _base64(Class2, params) {
     type: "string",
     format: "base64",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -7583,7 +5124,7 @@ function _base64url(Class2, params) {
     type: "string",
     format: "base64url",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -7593,7 +5134,7 @@ function _e164(Class2, params) {
     type: "string",
     format: "e164",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -7603,7 +5144,7 @@ function _jwt(Class2, params) {
     type: "string",
     format: "jwt",
     check: "string_format",
-    abort: false,
+    abort: !1,
     ...normalizeParams(params)
   });
 }
@@ -7613,8 +5154,8 @@ function _isoDateTime(Class2, params) {
     type: "string",
     format: "datetime",
     check: "string_format",
-    offset: false,
-    local: false,
+    offset: !1,
+    local: !1,
     precision: null,
     ...normalizeParams(params)
   });
@@ -7656,7 +5197,7 @@ function _int(Class2, params) {
   return new Class2({
     type: "number",
     check: "number_format",
-    abort: false,
+    abort: !1,
     format: "safeint",
     ...normalizeParams(params)
   });
@@ -7687,7 +5228,7 @@ function _lt(value, params) {
     check: "less_than",
     ...normalizeParams(params),
     value,
-    inclusive: false
+    inclusive: !1
   });
 }
 // @__NO_SIDE_EFFECTS__
@@ -7696,7 +5237,7 @@ function _lte(value, params) {
     check: "less_than",
     ...normalizeParams(params),
     value,
-    inclusive: true
+    inclusive: !0
   });
 }
 // @__NO_SIDE_EFFECTS__
@@ -7705,7 +5246,7 @@ function _gt(value, params) {
     check: "greater_than",
     ...normalizeParams(params),
     value,
-    inclusive: false
+    inclusive: !1
   });
 }
 // @__NO_SIDE_EFFECTS__
@@ -7714,7 +5255,7 @@ function _gte(value, params) {
     check: "greater_than",
     ...normalizeParams(params),
     value,
-    inclusive: true
+    inclusive: !0
   });
 }
 // @__NO_SIDE_EFFECTS__
@@ -7727,12 +5268,11 @@ function _multipleOf(value, params) {
 }
 // @__NO_SIDE_EFFECTS__
 function _maxLength(maximum, params) {
-  const ch = new $ZodCheckMaxLength({
+  return new $ZodCheckMaxLength({
     check: "max_length",
     ...normalizeParams(params),
     maximum
   });
-  return ch;
 }
 // @__NO_SIDE_EFFECTS__
 function _minLength(minimum, params) {
@@ -7842,64 +5382,44 @@ function _array(Class2, element, params) {
 }
 // @__NO_SIDE_EFFECTS__
 function _refine(Class2, fn, _params) {
-  const schema = new Class2({
+  return new Class2({
     type: "custom",
     check: "custom",
     fn,
     ...normalizeParams(_params)
   });
-  return schema;
 }
 // @__NO_SIDE_EFFECTS__
 function _superRefine(fn, params) {
-  const ch = /* @__PURE__ */ _check((payload) => {
-    payload.addIssue = (issue3) => {
-      if (typeof issue3 === "string") {
-        payload.issues.push(issue(issue3, payload.value, ch._zod.def));
-      } else {
-        const _issue = issue3;
-        if (_issue.fatal)
-          _issue.continue = false;
-        _issue.code ?? (_issue.code = "custom");
-        if (!("input" in _issue))
-          _issue.input = payload.value;
-        _issue.inst ?? (_issue.inst = ch);
-        _issue.continue ?? (_issue.continue = !ch._zod.def.abort);
-        payload.issues.push(issue(_issue));
-      }
-    };
-    return fn(payload.value, payload);
-  }, params);
+  let ch = /* @__PURE__ */ _check((payload) => (payload.addIssue = (issue3) => {
+    if (typeof issue3 == "string")
+      payload.issues.push(issue(issue3, payload.value, ch._zod.def));
+    else {
+      let _issue = issue3;
+      _issue.fatal && (_issue.continue = !1), _issue.code ?? (_issue.code = "custom"), "input" in _issue || (_issue.input = payload.value), _issue.inst ?? (_issue.inst = ch), _issue.continue ?? (_issue.continue = !ch._zod.def.abort), payload.issues.push(issue(_issue));
+    }
+  }, fn(payload.value, payload)), params);
   return ch;
 }
 // @__NO_SIDE_EFFECTS__
 function _check(fn, params) {
-  const ch = new $ZodCheck({
+  let ch = new $ZodCheck({
     check: "custom",
     ...normalizeParams(params)
   });
-  ch._zod.check = fn;
-  return ch;
+  return ch._zod.check = fn, ch;
 }
 
 // node_modules/zod/v4/core/to-json-schema.js
 function assignProps(target, ...sources) {
-  for (const source of sources) {
-    for (const key of Reflect.ownKeys(source)) {
-      if (Object.prototype.propertyIsEnumerable.call(source, key)) {
-        assignProp(target, key, source[key]);
-      }
-    }
-  }
+  for (let source of sources)
+    for (let key of Reflect.ownKeys(source))
+      Object.prototype.propertyIsEnumerable.call(source, key) && assignProp(target, key, source[key]);
   return target;
 }
 function initializeContext(params) {
   let target = params?.target ?? "draft-2020-12";
-  if (target === "draft-4")
-    target = "draft-04";
-  if (target === "draft-7")
-    target = "draft-07";
-  return {
+  return target === "draft-4" && (target = "draft-04"), target === "draft-7" && (target = "draft-07"), {
     processors: params.processors ?? {},
     metadataRegistry: params?.metadata ?? globalRegistry,
     target,
@@ -7919,150 +5439,108 @@ function initializeContext(params) {
   };
 }
 function handleUnrepresentable(schema, ctx, json, params, message) {
-  const result = typeof ctx.unrepresentable === "function" ? ctx.unrepresentable({ zodSchema: schema, path: params.path, message }) : ctx.unrepresentable;
+  let result = typeof ctx.unrepresentable == "function" ? ctx.unrepresentable({ zodSchema: schema, path: params.path, message }) : ctx.unrepresentable;
   if (result === "any")
-    return false;
+    return !1;
   if (result === void 0 || result === "throw")
     throw new Error(message);
-  Object.assign(json, result);
-  return true;
+  return Object.assign(json, result), !0;
 }
 function processSchema(schema, ctx, _params = { path: [], schemaPath: [] }) {
   var _a3;
-  const def = schema._zod.def;
-  const seen = ctx.seen.get(schema);
-  if (seen) {
-    seen.count++;
-    const isCycle = _params.schemaPath.includes(schema);
-    if (isCycle) {
-      seen.cycle = _params.path;
-    }
-    return seen.schema;
-  }
-  const result = { schema: {}, count: 1, cycle: void 0, path: _params.path };
-  ctx.seen.set(schema, result);
-  ctx.sharedDefsExtractedFor = void 0;
-  ctx.sharedEmitDoneFor = void 0;
-  const overrideSchema = schema._zod.toJSONSchema?.();
-  if (overrideSchema) {
+  let def = schema._zod.def, seen = ctx.seen.get(schema);
+  if (seen)
+    return seen.count++, _params.schemaPath.includes(schema) && (seen.cycle = _params.path), seen.schema;
+  let result = { schema: {}, count: 1, cycle: void 0, path: _params.path };
+  ctx.seen.set(schema, result), ctx.sharedDefsExtractedFor = void 0, ctx.sharedEmitDoneFor = void 0;
+  let overrideSchema = schema._zod.toJSONSchema?.();
+  if (overrideSchema)
     result.schema = overrideSchema;
-  } else {
-    const params = {
+  else {
+    let params = {
       ..._params,
       schemaPath: [..._params.schemaPath, schema],
       path: _params.path
     };
-    if (schema._zod.processJSONSchema) {
+    if (schema._zod.processJSONSchema)
       schema._zod.processJSONSchema(ctx, result.schema, params);
-    } else {
-      const _json = result.schema;
-      const processor = ctx.processors[def.type];
-      if (!processor) {
+    else {
+      let _json = result.schema, processor = ctx.processors[def.type];
+      if (!processor)
         throw new Error(`[toJSONSchema]: Non-representable type encountered: ${def.type}`);
-      }
       processor(schema, ctx, _json, params);
     }
-    const parent = schema._zod.parent;
-    if (parent) {
-      if (!result.ref)
-        result.ref = parent;
-      processSchema(parent, ctx, params);
-      ctx.seen.get(parent).isParent = true;
-    }
+    let parent = schema._zod.parent;
+    parent && (result.ref || (result.ref = parent), processSchema(parent, ctx, params), ctx.seen.get(parent).isParent = !0);
   }
-  const meta2 = ctx.metadataRegistry.get(schema);
-  if (meta2)
-    assignProps(result.schema, meta2);
-  if (ctx.io === "input" && isTransforming(schema)) {
-    delete result.schema.examples;
-    delete result.schema.default;
-  }
-  if (ctx.io === "input" && "_prefault" in result.schema)
-    (_a3 = result.schema).default ?? (_a3.default = result.schema._prefault);
-  delete result.schema._prefault;
-  const _result = ctx.seen.get(schema);
-  return _result.schema;
+  let meta2 = ctx.metadataRegistry.get(schema);
+  return meta2 && assignProps(result.schema, meta2), ctx.io === "input" && isTransforming(schema) && (delete result.schema.examples, delete result.schema.default), ctx.io === "input" && "_prefault" in result.schema && ((_a3 = result.schema).default ?? (_a3.default = result.schema._prefault)), delete result.schema._prefault, ctx.seen.get(schema).schema;
 }
 function encodeJSONPointerSegment(segment) {
   return segment.replace(/~/g, "~0").replace(/\//g, "~1");
 }
 function extractDefs(ctx, schema) {
-  const root = ctx.seen.get(schema);
+  let root = ctx.seen.get(schema);
   if (!root)
     throw new Error("Unprocessed schema. This is a bug in Zod.");
   if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external)
     return;
-  const idToSchema = /* @__PURE__ */ new Map();
-  for (const entry of ctx.seen.entries()) {
-    const id = ctx.metadataRegistry.get(entry[0])?.id;
+  let idToSchema = /* @__PURE__ */ new Map();
+  for (let entry of ctx.seen.entries()) {
+    let id = ctx.metadataRegistry.get(entry[0])?.id;
     if (id) {
-      const existing = idToSchema.get(id);
-      if (existing && existing !== entry[0]) {
+      let existing = idToSchema.get(id);
+      if (existing && existing !== entry[0])
         throw new Error(`Duplicate schema id "${id}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
-      }
       idToSchema.set(id, entry[0]);
     }
   }
-  const makeURI = (entry) => {
-    const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
+  let makeURI = (entry) => {
+    let defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
     if (ctx.external) {
-      const externalId = ctx.external.registry.get(entry[0])?.id;
-      const uriGenerator = ctx.external.uri ?? ((id2) => id2);
-      if (externalId) {
+      let externalId = ctx.external.registry.get(entry[0])?.id, uriGenerator = ctx.external.uri ?? ((id2) => id2);
+      if (externalId)
         return { ref: uriGenerator(externalId) };
-      }
-      const id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
-      entry[1].defId = id;
-      return { defId: id, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}` };
+      let id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
+      return entry[1].defId = id, { defId: id, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}` };
     }
-    const uriPrefix = `#`;
-    const defUriPrefix = `${uriPrefix}/${defsSegment}/`;
-    if (entry[1] === root && !entry[1].schema.id) {
+    let uriPrefix = "#", defUriPrefix = `${uriPrefix}/${defsSegment}/`;
+    if (entry[1] === root && !entry[1].schema.id)
       return { ref: uriPrefix };
-    }
-    const defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
+    let defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
     return { defId, ref: defUriPrefix + encodeJSONPointerSegment(defId) };
-  };
-  const extractToDef = (entry) => {
-    if (entry[1].schema.$ref) {
+  }, extractToDef = (entry) => {
+    if (entry[1].schema.$ref)
       return;
-    }
-    const seen = entry[1];
-    const { ref, defId } = makeURI(entry);
-    seen.def = { ...seen.schema };
-    if (defId)
-      seen.defId = defId;
-    const schema2 = seen.schema;
-    for (const key in schema2) {
+    let seen = entry[1], { ref, defId } = makeURI(entry);
+    seen.def = { ...seen.schema }, defId && (seen.defId = defId);
+    let schema2 = seen.schema;
+    for (let key in schema2)
       delete schema2[key];
-    }
     schema2.$ref = ref;
   };
-  if (ctx.cycles === "throw") {
-    for (const entry of ctx.seen.entries()) {
-      const seen = entry[1];
-      if (seen.cycle) {
+  if (ctx.cycles === "throw")
+    for (let entry of ctx.seen.entries()) {
+      let seen = entry[1];
+      if (seen.cycle)
         throw new Error(`Cycle detected: #/${seen.cycle?.join("/")}/<root>
 
 Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.`);
-      }
     }
-  }
-  for (const entry of ctx.seen.entries()) {
-    const seen = entry[1];
+  for (let entry of ctx.seen.entries()) {
+    let seen = entry[1];
     if (schema === entry[0]) {
       extractToDef(entry);
       continue;
     }
     if (ctx.external) {
-      const ext = ctx.external.registry.get(entry[0])?.id;
+      let ext = ctx.external.registry.get(entry[0])?.id;
       if (schema !== entry[0] && ext) {
         extractToDef(entry);
         continue;
       }
     }
-    const id = ctx.metadataRegistry.get(entry[0])?.id;
-    if (id) {
+    if (ctx.metadataRegistry.get(entry[0])?.id) {
       extractToDef(entry);
       continue;
     }
@@ -8070,182 +5548,122 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       extractToDef(entry);
       continue;
     }
-    if (seen.count > 1) {
-      if (ctx.reused === "ref") {
-        extractToDef(entry);
-      }
-    }
+    seen.count > 1 && ctx.reused === "ref" && extractToDef(entry);
   }
-  if (ctx.external)
-    ctx.sharedDefsExtractedFor = ctx.external;
+  ctx.external && (ctx.sharedDefsExtractedFor = ctx.external);
 }
 function compactTypeUnion(schema) {
-  const options = schema.anyOf;
+  let options = schema.anyOf;
   if (!Array.isArray(options) || options.length === 0 || schema.type !== void 0)
     return;
-  const types = [];
-  for (const option of options) {
-    if (!option || typeof option !== "object")
+  let types = [];
+  for (let option of options) {
+    if (!option || typeof option != "object")
       return;
     compactTypeUnion(option);
-    const keys = Object.keys(option);
+    let keys = Object.keys(option);
     if (keys.length !== 1 || keys[0] !== "type")
       return;
-    const type = option.type;
-    for (const member of Array.isArray(type) ? type : [type]) {
-      if (typeof member !== "string")
+    let type = option.type;
+    for (let member of Array.isArray(type) ? type : [type]) {
+      if (typeof member != "string")
         return;
-      if (!types.includes(member))
-        types.push(member);
+      types.includes(member) || types.push(member);
     }
   }
-  delete schema.anyOf;
-  schema.type = types.length === 1 ? types[0] : types;
+  delete schema.anyOf, schema.type = types.length === 1 ? types[0] : types;
 }
-var FOLDABLE_KEYS = /* @__PURE__ */ new Set(["type", "properties", "required", "additionalProperties"]);
-var UNION_KEYS = ["oneOf", "anyOf"];
+var FOLDABLE_KEYS = /* @__PURE__ */ new Set(["type", "properties", "required", "additionalProperties"]), UNION_KEYS = ["oneOf", "anyOf"];
 function undeclaredConstraint(member) {
-  const extra = member.additionalProperties;
-  if (extra === void 0 || extra === false || typeof extra !== "object" || extra === null)
-    return null;
-  return Object.keys(extra).length ? extra : null;
+  let extra = member.additionalProperties;
+  return extra === void 0 || extra === !1 || typeof extra != "object" || extra === null ? null : Object.keys(extra).length ? extra : null;
 }
 function foldObjects(members2) {
-  const objects = [];
-  for (const member of members2) {
-    if (typeof member !== "object" || member.type !== "object")
+  let objects = [];
+  for (let member of members2) {
+    if (typeof member != "object" || member.type !== "object")
       return null;
-    for (const key in member) {
+    for (let key in member)
       if (!FOLDABLE_KEYS.has(key))
         return null;
-    }
     objects.push(member);
   }
-  const properties = {};
-  const required2 = /* @__PURE__ */ new Set();
-  for (const object of objects) {
-    for (const key in object.properties) {
+  let properties = {}, required2 = /* @__PURE__ */ new Set();
+  for (let object of objects) {
+    for (let key in object.properties) {
       if (Object.prototype.hasOwnProperty.call(properties, key))
         continue;
-      const parts = [];
-      for (const other of objects) {
-        const part = other.properties?.[key] ?? undeclaredConstraint(other);
-        if (part === null || part === void 0)
-          continue;
-        if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part)))
-          parts.push(part);
+      let parts = [];
+      for (let other of objects) {
+        let part = other.properties?.[key] ?? undeclaredConstraint(other);
+        part != null && (parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part)) || parts.push(part));
       }
-      const merged = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
+      let merged = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
       assignProp(properties, key, merged);
     }
-    for (const key of object.required ?? [])
+    for (let key of object.required ?? [])
       required2.add(key);
   }
-  const folded = { type: "object", properties };
-  if (required2.size)
-    folded.required = [...required2];
-  if (objects.every((object) => object.additionalProperties === false)) {
-    folded.additionalProperties = false;
-  } else {
-    const constraints = [];
-    for (const object of objects) {
-      const constraint = undeclaredConstraint(object);
-      if (constraint && !constraints.some((seen) => JSON.stringify(seen) === JSON.stringify(constraint)))
-        constraints.push(constraint);
+  let folded = { type: "object", properties };
+  if (required2.size && (folded.required = [...required2]), objects.every((object) => object.additionalProperties === !1))
+    folded.additionalProperties = !1;
+  else {
+    let constraints = [];
+    for (let object of objects) {
+      let constraint = undeclaredConstraint(object);
+      constraint && !constraints.some((seen) => JSON.stringify(seen) === JSON.stringify(constraint)) && constraints.push(constraint);
     }
-    if (constraints.length === 1)
-      folded.additionalProperties = constraints[0];
-    else if (constraints.length > 1)
-      folded.additionalProperties = { allOf: constraints };
+    constraints.length === 1 ? folded.additionalProperties = constraints[0] : constraints.length > 1 && (folded.additionalProperties = { allOf: constraints });
   }
   return folded;
 }
 function foldIntersection(json) {
-  const allOf = json.allOf;
+  let allOf = json.allOf;
   if (!Array.isArray(allOf) || allOf.length < 2)
     return;
-  for (const key of FOLDABLE_KEYS)
+  for (let key of FOLDABLE_KEYS)
     if (key in json)
       return;
-  const unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k])));
-  let folded = null;
-  if (!unions.length) {
+  let unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k]))), folded = null;
+  if (!unions.length)
     folded = foldObjects(allOf);
-  } else {
-    const union2 = unions[0];
-    const keyword = UNION_KEYS.find((k) => Array.isArray(union2[k]));
+  else {
+    let union2 = unions[0], keyword = UNION_KEYS.find((k) => Array.isArray(union2[k]));
     if (Object.keys(union2).length !== 1)
       return;
-    const rest = allOf.filter((m) => m !== union2);
-    const branches = union2[keyword].map((branch2) => foldObjects([...rest, branch2]));
+    let rest = allOf.filter((m) => m !== union2), branches = union2[keyword].map((branch2) => foldObjects([...rest, branch2]));
     if (branches.some((b) => !b))
       return;
     folded = { [keyword]: branches };
   }
-  if (!folded)
-    return;
-  delete json.allOf;
-  assignProps(json, folded);
+  folded && (delete json.allOf, assignProps(json, folded));
 }
 function finalize(ctx, schema) {
-  const root = ctx.seen.get(schema);
+  let root = ctx.seen.get(schema);
   if (!root)
     throw new Error("Unprocessed schema. This is a bug in Zod.");
-  const flattenRef = (zodSchema) => {
-    const seen = ctx.seen.get(zodSchema);
+  let flattenRef = (zodSchema) => {
+    let seen = ctx.seen.get(zodSchema);
     if (seen.ref === null)
       return;
-    const schema2 = seen.def ?? seen.schema;
-    const _cached = { ...schema2 };
-    const ref = seen.ref;
-    seen.ref = null;
-    if (ref) {
+    let schema2 = seen.def ?? seen.schema, _cached = { ...schema2 }, ref = seen.ref;
+    if (seen.ref = null, ref) {
       flattenRef(ref);
-      const refSeen = ctx.seen.get(ref);
-      const refSchema = refSeen.schema;
-      if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0")) {
-        schema2.allOf = schema2.allOf ?? [];
-        schema2.allOf.push(refSchema);
-      } else {
-        assignProps(schema2, refSchema);
-      }
-      assignProps(schema2, _cached);
-      const isParentRef = zodSchema._zod.parent === ref;
-      if (isParentRef) {
-        for (const key in schema2) {
-          if (key === "$ref" || key === "allOf")
-            continue;
-          if (!(key in _cached)) {
-            delete schema2[key];
-          }
-        }
-      }
-      if (refSchema.$ref && refSeen.def) {
-        for (const key in schema2) {
-          if (key === "$ref" || key === "allOf")
-            continue;
-          if (key in refSeen.def && JSON.stringify(schema2[key]) === JSON.stringify(refSeen.def[key])) {
-            delete schema2[key];
-          }
-        }
-      }
+      let refSeen = ctx.seen.get(ref), refSchema = refSeen.schema;
+      if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0") ? (schema2.allOf = schema2.allOf ?? [], schema2.allOf.push(refSchema)) : assignProps(schema2, refSchema), assignProps(schema2, _cached), zodSchema._zod.parent === ref)
+        for (let key in schema2)
+          key === "$ref" || key === "allOf" || key in _cached || delete schema2[key];
+      if (refSchema.$ref && refSeen.def)
+        for (let key in schema2)
+          key === "$ref" || key === "allOf" || key in refSeen.def && JSON.stringify(schema2[key]) === JSON.stringify(refSeen.def[key]) && delete schema2[key];
     }
-    const parent = zodSchema._zod.parent;
+    let parent = zodSchema._zod.parent;
     if (parent && parent !== ref) {
       flattenRef(parent);
-      const parentSeen = ctx.seen.get(parent);
-      if (parentSeen?.schema.$ref) {
-        schema2.$ref = parentSeen.schema.$ref;
-        if (parentSeen.def) {
-          for (const key in schema2) {
-            if (key === "$ref" || key === "allOf")
-              continue;
-            if (key in parentSeen.def && JSON.stringify(schema2[key]) === JSON.stringify(parentSeen.def[key])) {
-              delete schema2[key];
-            }
-          }
-        }
-      }
+      let parentSeen = ctx.seen.get(parent);
+      if (parentSeen?.schema.$ref && (schema2.$ref = parentSeen.schema.$ref, parentSeen.def))
+        for (let key in schema2)
+          key === "$ref" || key === "allOf" || key in parentSeen.def && JSON.stringify(schema2[key]) === JSON.stringify(parentSeen.def[key]) && delete schema2[key];
     }
     ctx.override({
       zodSchema,
@@ -8254,82 +5672,48 @@ function finalize(ctx, schema) {
     });
   };
   if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
-    for (const entry of [...ctx.seen.entries()].reverse()) {
+    for (let entry of [...ctx.seen.entries()].reverse())
       flattenRef(entry[0]);
-    }
-    if (ctx.target !== "openapi-3.0") {
-      for (const entry of ctx.seen.entries()) {
+    if (ctx.target !== "openapi-3.0")
+      for (let entry of ctx.seen.entries())
         compactTypeUnion(entry[1].def ?? entry[1].schema);
-      }
-    }
-    for (const rewrite of ctx.deferred)
+    for (let rewrite of ctx.deferred)
       rewrite();
     if (ctx.intersections.length) {
-      const carriers = /* @__PURE__ */ new Map();
-      for (const seen of ctx.seen.values()) {
-        for (const json of [seen.schema, seen.def]) {
-          const allOf = json?.allOf;
+      let carriers = /* @__PURE__ */ new Map();
+      for (let seen of ctx.seen.values())
+        for (let json of [seen.schema, seen.def]) {
+          let allOf = json?.allOf;
           if (!Array.isArray(allOf))
             continue;
-          const existing = carriers.get(allOf);
-          if (existing)
-            existing.push(json);
-          else
-            carriers.set(allOf, [json]);
+          let existing = carriers.get(allOf);
+          existing ? existing.push(json) : carriers.set(allOf, [json]);
         }
-      }
-      for (const allOf of ctx.intersections) {
-        for (const json of carriers.get(allOf) ?? [])
+      for (let allOf of ctx.intersections)
+        for (let json of carriers.get(allOf) ?? [])
           foldIntersection(json);
-      }
     }
   }
-  const result = {};
-  if (ctx.target === "draft-2020-12") {
-    result.$schema = "https://json-schema.org/draft/2020-12/schema";
-  } else if (ctx.target === "draft-07") {
-    result.$schema = "http://json-schema.org/draft-07/schema#";
-  } else if (ctx.target === "draft-04") {
-    result.$schema = "http://json-schema.org/draft-04/schema#";
-  } else if (ctx.target === "openapi-3.0") {
-  } else {
-  }
-  if (ctx.external?.uri) {
-    const id = ctx.external.registry.get(schema)?.id;
+  let result = {};
+  if (ctx.target === "draft-2020-12" ? result.$schema = "https://json-schema.org/draft/2020-12/schema" : ctx.target === "draft-07" ? result.$schema = "http://json-schema.org/draft-07/schema#" : ctx.target === "draft-04" ? result.$schema = "http://json-schema.org/draft-04/schema#" : ctx.target, ctx.external?.uri) {
+    let id = ctx.external.registry.get(schema)?.id;
     if (!id)
       throw new Error("Schema is missing an `id` property");
     result.$id = ctx.external.uri(id);
   }
   assignProps(result, root.defId ? root.schema : root.def ?? root.schema);
-  const rootMetaId = ctx.metadataRegistry.get(schema)?.id;
-  if (rootMetaId !== void 0 && result.id === rootMetaId)
-    delete result.id;
-  const defs = ctx.external?.defs ?? {};
-  if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
-    for (const entry of ctx.seen.entries()) {
-      const seen = entry[1];
-      if (seen.def && seen.defId) {
-        if (seen.def.id === seen.defId)
-          delete seen.def.id;
-        assignProp(defs, seen.defId, seen.def);
-      }
+  let rootMetaId = ctx.metadataRegistry.get(schema)?.id;
+  rootMetaId !== void 0 && result.id === rootMetaId && delete result.id;
+  let defs = ctx.external?.defs ?? {};
+  if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external)
+    for (let entry of ctx.seen.entries()) {
+      let seen = entry[1];
+      seen.def && seen.defId && (seen.def.id === seen.defId && delete seen.def.id, assignProp(defs, seen.defId, seen.def));
     }
-  }
-  if (ctx.external)
-    ctx.sharedEmitDoneFor = ctx.external;
-  if (ctx.external) {
-  } else {
-    if (Object.keys(defs).length > 0) {
-      if (ctx.target === "draft-2020-12") {
-        result.$defs = defs;
-      } else {
-        result.definitions = defs;
-      }
-    }
-  }
+  ctx.external && (ctx.sharedEmitDoneFor = ctx.external), ctx.external || Object.keys(defs).length > 0 && (ctx.target === "draft-2020-12" ? result.$defs = defs : result.definitions = defs);
   try {
-    const finalized = JSON.parse(JSON.stringify(result));
-    Object.defineProperty(finalized, "~standard", {
+    let finalized = JSON.parse(JSON.stringify(result));
+    return Object.defineProperty(finalized, "~standard", {
       value: {
         ...schema["~standard"],
         jsonSchema: {
@@ -8337,120 +5721,83 @@ function finalize(ctx, schema) {
           output: createStandardJSONSchemaMethod(schema, "output", ctx.processors)
         }
       },
-      enumerable: false,
-      writable: false
-    });
-    return finalized;
-  } catch (_err) {
+      enumerable: !1,
+      writable: !1
+    }), finalized;
+  } catch {
     throw new Error("Error converting schema to JSON.");
   }
 }
 function isTransforming(_schema, _ctx) {
-  const ctx = _ctx ?? { seen: /* @__PURE__ */ new Set() };
+  let ctx = _ctx ?? { seen: /* @__PURE__ */ new Set() };
   if (ctx.seen.has(_schema))
-    return false;
+    return !1;
   ctx.seen.add(_schema);
-  const def = _schema._zod.def;
+  let def = _schema._zod.def;
   if (def.type === "transform")
-    return true;
+    return !0;
   if (def.type === "array")
     return isTransforming(def.element, ctx);
   if (def.type === "set")
     return isTransforming(def.valueType, ctx);
   if (def.type === "lazy")
     return isTransforming(def.getter(), ctx);
-  if (def.type === "promise" || def.type === "optional" || def.type === "nonoptional" || def.type === "nullable" || def.type === "readonly" || def.type === "default" || def.type === "prefault" || def.type === "catch") {
+  if (def.type === "promise" || def.type === "optional" || def.type === "nonoptional" || def.type === "nullable" || def.type === "readonly" || def.type === "default" || def.type === "prefault" || def.type === "catch")
     return isTransforming(def.innerType, ctx);
-  }
-  if (def.type === "intersection") {
+  if (def.type === "intersection")
     return isTransforming(def.left, ctx) || isTransforming(def.right, ctx);
-  }
-  if (def.type === "record" || def.type === "map") {
+  if (def.type === "record" || def.type === "map")
     return isTransforming(def.keyType, ctx) || isTransforming(def.valueType, ctx);
-  }
-  if (def.type === "pipe") {
-    if (_schema._zod.traits.has("$ZodCodec"))
-      return true;
-    return isTransforming(def.in, ctx) || isTransforming(def.out, ctx);
-  }
+  if (def.type === "pipe")
+    return _schema._zod.traits.has("$ZodCodec") ? !0 : isTransforming(def.in, ctx) || isTransforming(def.out, ctx);
   if (def.type === "object") {
-    for (const key in def.shape) {
+    for (let key in def.shape)
       if (isTransforming(def.shape[key], ctx))
-        return true;
-    }
-    return false;
+        return !0;
+    return !1;
   }
   if (def.type === "union") {
-    for (const option of def.options) {
+    for (let option of def.options)
       if (isTransforming(option, ctx))
-        return true;
-    }
-    return false;
+        return !0;
+    return !1;
   }
   if (def.type === "tuple") {
-    for (const item of def.items) {
+    for (let item of def.items)
       if (isTransforming(item, ctx))
-        return true;
-    }
-    if (def.rest && isTransforming(def.rest, ctx))
-      return true;
-    return false;
+        return !0;
+    return !!(def.rest && isTransforming(def.rest, ctx));
   }
-  return false;
+  return !1;
 }
 var createToJSONSchemaMethod = (schema, processors = {}) => (params) => {
-  const ctx = initializeContext({ ...params, processors });
-  processSchema(schema, ctx);
-  extractDefs(ctx, schema);
-  return finalize(ctx, schema);
-};
-var createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params) => {
-  const { libraryOptions, target } = params ?? {};
-  const ctx = initializeContext({ ...libraryOptions ?? {}, target, io, processors });
-  processSchema(schema, ctx);
-  extractDefs(ctx, schema);
-  return finalize(ctx, schema);
+  let ctx = initializeContext({ ...params, processors });
+  return processSchema(schema, ctx), extractDefs(ctx, schema), finalize(ctx, schema);
+}, createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params) => {
+  let { libraryOptions, target } = params ?? {}, ctx = initializeContext({ ...libraryOptions ?? {}, target, io, processors });
+  return processSchema(schema, ctx), extractDefs(ctx, schema), finalize(ctx, schema);
 };
 
 // node_modules/zod/v4/core/json-schema-processors.js
 var narrowMin = (agg, key, value) => {
-  if (agg[key] === void 0 || value > agg[key])
-    agg[key] = value;
-};
-var narrowMax = (agg, key, value) => {
-  if (agg[key] === void 0 || value < agg[key])
-    agg[key] = value;
-};
-var narrowBoth = (agg, value) => {
-  narrowMin(agg, "minimum", value);
-  narrowMax(agg, "maximum", value);
-};
-var addDivisor = (agg, value) => {
-  agg.multipleOf ?? (agg.multipleOf = []);
-  if (!agg.multipleOf.includes(value))
-    agg.multipleOf.push(value);
-};
-var addPattern = (agg, pattern) => {
-  agg.patterns ?? (agg.patterns = /* @__PURE__ */ new Set());
-  agg.patterns.add(pattern);
-};
-var intersectMime = (agg, mime) => {
+  (agg[key] === void 0 || value > agg[key]) && (agg[key] = value);
+}, narrowMax = (agg, key, value) => {
+  (agg[key] === void 0 || value < agg[key]) && (agg[key] = value);
+}, narrowBoth = (agg, value) => {
+  narrowMin(agg, "minimum", value), narrowMax(agg, "maximum", value);
+}, addDivisor = (agg, value) => {
+  agg.multipleOf ?? (agg.multipleOf = []), agg.multipleOf.includes(value) || agg.multipleOf.push(value);
+}, addPattern = (agg, pattern) => {
+  agg.patterns ?? (agg.patterns = /* @__PURE__ */ new Set()), agg.patterns.add(pattern);
+}, intersectMime = (agg, mime) => {
   agg.mime = agg.mime ? agg.mime.filter((m) => mime.includes(m)) : [...mime];
-};
-var setFormat = (agg, format) => {
-  agg.format = format;
-  if (format.includes("int"))
-    agg.isInt = true;
-};
-var minContributor = (agg, def) => narrowMin(agg, "minimum", def.minimum);
-var maxContributor = (agg, def) => narrowMax(agg, "maximum", def.maximum);
-var formatContributor = (ranges) => (agg, def) => {
+}, setFormat = (agg, format) => {
+  agg.format = format, format.includes("int") && (agg.isInt = !0);
+}, minContributor = (agg, def) => narrowMin(agg, "minimum", def.minimum), maxContributor = (agg, def) => narrowMax(agg, "maximum", def.maximum), formatContributor = (ranges) => (agg, def) => {
   setFormat(agg, def.format);
-  const [minimum, maximum] = ranges[def.format];
-  narrowMin(agg, "minimum", minimum);
-  narrowMax(agg, "maximum", maximum);
-};
-var contributors = {
+  let [minimum, maximum] = ranges[def.format];
+  narrowMin(agg, "minimum", minimum), narrowMax(agg, "maximum", maximum);
+}, contributors = {
   greater_than: (agg, def) => narrowMin(agg, def.inclusive ? "minimum" : "exclusiveMinimum", def.value),
   less_than: (agg, def) => narrowMax(agg, def.inclusive ? "maximum" : "exclusiveMaximum", def.value),
   multiple_of: (agg, def) => addDivisor(agg, def.value),
@@ -8463,41 +5810,17 @@ var contributors = {
   max_size: maxContributor,
   size_equals: (agg, def) => narrowBoth(agg, def.size),
   string_format: (agg, def) => {
-    setFormat(agg, def.format);
-    if (def.pattern)
-      addPattern(agg, def.pattern);
-    if (def.format === "base64" || def.format === "base64url")
-      agg.contentEncoding = def.format;
-    if (def.local || def.precision === -1)
-      agg.laxFormat = true;
+    setFormat(agg, def.format), def.pattern && addPattern(agg, def.pattern), (def.format === "base64" || def.format === "base64url") && (agg.contentEncoding = def.format), (def.local || def.precision === -1) && (agg.laxFormat = !0);
   },
   mime_type: (agg, def) => intersectMime(agg, def.mime)
 };
 function aggregateChecks(schema) {
-  const agg = {};
-  const def = schema._zod.def;
-  const list = schema._zod.traits.has("$ZodCheck") ? [schema, ...def.checks ?? []] : def.checks ?? [];
-  for (const ch of list)
+  let agg = {}, def = schema._zod.def, list = schema._zod.traits.has("$ZodCheck") ? [schema, ...def.checks ?? []] : def.checks ?? [];
+  for (let ch of list)
     contributors[ch._zod.def.check]?.(agg, ch._zod.def);
-  const bag = schema._zod.bag;
-  if (bag.minimum !== void 0)
-    narrowMin(agg, "minimum", bag.minimum);
-  if (bag.exclusiveMinimum !== void 0)
-    narrowMin(agg, "exclusiveMinimum", bag.exclusiveMinimum);
-  if (bag.maximum !== void 0)
-    narrowMax(agg, "maximum", bag.maximum);
-  if (bag.exclusiveMaximum !== void 0)
-    narrowMax(agg, "exclusiveMaximum", bag.exclusiveMaximum);
-  if (bag.multipleOf !== void 0)
-    addDivisor(agg, bag.multipleOf);
-  if (bag.format !== void 0) {
-    agg.format ?? (agg.format = bag.format);
-    if (bag.format.includes("int"))
-      agg.isInt = true;
-  }
-  if (bag.mime)
-    intersectMime(agg, bag.mime);
-  for (const pattern of bag.patterns ?? [])
+  let bag = schema._zod.bag;
+  bag.minimum !== void 0 && narrowMin(agg, "minimum", bag.minimum), bag.exclusiveMinimum !== void 0 && narrowMin(agg, "exclusiveMinimum", bag.exclusiveMinimum), bag.maximum !== void 0 && narrowMax(agg, "maximum", bag.maximum), bag.exclusiveMaximum !== void 0 && narrowMax(agg, "exclusiveMaximum", bag.exclusiveMaximum), bag.multipleOf !== void 0 && addDivisor(agg, bag.multipleOf), bag.format !== void 0 && (agg.format ?? (agg.format = bag.format), bag.format.includes("int") && (agg.isInt = !0)), bag.mime && intersectMime(agg, bag.mime);
+  for (let pattern of bag.patterns ?? [])
     addPattern(agg, pattern);
   return agg;
 }
@@ -8508,87 +5831,34 @@ var formatMap = {
   json_string: "json-string",
   regex: ""
   // do not set
-};
-var exactPatterns = /* @__PURE__ */ new Map([
+}, exactPatterns = /* @__PURE__ */ new Map([
   [base64Charset, base64],
   [base64urlCharset, base64url]
-]);
-var exactPattern = (p) => exactPatterns.get(p) ?? p;
-var stringProcessor = (schema, ctx, _json, _params) => {
-  const json = _json;
+]), exactPattern = (p) => exactPatterns.get(p) ?? p, stringProcessor = (schema, ctx, _json, _params) => {
+  let json = _json;
   json.type = "string";
-  const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
-  if (typeof minimum === "number")
-    json.minLength = minimum;
-  if (typeof maximum === "number")
-    json.maxLength = maximum;
-  if (format) {
-    json.format = formatMap[format] ?? format;
-    if (json.format === "")
-      delete json.format;
-    if (format === "time" || laxFormat) {
-      delete json.format;
-    }
+  let { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
+  if (typeof minimum == "number" && (json.minLength = minimum), typeof maximum == "number" && (json.maxLength = maximum), format && (json.format = formatMap[format] ?? format, json.format === "" && delete json.format, (format === "time" || laxFormat) && delete json.format), contentEncoding && (json.contentEncoding = contentEncoding), patterns && patterns.size > 0) {
+    let patternList = [...patterns].map(exactPattern);
+    patternList.length === 1 ? json.pattern = patternList[0].source : patternList.length > 1 && (json.allOf = [
+      ...patternList.map((regex2) => ({
+        ...ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? { type: "string" } : {},
+        pattern: regex2.source
+      }))
+    ]);
   }
-  if (contentEncoding)
-    json.contentEncoding = contentEncoding;
-  if (patterns && patterns.size > 0) {
-    const patternList = [...patterns].map(exactPattern);
-    if (patternList.length === 1)
-      json.pattern = patternList[0].source;
-    else if (patternList.length > 1) {
-      json.allOf = [
-        ...patternList.map((regex2) => ({
-          ...ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? { type: "string" } : {},
-          pattern: regex2.source
-        }))
-      ];
-    }
-  }
-};
-var numberProcessor = (schema, ctx, _json, params) => {
-  const json = _json;
-  const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
+}, numberProcessor = (schema, ctx, _json, params) => {
+  let json = _json, { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
   json.type = isInt ? "integer" : "number";
-  const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
-  const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
-  const legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
-  if (exMin) {
-    if (legacy) {
-      json.minimum = exclusiveMinimum;
-      json.exclusiveMinimum = true;
-    } else {
-      json.exclusiveMinimum = exclusiveMinimum;
-    }
-  } else if (typeof minimum === "number") {
-    json.minimum = minimum;
+  let exMin = typeof exclusiveMinimum == "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY), exMax = typeof exclusiveMaximum == "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY), legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
+  if (exMin ? legacy ? (json.minimum = exclusiveMinimum, json.exclusiveMinimum = !0) : json.exclusiveMinimum = exclusiveMinimum : typeof minimum == "number" && (json.minimum = minimum), exMax ? legacy ? (json.maximum = exclusiveMaximum, json.exclusiveMaximum = !0) : json.exclusiveMaximum = exclusiveMaximum : typeof maximum == "number" && (json.maximum = maximum), multipleOf) {
+    let divisors = /* @__PURE__ */ new Set();
+    for (let divisor of multipleOf)
+      Number.isFinite(divisor) && divisor !== 0 ? divisors.add(Math.abs(divisor)) : handleUnrepresentable(schema, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+    let [first, ...rest] = divisors;
+    first !== void 0 && (json.multipleOf = first), rest.length && (json.allOf = [...json.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))]);
   }
-  if (exMax) {
-    if (legacy) {
-      json.maximum = exclusiveMaximum;
-      json.exclusiveMaximum = true;
-    } else {
-      json.exclusiveMaximum = exclusiveMaximum;
-    }
-  } else if (typeof maximum === "number") {
-    json.maximum = maximum;
-  }
-  if (multipleOf) {
-    const divisors = /* @__PURE__ */ new Set();
-    for (const divisor of multipleOf) {
-      if (Number.isFinite(divisor) && divisor !== 0)
-        divisors.add(Math.abs(divisor));
-      else
-        handleUnrepresentable(schema, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
-    }
-    const [first, ...rest] = divisors;
-    if (first !== void 0)
-      json.multipleOf = first;
-    if (rest.length)
-      json.allOf = [...json.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))];
-  }
-};
-var booleanProcessor = (_schema, _ctx, json, _params) => {
+}, booleanProcessor = (_schema, _ctx, json, _params) => {
   json.type = "boolean";
 };
 var neverProcessor = (_schema, _ctx, json, _params) => {
@@ -8597,57 +5867,35 @@ var neverProcessor = (_schema, _ctx, json, _params) => {
 var unknownProcessor = (_schema, _ctx, _json, _params) => {
 };
 var enumProcessor = (schema, _ctx, json, _params) => {
-  const def = schema._zod.def;
-  const values = getEnumValues(def.entries);
+  let def = schema._zod.def, values = getEnumValues(def.entries);
   if (values.length === 0) {
     json.not = {};
     return;
   }
-  if (values.every((v) => typeof v === "number"))
-    json.type = "number";
-  if (values.every((v) => typeof v === "string"))
-    json.type = "string";
-  json.enum = values;
-};
-var literalProcessor = (schema, ctx, json, params) => {
-  const def = schema._zod.def;
+  values.every((v) => typeof v == "number") && (json.type = "number"), values.every((v) => typeof v == "string") && (json.type = "string"), json.enum = values;
+}, literalProcessor = (schema, ctx, json, params) => {
+  let def = schema._zod.def;
   if (def.values.length === 0) {
     json.not = {};
     return;
   }
-  const vals = [];
-  for (const val of def.values) {
+  let vals = [];
+  for (let val of def.values)
     if (val === void 0) {
       if (handleUnrepresentable(schema, ctx, json, params, "Literal `undefined` cannot be represented in JSON Schema"))
         return;
-    } else if (typeof val === "bigint") {
+    } else if (typeof val == "bigint") {
       if (handleUnrepresentable(schema, ctx, json, params, "BigInt literals cannot be represented in JSON Schema"))
         return;
       vals.push(Number(val));
-    } else {
+    } else
       vals.push(val);
-    }
-  }
-  if (vals.length === 0) {
-  } else if (vals.length === 1) {
-    const val = vals[0];
-    json.type = val === null ? "null" : typeof val;
-    if (ctx.target === "draft-04" || ctx.target === "openapi-3.0") {
-      json.enum = [val];
-    } else {
-      json.const = val;
-    }
-  } else {
-    if (vals.every((v) => typeof v === "number"))
-      json.type = "number";
-    if (vals.every((v) => typeof v === "string"))
-      json.type = "string";
-    if (vals.every((v) => typeof v === "boolean"))
-      json.type = "boolean";
-    if (vals.every((v) => v === null))
-      json.type = "null";
-    json.enum = vals;
-  }
+  if (vals.length !== 0)
+    if (vals.length === 1) {
+      let val = vals[0];
+      json.type = val === null ? "null" : typeof val, ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? json.enum = [val] : json.const = val;
+    } else
+      vals.every((v) => typeof v == "number") && (json.type = "number"), vals.every((v) => typeof v == "string") && (json.type = "string"), vals.every((v) => typeof v == "boolean") && (json.type = "boolean"), vals.every((v) => v === null) && (json.type = "null"), json.enum = vals;
 };
 var customProcessor = (schema, ctx, json, params) => {
   handleUnrepresentable(schema, ctx, json, params, "Custom types cannot be represented in JSON Schema");
@@ -8656,240 +5904,132 @@ var transformProcessor = (schema, ctx, json, params) => {
   handleUnrepresentable(schema, ctx, json, params, "Transforms cannot be represented in JSON Schema");
 };
 var arrayProcessor = (schema, ctx, _json, params) => {
-  const json = _json;
-  const def = schema._zod.def;
-  const { minimum, maximum } = aggregateChecks(schema);
-  if (typeof minimum === "number")
-    json.minItems = minimum;
-  if (typeof maximum === "number")
-    json.maxItems = maximum;
-  json.type = "array";
-  json.items = processSchema(def.element, ctx, {
+  let json = _json, def = schema._zod.def, { minimum, maximum } = aggregateChecks(schema);
+  typeof minimum == "number" && (json.minItems = minimum), typeof maximum == "number" && (json.maxItems = maximum), json.type = "array", json.items = processSchema(def.element, ctx, {
     ...params,
     path: [...params.path, "items"]
   });
 };
 function inputOptin(schema) {
-  const def = schema._zod.def;
-  if (def.type === "pipe" && def.in._zod.traits.has("$ZodTransform")) {
-    return inputOptin(def.out);
-  }
-  if (def.type === "catch") {
-    return inputOptin(def.innerType);
-  }
-  return schema._zod.optin;
+  let def = schema._zod.def;
+  return def.type === "pipe" && def.in._zod.traits.has("$ZodTransform") ? inputOptin(def.out) : def.type === "catch" ? inputOptin(def.innerType) : schema._zod.optin;
 }
 var objectProcessor = (schema, ctx, _json, params) => {
-  const json = _json;
-  const def = schema._zod.def;
-  const shape = def.shape;
-  const symbolKeys = Object.getOwnPropertySymbols(shape);
-  if (symbolKeys.length && handleUnrepresentable(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema")) {
+  let json = _json, def = schema._zod.def, shape = def.shape;
+  if (Object.getOwnPropertySymbols(shape).length && handleUnrepresentable(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema"))
     return;
-  }
-  json.type = "object";
-  json.properties = {};
-  for (const key in shape) {
+  json.type = "object", json.properties = {};
+  for (let key in shape)
     assignProp(json.properties, key, processSchema(shape[key], ctx, {
       ...params,
       path: [...params.path, "properties", key]
     }));
+  let requiredKeys = [];
+  for (let key of Object.keys(shape)) {
+    let field = def.shape[key];
+    (ctx.io === "input" ? inputOptin(field) === void 0 : field._zod.optout === void 0) && requiredKeys.push(key);
   }
-  const requiredKeys = [];
-  for (const key of Object.keys(shape)) {
-    const field = def.shape[key];
-    if (ctx.io === "input" ? inputOptin(field) === void 0 : field._zod.optout === void 0) {
-      requiredKeys.push(key);
-    }
-  }
-  if (requiredKeys.length > 0) {
-    json.required = requiredKeys;
-  }
-  if (def.catchall?._zod.def.type === "never") {
-    json.additionalProperties = false;
-  } else if (!def.catchall) {
-    if (ctx.io === "output")
-      json.additionalProperties = false;
-  } else if (def.catchall) {
-    json.additionalProperties = processSchema(def.catchall, ctx, {
-      ...params,
-      path: [...params.path, "additionalProperties"]
-    });
-  }
-};
-var unionProcessor = (schema, ctx, json, params) => {
-  const def = schema._zod.def;
-  const isExclusive = def.inclusive === false;
-  const options = def.options.map((x, i) => processSchema(x, ctx, {
+  requiredKeys.length > 0 && (json.required = requiredKeys), def.catchall?._zod.def.type === "never" ? json.additionalProperties = !1 : def.catchall ? def.catchall && (json.additionalProperties = processSchema(def.catchall, ctx, {
+    ...params,
+    path: [...params.path, "additionalProperties"]
+  })) : ctx.io === "output" && (json.additionalProperties = !1);
+}, unionProcessor = (schema, ctx, json, params) => {
+  let def = schema._zod.def, isExclusive = def.inclusive === !1, options = def.options.map((x, i) => processSchema(x, ctx, {
     ...params,
     path: [...params.path, isExclusive ? "oneOf" : "anyOf", i]
   }));
-  if (isExclusive) {
-    json.oneOf = options;
-  } else {
-    json.anyOf = options;
-  }
-};
-var intersectionProcessor = (schema, ctx, json, params) => {
-  const def = schema._zod.def;
-  const a = processSchema(def.left, ctx, {
+  isExclusive ? json.oneOf = options : json.anyOf = options;
+}, intersectionProcessor = (schema, ctx, json, params) => {
+  let def = schema._zod.def, a = processSchema(def.left, ctx, {
     ...params,
     path: [...params.path, "allOf", 0]
-  });
-  const b = processSchema(def.right, ctx, {
+  }), b = processSchema(def.right, ctx, {
     ...params,
     path: [...params.path, "allOf", 1]
-  });
-  const isSimpleIntersection = (val) => "allOf" in val && Object.keys(val).length === 1;
-  const allOf = [
+  }), isSimpleIntersection = (val) => "allOf" in val && Object.keys(val).length === 1, allOf = [
     ...isSimpleIntersection(a) ? a.allOf : [a],
     ...isSimpleIntersection(b) ? b.allOf : [b]
   ];
-  json.allOf = allOf;
-  ctx.intersections.push(allOf);
-};
-var tupleProcessor = (schema, ctx, _json, params) => {
-  const json = _json;
-  const def = schema._zod.def;
+  json.allOf = allOf, ctx.intersections.push(allOf);
+}, tupleProcessor = (schema, ctx, _json, params) => {
+  let json = _json, def = schema._zod.def;
   json.type = "array";
-  const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
-  const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
-  const prefixItems = def.items.map((x, i) => processSchema(x, ctx, {
+  let prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items", restPath = ctx.target === "draft-2020-12" || ctx.target === "openapi-3.0" ? "items" : "additionalItems", prefixItems = def.items.map((x, i) => processSchema(x, ctx, {
     ...params,
     path: [...params.path, prefixPath, i]
-  }));
-  const rest = def.rest ? processSchema(def.rest, ctx, {
+  })), rest = def.rest ? processSchema(def.rest, ctx, {
     ...params,
     path: [...params.path, restPath, ...ctx.target === "openapi-3.0" ? [def.items.length] : []]
-  }) : null;
-  let minItems = def.items.length;
-  while (minItems > 0) {
-    const item = def.items[minItems - 1];
-    const optional3 = ctx.io === "input" ? inputOptin(item) !== void 0 : item._zod.optout === "optional";
-    if (!optional3)
+  }) : null, minItems = def.items.length;
+  for (; minItems > 0; ) {
+    let item = def.items[minItems - 1];
+    if (!(ctx.io === "input" ? inputOptin(item) !== void 0 : item._zod.optout === "optional"))
       break;
     minItems--;
   }
-  const maxItems = def.items.length;
-  const isClosed = !def.rest;
-  if (ctx.target === "draft-2020-12") {
-    json.prefixItems = prefixItems;
-    if (isClosed) {
-      json.items = false;
-    } else if (rest) {
-      json.items = rest;
-    }
-    if (minItems > 0)
-      json.minItems = minItems;
-    if (isClosed)
-      json.maxItems = maxItems;
-  } else if (ctx.target === "openapi-3.0") {
-    json.items = {
-      anyOf: prefixItems
-    };
-    if (rest) {
-      json.items.anyOf.push(rest);
-    }
-    if (minItems > 0)
-      json.minItems = minItems;
-    if (isClosed)
-      json.maxItems = maxItems;
-  } else {
-    json.items = prefixItems;
-    if (isClosed) {
-      json.additionalItems = false;
-    } else if (rest) {
-      json.additionalItems = rest;
-    }
-    if (minItems > 0)
-      json.minItems = minItems;
-    if (isClosed)
-      json.maxItems = maxItems;
-  }
-  const { minimum, maximum } = aggregateChecks(schema);
-  if (typeof minimum === "number")
-    json.minItems = minimum;
-  if (typeof maximum === "number")
-    json.maxItems = maximum;
+  let maxItems = def.items.length, isClosed = !def.rest;
+  ctx.target === "draft-2020-12" ? (json.prefixItems = prefixItems, isClosed ? json.items = !1 : rest && (json.items = rest), minItems > 0 && (json.minItems = minItems), isClosed && (json.maxItems = maxItems)) : ctx.target === "openapi-3.0" ? (json.items = {
+    anyOf: prefixItems
+  }, rest && json.items.anyOf.push(rest), minItems > 0 && (json.minItems = minItems), isClosed && (json.maxItems = maxItems)) : (json.items = prefixItems, isClosed ? json.additionalItems = !1 : rest && (json.additionalItems = rest), minItems > 0 && (json.minItems = minItems), isClosed && (json.maxItems = maxItems));
+  let { minimum, maximum } = aggregateChecks(schema);
+  typeof minimum == "number" && (json.minItems = minimum), typeof maximum == "number" && (json.maxItems = maximum);
 };
 function stringifyKeyNames(bySchema, json, visited) {
   if (json.$ref) {
     if (visited.has(json))
       return json;
     visited.add(json);
-    const def = bySchema.get(json)?.def;
+    let def = bySchema.get(json)?.def;
     if (!def)
       return json;
-    const inlined = stringifyKeyNames(bySchema, def, visited);
+    let inlined = stringifyKeyNames(bySchema, def, visited);
     return inlined === def ? json : inlined;
   }
-  for (const keyword of ["anyOf", "oneOf"]) {
-    const branches = json[keyword];
+  for (let keyword of ["anyOf", "oneOf"]) {
+    let branches = json[keyword];
     if (!Array.isArray(branches))
       continue;
-    const mapped = branches.map((branch2) => stringifyKeyNames(bySchema, branch2, visited));
-    if (mapped.some((branch2, i) => branch2 !== branches[i]))
-      json = { ...json, [keyword]: mapped };
+    let mapped = branches.map((branch2) => stringifyKeyNames(bySchema, branch2, visited));
+    mapped.some((branch2, i) => branch2 !== branches[i]) && (json = { ...json, [keyword]: mapped });
   }
-  const types = Array.isArray(json.type) ? json.type : [json.type];
-  const numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer");
-  const values = json.enum ?? (json.const !== void 0 ? [json.const] : void 0);
-  if (!numericType && !values?.some((v) => typeof v === "number"))
+  let types = Array.isArray(json.type) ? json.type : [json.type], numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer"), values = json.enum ?? (json.const !== void 0 ? [json.const] : void 0);
+  if (!numericType && !values?.some((v) => typeof v == "number"))
     return json;
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json;
-  if (rest.enum)
-    rest.enum = rest.enum.map((v) => typeof v === "number" ? String(v) : v);
-  else if (typeof rest.const === "number")
-    rest.const = String(rest.const);
-  if (!numericType)
-    return rest;
-  rest.type = "string";
-  if (!values)
-    rest.pattern = (types.includes("number") ? number : integer).source;
-  return rest;
+  let { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json;
+  return rest.enum ? rest.enum = rest.enum.map((v) => typeof v == "number" ? String(v) : v) : typeof rest.const == "number" && (rest.const = String(rest.const)), numericType && (rest.type = "string", values || (rest.pattern = (types.includes("number") ? number : integer).source)), rest;
 }
 var pendingRecords = /* @__PURE__ */ new WeakMap();
 function rewriteKeyNames(ctx) {
-  const bySchema = /* @__PURE__ */ new Map();
-  for (const entry of ctx.seen.values()) {
-    if (entry.def && !bySchema.has(entry.schema))
-      bySchema.set(entry.schema, entry);
-  }
-  const rewrites = /* @__PURE__ */ new Map();
-  for (const record2 of pendingRecords.get(ctx) ?? []) {
-    const seen = ctx.seen.get(record2);
-    const names = (seen?.def ?? seen?.schema)?.propertyNames;
-    if (!names || names === true || rewrites.has(names))
+  let bySchema = /* @__PURE__ */ new Map();
+  for (let entry of ctx.seen.values())
+    entry.def && !bySchema.has(entry.schema) && bySchema.set(entry.schema, entry);
+  let rewrites = /* @__PURE__ */ new Map();
+  for (let record2 of pendingRecords.get(ctx) ?? []) {
+    let seen = ctx.seen.get(record2), names = (seen?.def ?? seen?.schema)?.propertyNames;
+    if (!names || names === !0 || rewrites.has(names))
       continue;
-    const rewritten = stringifyKeyNames(bySchema, names, /* @__PURE__ */ new Set());
-    if (rewritten !== names)
-      rewrites.set(names, rewritten);
+    let rewritten = stringifyKeyNames(bySchema, names, /* @__PURE__ */ new Set());
+    rewritten !== names && rewrites.set(names, rewritten);
   }
-  if (!rewrites.size)
-    return;
-  for (const entry of ctx.seen.values()) {
-    for (const carrier of [entry.schema, entry.def]) {
-      const rewritten = carrier && rewrites.get(carrier.propertyNames);
-      if (rewritten)
-        carrier.propertyNames = rewritten;
-    }
-  }
+  if (rewrites.size)
+    for (let entry of ctx.seen.values())
+      for (let carrier of [entry.schema, entry.def]) {
+        let rewritten = carrier && rewrites.get(carrier.propertyNames);
+        rewritten && (carrier.propertyNames = rewritten);
+      }
 }
 var recordProcessor = (schema, ctx, _json, params) => {
-  const json = _json;
-  const def = schema._zod.def;
+  let json = _json, def = schema._zod.def;
   json.type = "object";
-  const keyType = def.keyType;
-  const patterns = aggregateChecks(keyType).patterns;
+  let keyType = def.keyType, patterns = aggregateChecks(keyType).patterns;
   if (def.mode === "loose" && patterns && patterns.size > 0) {
-    const valueSchema = processSchema(def.valueType, ctx, {
+    let valueSchema = processSchema(def.valueType, ctx, {
       ...params,
       path: [...params.path, "patternProperties", "*"]
     });
     json.patternProperties = {};
-    for (const pattern of patterns) {
+    for (let pattern of patterns)
       assignProp(json.patternProperties, exactPattern(pattern).source, valueSchema);
-    }
   } else {
     if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
       json.propertyNames = processSchema(def.keyType, ctx, {
@@ -8897,82 +6037,50 @@ var recordProcessor = (schema, ctx, _json, params) => {
         path: [...params.path, "propertyNames"]
       });
       let pending = pendingRecords.get(ctx);
-      if (!pending) {
-        pending = [];
-        pendingRecords.set(ctx, pending);
-        ctx.deferred.push(() => rewriteKeyNames(ctx));
-      }
-      pending.push(schema);
+      pending || (pending = [], pendingRecords.set(ctx, pending), ctx.deferred.push(() => rewriteKeyNames(ctx))), pending.push(schema);
     }
     json.additionalProperties = processSchema(def.valueType, ctx, {
       ...params,
       path: [...params.path, "additionalProperties"]
     });
   }
-  const keyValues = keyType._zod.values;
-  const omittableOnInput = ctx.io === "input" && inputOptin(def.valueType) !== void 0;
+  let keyValues = keyType._zod.values, omittableOnInput = ctx.io === "input" && inputOptin(def.valueType) !== void 0;
   if (keyValues && !def.partial && !omittableOnInput) {
-    const validKeyValues = [...keyValues].filter((v) => typeof v === "string" || typeof v === "number");
-    if (validKeyValues.length > 0) {
-      json.required = validKeyValues.map(String);
-    }
+    let validKeyValues = [...keyValues].filter((v) => typeof v == "string" || typeof v == "number");
+    validKeyValues.length > 0 && (json.required = validKeyValues.map(String));
   }
-};
-var nullableProcessor = (schema, ctx, json, params) => {
-  const def = schema._zod.def;
-  const inner = processSchema(def.innerType, ctx, params);
-  const seen = ctx.seen.get(schema);
-  if (ctx.target === "openapi-3.0") {
-    seen.ref = def.innerType;
-    json.nullable = true;
-  } else {
-    json.anyOf = [inner, { type: "null" }];
-  }
-};
-var nonoptionalProcessor = (schema, ctx, _json, params) => {
-  const def = schema._zod.def;
+}, nullableProcessor = (schema, ctx, json, params) => {
+  let def = schema._zod.def, inner = processSchema(def.innerType, ctx, params), seen = ctx.seen.get(schema);
+  ctx.target === "openapi-3.0" ? (seen.ref = def.innerType, json.nullable = !0) : json.anyOf = [inner, { type: "null" }];
+}, nonoptionalProcessor = (schema, ctx, _json, params) => {
+  let def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
-  const seen = ctx.seen.get(schema);
+  let seen = ctx.seen.get(schema);
   seen.ref = def.innerType;
-};
-var UNREPRESENTABLE_DEFAULT = /* @__PURE__ */ Symbol();
+}, UNREPRESENTABLE_DEFAULT = /* @__PURE__ */ Symbol();
 function serializeDefaultValue(value, schema, ctx, json, params) {
-  let unrepresentable = false;
-  const serialized = JSON.stringify(value, (_, val) => {
-    if (typeof val !== "bigint")
-      return val;
-    unrepresentable = true;
-    return null;
-  });
-  if (!unrepresentable)
-    return JSON.parse(serialized);
-  handleUnrepresentable(schema, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema");
-  return UNREPRESENTABLE_DEFAULT;
+  let unrepresentable = !1, serialized = JSON.stringify(value, (_, val) => typeof val != "bigint" ? val : (unrepresentable = !0, null));
+  return unrepresentable ? (handleUnrepresentable(schema, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema"), UNREPRESENTABLE_DEFAULT) : JSON.parse(serialized);
 }
 var defaultProcessor = (schema, ctx, json, params) => {
-  const def = schema._zod.def;
+  let def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
-  const seen = ctx.seen.get(schema);
+  let seen = ctx.seen.get(schema);
   seen.ref = def.innerType;
-  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
-  if (value !== UNREPRESENTABLE_DEFAULT)
-    json.default = value;
-};
-var prefaultProcessor = (schema, ctx, json, params) => {
-  const def = schema._zod.def;
+  let value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
+  value !== UNREPRESENTABLE_DEFAULT && (json.default = value);
+}, prefaultProcessor = (schema, ctx, json, params) => {
+  let def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
-  const seen = ctx.seen.get(schema);
-  seen.ref = def.innerType;
-  if (ctx.io !== "input")
+  let seen = ctx.seen.get(schema);
+  if (seen.ref = def.innerType, ctx.io !== "input")
     return;
-  const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
-  if (value !== UNREPRESENTABLE_DEFAULT)
-    json._prefault = value;
-};
-var catchProcessor = (schema, ctx, json, params) => {
-  const def = schema._zod.def;
+  let value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
+  value !== UNREPRESENTABLE_DEFAULT && (json._prefault = value);
+}, catchProcessor = (schema, ctx, json, params) => {
+  let def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
-  const seen = ctx.seen.get(schema);
+  let seen = ctx.seen.get(schema);
   seen.ref = def.innerType;
   let catchValue;
   try {
@@ -8982,26 +6090,21 @@ var catchProcessor = (schema, ctx, json, params) => {
     return;
   }
   json.default = catchValue;
-};
-var pipeProcessor = (schema, ctx, _json, params) => {
-  const def = schema._zod.def;
-  const inIsTransform = def.in._zod.traits.has("$ZodTransform");
-  const innerType = ctx.io === "input" ? inIsTransform ? def.out : def.in : def.out;
+}, pipeProcessor = (schema, ctx, _json, params) => {
+  let def = schema._zod.def, inIsTransform = def.in._zod.traits.has("$ZodTransform"), innerType = ctx.io === "input" ? inIsTransform ? def.out : def.in : def.out;
   processSchema(innerType, ctx, params);
-  const seen = ctx.seen.get(schema);
+  let seen = ctx.seen.get(schema);
   seen.ref = innerType;
-};
-var readonlyProcessor = (schema, ctx, json, params) => {
-  const def = schema._zod.def;
+}, readonlyProcessor = (schema, ctx, json, params) => {
+  let def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
-  const seen = ctx.seen.get(schema);
-  seen.ref = def.innerType;
-  json.readOnly = true;
+  let seen = ctx.seen.get(schema);
+  seen.ref = def.innerType, json.readOnly = !0;
 };
 var optionalProcessor = (schema, ctx, _json, params) => {
-  const def = schema._zod.def;
+  let def = schema._zod.def;
   processSchema(def.innerType, ctx, params);
-  const seen = ctx.seen.get(schema);
+  let seen = ctx.seen.get(schema);
   seen.ref = def.innerType;
 };
 
@@ -9009,85 +6112,55 @@ var optionalProcessor = (schema, ctx, _json, params) => {
 var _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
 function _lazyMethod(proto, key, make) {
   Object.defineProperty(proto, key, {
-    configurable: true,
-    enumerable: false,
+    configurable: !0,
+    enumerable: !1,
     get() {
-      const value = make(this);
-      Object.defineProperty(this, key, { value, configurable: true, writable: true });
-      return value;
+      let value = make(this);
+      return Object.defineProperty(this, key, { value, configurable: !0, writable: !0 }), value;
     },
     set(value) {
-      Object.defineProperty(this, key, { value, configurable: true, writable: true });
+      Object.defineProperty(this, key, { value, configurable: !0, writable: !0 });
     }
   });
 }
 var initializer2 = (inst, issues) => {
-  $ZodError.init(inst, issues);
-  inst.name = "ZodError";
-  const proto = Object.getPrototypeOf(inst);
-  if (_installedErrorProtos.has(proto))
-    return;
-  _installedErrorProtos.add(proto);
-  _lazyMethod(proto, "format", (self2) => (mapper) => formatError(self2, mapper));
-  _lazyMethod(proto, "flatten", (self2) => (mapper) => flattenError(self2, mapper));
-  _lazyMethod(proto, "addIssue", (self2) => (issue3) => {
-    self2.issues.push(issue3);
-    self2.message = JSON.stringify(self2.issues, jsonStringifyReplacer, 2);
-  });
-  _lazyMethod(proto, "addIssues", (self2) => (issues2) => {
-    self2.issues.push(...issues2);
-    self2.message = JSON.stringify(self2.issues, jsonStringifyReplacer, 2);
-  });
-  Object.defineProperty(proto, "isEmpty", {
-    configurable: true,
-    enumerable: false,
+  $ZodError.init(inst, issues), inst.name = "ZodError";
+  let proto = Object.getPrototypeOf(inst);
+  _installedErrorProtos.has(proto) || (_installedErrorProtos.add(proto), _lazyMethod(proto, "format", (self2) => (mapper) => formatError(self2, mapper)), _lazyMethod(proto, "flatten", (self2) => (mapper) => flattenError(self2, mapper)), _lazyMethod(proto, "addIssue", (self2) => (issue3) => {
+    self2.issues.push(issue3), self2.message = JSON.stringify(self2.issues, jsonStringifyReplacer, 2);
+  }), _lazyMethod(proto, "addIssues", (self2) => (issues2) => {
+    self2.issues.push(...issues2), self2.message = JSON.stringify(self2.issues, jsonStringifyReplacer, 2);
+  }), Object.defineProperty(proto, "isEmpty", {
+    configurable: !0,
+    enumerable: !1,
     get() {
       return this.issues.length === 0;
     }
-  });
+  }));
 };
 var ZodRealError = /* @__PURE__ */ $constructor("ZodError", initializer2, void 0, {
   Parent: Error
 });
 
 // node_modules/zod/v4/classic/parse.js
-var parse3 = /* @__PURE__ */ _parse(ZodRealError);
-var parseAsync = /* @__PURE__ */ _parseAsync(ZodRealError);
-var safeParse = /* @__PURE__ */ _safeParse(ZodRealError);
-var safeParseAsync = /* @__PURE__ */ _safeParseAsync(ZodRealError);
-var encode = /* @__PURE__ */ _encode(ZodRealError);
-var decode = /* @__PURE__ */ _decode(ZodRealError);
-var encodeAsync = /* @__PURE__ */ _encodeAsync(ZodRealError);
-var decodeAsync = /* @__PURE__ */ _decodeAsync(ZodRealError);
-var safeEncode = /* @__PURE__ */ _safeEncode(ZodRealError);
-var safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError);
-var safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
-var safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
+var parse3 = /* @__PURE__ */ _parse(ZodRealError), parseAsync = /* @__PURE__ */ _parseAsync(ZodRealError), safeParse = /* @__PURE__ */ _safeParse(ZodRealError), safeParseAsync = /* @__PURE__ */ _safeParseAsync(ZodRealError), encode = /* @__PURE__ */ _encode(ZodRealError), decode = /* @__PURE__ */ _decode(ZodRealError), encodeAsync = /* @__PURE__ */ _encodeAsync(ZodRealError), decodeAsync = /* @__PURE__ */ _decodeAsync(ZodRealError), safeEncode = /* @__PURE__ */ _safeEncode(ZodRealError), safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError), safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError), safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
 
 // node_modules/zod/v4/classic/schemas.js
 function _ensureDefaultLocale() {
-  if (!globalConfig.localeError)
-    config(en_default());
+  globalConfig.localeError || config(en_default());
 }
 function _ensureDefaultMemoizer() {
-  if (!globalConfig.memoizer)
-    config({ memoizer: memoizer() });
+  globalConfig.memoizer || config({ memoizer: memoizer() });
 }
-var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
-  _ensureDefaultLocale();
-  $ZodType.init(inst, def);
-  inst.def = def;
-  inst.type = def.type;
-  return inst;
-}, {
+var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => (_ensureDefaultLocale(), $ZodType.init(inst, def), inst.def = def, inst.type = def.type, inst), {
   check(...chks) {
-    const def = this.def;
+    let def = this.def;
     return this.clone(util_exports.mergeDefs(def, {
       checks: [
         ...def.checks ?? [],
-        ...chks.map((ch) => typeof ch === "function" ? { _zod: { check: ch, def: { check: "custom" }, onattach: [] } } : ch)
+        ...chks.map((ch) => typeof ch == "function" ? { _zod: { check: ch, def: { check: "custom" }, onattach: [] } } : ch)
       ]
-    }), { parent: true });
+    }), { parent: !0 });
   },
   with(...chks) {
     return this.check(...chks);
@@ -9099,8 +6172,7 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
     return this;
   },
   register(reg, meta2) {
-    reg.add(this, meta2);
-    return this;
+    return reg.add(this, meta2), this;
   },
   refine(check, params) {
     return this.check(refine(check, params));
@@ -9154,16 +6226,14 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
     return readonly(this);
   },
   describe(description) {
-    const cl = this.clone();
-    globalRegistry.add(cl, { description });
-    return cl;
+    let cl = this.clone();
+    return globalRegistry.add(cl, { description }), cl;
   },
   meta(...args) {
     if (args.length === 0)
       return globalRegistry.get(this);
-    const cl = this.clone();
-    globalRegistry.add(cl, args[0]);
-    return cl;
+    let cl = this.clone();
+    return globalRegistry.add(cl, args[0]), cl;
   },
   isOptional() {
     return this.safeParse(void 0).success;
@@ -9247,13 +6317,10 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => {
   get _def() {
     return this._zod.def;
   }
-});
-var _ZodString = /* @__PURE__ */ $constructor(
+}), _ZodString = /* @__PURE__ */ $constructor(
   "_ZodString",
   (inst, def) => {
-    $ZodString.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => stringProcessor(inst, ctx, json, params);
+    $ZodString.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => stringProcessor(inst, ctx, json, params);
   },
   /* @__PURE__ */ util_exports.derived({
     format: (inst) => aggregateChecks(inst).format ?? null,
@@ -9306,10 +6373,8 @@ var _ZodString = /* @__PURE__ */ $constructor(
       return this.check(_slugify());
     }
   })
-);
-var ZodString = /* @__PURE__ */ $constructor("ZodString", (inst, def) => {
-  $ZodString.init(inst, def);
-  _ZodString.init(inst, def);
+), ZodString = /* @__PURE__ */ $constructor("ZodString", (inst, def) => {
+  $ZodString.init(inst, def), _ZodString.init(inst, def);
 }, {
   email(params) {
     return this.check(_email(ZodEmail, params));
@@ -9394,120 +6459,88 @@ function string2(params) {
   return _string(ZodString, params);
 }
 var ZodStringFormat = /* @__PURE__ */ $constructor("ZodStringFormat", (inst, def) => {
-  $ZodStringFormat.init(inst, def);
-  _ZodString.init(inst, def);
-});
-var ZodISODateTime = /* @__PURE__ */ $constructor("ZodISODateTime", (inst, def) => {
-  $ZodISODateTime.init(inst, def);
-  ZodStringFormat.init(inst, def);
-});
-var ZodISODate = /* @__PURE__ */ $constructor("ZodISODate", (inst, def) => {
-  $ZodISODate.init(inst, def);
-  ZodStringFormat.init(inst, def);
-});
-var ZodISOTime = /* @__PURE__ */ $constructor("ZodISOTime", (inst, def) => {
-  $ZodISOTime.init(inst, def);
-  ZodStringFormat.init(inst, def);
-});
-var ZodISODuration = /* @__PURE__ */ $constructor("ZodISODuration", (inst, def) => {
-  $ZodISODuration.init(inst, def);
-  ZodStringFormat.init(inst, def);
-});
-var ZodEmail = /* @__PURE__ */ $constructor("ZodEmail", (inst, def) => {
-  $ZodEmail.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodStringFormat.init(inst, def), _ZodString.init(inst, def);
+}), ZodISODateTime = /* @__PURE__ */ $constructor("ZodISODateTime", (inst, def) => {
+  $ZodISODateTime.init(inst, def), ZodStringFormat.init(inst, def);
+}), ZodISODate = /* @__PURE__ */ $constructor("ZodISODate", (inst, def) => {
+  $ZodISODate.init(inst, def), ZodStringFormat.init(inst, def);
+}), ZodISOTime = /* @__PURE__ */ $constructor("ZodISOTime", (inst, def) => {
+  $ZodISOTime.init(inst, def), ZodStringFormat.init(inst, def);
+}), ZodISODuration = /* @__PURE__ */ $constructor("ZodISODuration", (inst, def) => {
+  $ZodISODuration.init(inst, def), ZodStringFormat.init(inst, def);
+}), ZodEmail = /* @__PURE__ */ $constructor("ZodEmail", (inst, def) => {
+  $ZodEmail.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodGUID = /* @__PURE__ */ $constructor("ZodGUID", (inst, def) => {
-  $ZodGUID.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodGUID.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodUUID = /* @__PURE__ */ $constructor("ZodUUID", (inst, def) => {
-  $ZodUUID.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodUUID.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodURL = /* @__PURE__ */ $constructor("ZodURL", (inst, def) => {
-  $ZodURL.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodURL.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodEmoji = /* @__PURE__ */ $constructor("ZodEmoji", (inst, def) => {
-  $ZodEmoji.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodEmoji.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodNanoID = /* @__PURE__ */ $constructor("ZodNanoID", (inst, def) => {
-  $ZodNanoID.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodNanoID.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodCUID = /* @__PURE__ */ $constructor("ZodCUID", (inst, def) => {
-  $ZodCUID.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodCUID.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodCUID2 = /* @__PURE__ */ $constructor("ZodCUID2", (inst, def) => {
-  $ZodCUID2.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodCUID2.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodULID = /* @__PURE__ */ $constructor("ZodULID", (inst, def) => {
-  $ZodULID.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodULID.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodXID = /* @__PURE__ */ $constructor("ZodXID", (inst, def) => {
-  $ZodXID.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodXID.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodKSUID = /* @__PURE__ */ $constructor("ZodKSUID", (inst, def) => {
-  $ZodKSUID.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodKSUID.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodIPv4 = /* @__PURE__ */ $constructor("ZodIPv4", (inst, def) => {
-  $ZodIPv4.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodIPv4.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodIPv6 = /* @__PURE__ */ $constructor("ZodIPv6", (inst, def) => {
-  $ZodIPv6.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodIPv6.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodCIDRv4 = /* @__PURE__ */ $constructor("ZodCIDRv4", (inst, def) => {
-  $ZodCIDRv4.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodCIDRv4.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodCIDRv6 = /* @__PURE__ */ $constructor("ZodCIDRv6", (inst, def) => {
-  $ZodCIDRv6.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodCIDRv6.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodBase64 = /* @__PURE__ */ $constructor("ZodBase64", (inst, def) => {
-  $ZodBase64.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodBase64.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodBase64URL = /* @__PURE__ */ $constructor("ZodBase64URL", (inst, def) => {
-  $ZodBase64URL.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodBase64URL.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodE164 = /* @__PURE__ */ $constructor("ZodE164", (inst, def) => {
-  $ZodE164.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodE164.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodJWT = /* @__PURE__ */ $constructor("ZodJWT", (inst, def) => {
-  $ZodJWT.init(inst, def);
-  ZodStringFormat.init(inst, def);
+  $ZodJWT.init(inst, def), ZodStringFormat.init(inst, def);
 });
 var ZodNumber = /* @__PURE__ */ $constructor(
   "ZodNumber",
   (inst, def) => {
-    $ZodNumber.init(inst, def);
-    ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => numberProcessor(inst, ctx, json, params);
-    inst.isFinite = true;
+    $ZodNumber.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => numberProcessor(inst, ctx, json, params), inst.isFinite = !0;
   },
   /* @__PURE__ */ util_exports.derived({
     minValue: (inst) => {
-      const { minimum, exclusiveMinimum } = aggregateChecks(inst);
+      let { minimum, exclusiveMinimum } = aggregateChecks(inst);
       return Math.max(minimum ?? Number.NEGATIVE_INFINITY, exclusiveMinimum ?? Number.NEGATIVE_INFINITY);
     },
     maxValue: (inst) => {
-      const { maximum, exclusiveMaximum } = aggregateChecks(inst);
+      let { maximum, exclusiveMaximum } = aggregateChecks(inst);
       return Math.min(maximum ?? Number.POSITIVE_INFINITY, exclusiveMaximum ?? Number.POSITIVE_INFINITY);
     },
     isInt: (inst) => {
-      const { isInt, multipleOf } = aggregateChecks(inst);
+      let { isInt, multipleOf } = aggregateChecks(inst);
       return !!isInt || !!multipleOf?.some(Number.isSafeInteger);
     },
     format: (inst) => aggregateChecks(inst).format ?? null
@@ -9563,42 +6596,31 @@ function number2(params) {
   return _number(ZodNumber, params);
 }
 var ZodNumberFormat = /* @__PURE__ */ $constructor("ZodNumberFormat", (inst, def) => {
-  $ZodNumberFormat.init(inst, def);
-  ZodNumber.init(inst, def);
+  $ZodNumberFormat.init(inst, def), ZodNumber.init(inst, def);
 });
 function int(params) {
   return _int(ZodNumberFormat, params);
 }
 var ZodBoolean = /* @__PURE__ */ $constructor("ZodBoolean", (inst, def) => {
-  $ZodBoolean.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => booleanProcessor(inst, ctx, json, params);
+  $ZodBoolean.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => booleanProcessor(inst, ctx, json, params);
 });
 function boolean2(params) {
   return _boolean(ZodBoolean, params);
 }
 var ZodUnknown = /* @__PURE__ */ $constructor("ZodUnknown", (inst, def) => {
-  $ZodUnknown.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => unknownProcessor(inst, ctx, json, params);
+  $ZodUnknown.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => unknownProcessor(inst, ctx, json, params);
 });
 function unknown() {
   return _unknown(ZodUnknown);
 }
 var ZodNever = /* @__PURE__ */ $constructor("ZodNever", (inst, def) => {
-  $ZodNever.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => neverProcessor(inst, ctx, json, params);
+  $ZodNever.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => neverProcessor(inst, ctx, json, params);
 });
 function never(params) {
   return _never(ZodNever, params);
 }
 var ZodArray = /* @__PURE__ */ $constructor("ZodArray", (inst, def) => {
-  _ensureDefaultMemoizer();
-  $ZodArray.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => arrayProcessor(inst, ctx, json, params);
-  inst.element = def.element;
+  _ensureDefaultMemoizer(), $ZodArray.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => arrayProcessor(inst, ctx, json, params), inst.element = def.element;
 }, {
   min(n, params) {
     return this.check(_minLength(n, params));
@@ -9620,11 +6642,7 @@ function array(element, params) {
   return _array(ZodArray, element, params);
 }
 var ZodObject = /* @__PURE__ */ $constructor("ZodObject", (inst, def) => {
-  _ensureDefaultMemoizer();
-  $ZodObjectJIT.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => objectProcessor(inst, ctx, json, params);
-  util_exports.installLazyProp(inst, "shape", (self2) => self2._zod.def.shape, false);
+  _ensureDefaultMemoizer(), $ZodObjectJIT.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => objectProcessor(inst, ctx, json, params), util_exports.installLazyProp(inst, "shape", (self2) => self2._zod.def.shape, !1);
 }, {
   keyof() {
     return _enum(Object.keys(this._zod.def.shape));
@@ -9686,10 +6704,7 @@ function looseObject(shape, params) {
   });
 }
 var ZodUnion = /* @__PURE__ */ $constructor("ZodUnion", (inst, def) => {
-  $ZodUnion.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => unionProcessor(inst, ctx, json, params);
-  inst.options = def.options;
+  $ZodUnion.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => unionProcessor(inst, ctx, json, params), inst.options = def.options;
 });
 function union(options, params) {
   return new ZodUnion({
@@ -9699,8 +6714,7 @@ function union(options, params) {
   });
 }
 var ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("ZodDiscriminatedUnion", (inst, def) => {
-  ZodUnion.init(inst, def);
-  $ZodDiscriminatedUnion.init(inst, def);
+  ZodUnion.init(inst, def), $ZodDiscriminatedUnion.init(inst, def);
 });
 function discriminatedUnion(discriminator, options, params) {
   return new ZodDiscriminatedUnion({
@@ -9711,9 +6725,7 @@ function discriminatedUnion(discriminator, options, params) {
   });
 }
 var ZodIntersection = /* @__PURE__ */ $constructor("ZodIntersection", (inst, def) => {
-  $ZodIntersection.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => intersectionProcessor(inst, ctx, json, params);
+  $ZodIntersection.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => intersectionProcessor(inst, ctx, json, params);
 });
 function intersection(left, right) {
   return new ZodIntersection({
@@ -9723,10 +6735,7 @@ function intersection(left, right) {
   });
 }
 var ZodTuple = /* @__PURE__ */ $constructor("ZodTuple", (inst, def) => {
-  _ensureDefaultMemoizer();
-  $ZodTuple.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => tupleProcessor(inst, ctx, json, params);
+  _ensureDefaultMemoizer(), $ZodTuple.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => tupleProcessor(inst, ctx, json, params);
 }, {
   rest(rest) {
     return this.clone({
@@ -9735,7 +6744,7 @@ var ZodTuple = /* @__PURE__ */ $constructor("ZodTuple", (inst, def) => {
     });
   },
   partial() {
-    const def = this._zod.def;
+    let def = this._zod.def;
     if (def.checks?.length)
       throw new Error(".partial() cannot be used on tuple schemas containing refinements");
     return this.clone({
@@ -9745,9 +6754,7 @@ var ZodTuple = /* @__PURE__ */ $constructor("ZodTuple", (inst, def) => {
   }
 });
 function tuple(items, _paramsOrRest, _params) {
-  const hasRest = _paramsOrRest instanceof $ZodType;
-  const params = hasRest ? _params : _paramsOrRest;
-  const rest = hasRest ? _paramsOrRest : null;
+  let hasRest = _paramsOrRest instanceof $ZodType, params = hasRest ? _params : _paramsOrRest, rest = hasRest ? _paramsOrRest : null;
   return new ZodTuple({
     type: "tuple",
     items,
@@ -9756,23 +6763,15 @@ function tuple(items, _paramsOrRest, _params) {
   });
 }
 var ZodRecord = /* @__PURE__ */ $constructor("ZodRecord", (inst, def) => {
-  _ensureDefaultMemoizer();
-  $ZodRecord.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => recordProcessor(inst, ctx, json, params);
-  inst.keyType = def.keyType;
-  inst.valueType = def.valueType;
+  _ensureDefaultMemoizer(), $ZodRecord.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => recordProcessor(inst, ctx, json, params), inst.keyType = def.keyType, inst.valueType = def.valueType;
 });
 function record(keyType, valueType, params) {
-  if (!valueType || !valueType._zod) {
-    return new ZodRecord({
-      type: "record",
-      keyType: string2(),
-      valueType: keyType,
-      ...util_exports.normalizeParams(valueType)
-    });
-  }
-  return new ZodRecord({
+  return !valueType || !valueType._zod ? new ZodRecord({
+    type: "record",
+    keyType: string2(),
+    valueType: keyType,
+    ...util_exports.normalizeParams(valueType)
+  }) : new ZodRecord({
     type: "record",
     keyType,
     valueType,
@@ -9785,39 +6784,32 @@ function partialRecord(keyType, valueType, params) {
     keyType,
     valueType,
     ...util_exports.normalizeParams(params),
-    partial: true
+    partial: !0
   });
 }
 var ZodEnum = /* @__PURE__ */ $constructor("ZodEnum", (inst, def) => {
-  $ZodEnum.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => enumProcessor(inst, ctx, json, params);
-  inst.enum = def.entries;
-  inst.options = [...inst._zod.values];
-  const keys = new Set(Object.keys(def.entries));
+  $ZodEnum.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => enumProcessor(inst, ctx, json, params), inst.enum = def.entries, inst.options = [...inst._zod.values];
+  let keys = new Set(Object.keys(def.entries));
   inst.extract = (values, params) => {
-    const newEntries = {};
-    for (const value of values) {
-      if (keys.has(value)) {
+    let newEntries = {};
+    for (let value of values)
+      if (keys.has(value))
         newEntries[value] = def.entries[value];
-      } else
+      else
         throw new Error(`Key ${value} not found in enum`);
-    }
     return new ZodEnum({
       ...def,
       checks: [],
       ...util_exports.normalizeParams(params),
       entries: newEntries
     });
-  };
-  inst.exclude = (values, params) => {
-    const newEntries = { ...def.entries };
-    for (const value of values) {
-      if (keys.has(value)) {
+  }, inst.exclude = (values, params) => {
+    let newEntries = { ...def.entries };
+    for (let value of values)
+      if (keys.has(value))
         delete newEntries[value];
-      } else
+      else
         throw new Error(`Key ${value} not found in enum`);
-    }
     return new ZodEnum({
       ...def,
       checks: [],
@@ -9827,7 +6819,7 @@ var ZodEnum = /* @__PURE__ */ $constructor("ZodEnum", (inst, def) => {
   };
 });
 function _enum(values, params) {
-  const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
+  let entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
   return new ZodEnum({
     type: "enum",
     entries,
@@ -9835,15 +6827,10 @@ function _enum(values, params) {
   });
 }
 var ZodLiteral = /* @__PURE__ */ $constructor("ZodLiteral", (inst, def) => {
-  $ZodLiteral.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => literalProcessor(inst, ctx, json, params);
-  inst.values = new Set(def.values);
-  Object.defineProperty(inst, "value", {
+  $ZodLiteral.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => literalProcessor(inst, ctx, json, params), inst.values = new Set(def.values), Object.defineProperty(inst, "value", {
     get() {
-      if (def.values.length > 1) {
+      if (def.values.length > 1)
         throw new Error("This schema contains multiple valid literal values. Use `.values` instead.");
-      }
       return def.values[0];
     }
   });
@@ -9856,37 +6843,19 @@ function literal(value, params) {
   });
 }
 var ZodTransform = /* @__PURE__ */ $constructor("ZodTransform", (inst, def) => {
-  _ensureDefaultMemoizer();
-  $ZodTransform.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => transformProcessor(inst, ctx, json, params);
-  inst._zod.parse = (payload, _ctx) => {
-    if (_ctx.direction === "backward") {
+  _ensureDefaultMemoizer(), $ZodTransform.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => transformProcessor(inst, ctx, json, params), inst._zod.parse = (payload, _ctx) => {
+    if (_ctx.direction === "backward")
       throw new $ZodEncodeError(inst.constructor.name);
-    }
     payload.addIssue = (issue3) => {
-      if (typeof issue3 === "string") {
+      if (typeof issue3 == "string")
         payload.issues.push(util_exports.issue(issue3, payload.value, def));
-      } else {
-        const _issue = issue3;
-        if (_issue.fatal)
-          _issue.continue = false;
-        _issue.code ?? (_issue.code = "custom");
-        if (!("input" in _issue))
-          _issue.input = payload.value;
-        _issue.inst ?? (_issue.inst = inst);
-        payload.issues.push(util_exports.issue(_issue));
+      else {
+        let _issue = issue3;
+        _issue.fatal && (_issue.continue = !1), _issue.code ?? (_issue.code = "custom"), "input" in _issue || (_issue.input = payload.value), _issue.inst ?? (_issue.inst = inst), payload.issues.push(util_exports.issue(_issue));
       }
     };
-    const output = def.transform(payload.value, payload);
-    if (output instanceof Promise) {
-      return output.then((output2) => {
-        payload.value = output2;
-        return payload;
-      });
-    }
-    payload.value = output;
-    return payload;
+    let output = def.transform(payload.value, payload);
+    return output instanceof Promise ? output.then((output2) => (payload.value = output2, payload)) : (payload.value = output, payload);
   };
 });
 function transform(fn) {
@@ -9896,10 +6865,7 @@ function transform(fn) {
   });
 }
 var ZodOptional = /* @__PURE__ */ $constructor("ZodOptional", (inst, def) => {
-  $ZodOptional.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
+  $ZodOptional.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
 });
 function optional(innerType) {
   return new ZodOptional({
@@ -9908,10 +6874,7 @@ function optional(innerType) {
   });
 }
 var ZodExactOptional = /* @__PURE__ */ $constructor("ZodExactOptional", (inst, def) => {
-  $ZodExactOptional.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
+  $ZodExactOptional.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
 });
 function exactOptional(innerType) {
   return new ZodExactOptional({
@@ -9920,10 +6883,7 @@ function exactOptional(innerType) {
   });
 }
 var ZodNullable = /* @__PURE__ */ $constructor("ZodNullable", (inst, def) => {
-  $ZodNullable.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => nullableProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
+  $ZodNullable.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => nullableProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
 });
 function nullable(innerType) {
   return new ZodNullable({
@@ -9932,41 +6892,31 @@ function nullable(innerType) {
   });
 }
 var ZodDefault = /* @__PURE__ */ $constructor("ZodDefault", (inst, def) => {
-  $ZodDefault.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => defaultProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
-  inst.removeDefault = inst.unwrap;
+  $ZodDefault.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => defaultProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType, inst.removeDefault = inst.unwrap;
 });
 function _default(innerType, defaultValue) {
   return new ZodDefault({
     type: "default",
     innerType,
     get defaultValue() {
-      return typeof defaultValue === "function" ? defaultValue() : util_exports.shallowClone(defaultValue);
+      return typeof defaultValue == "function" ? defaultValue() : util_exports.shallowClone(defaultValue);
     }
   });
 }
 var ZodPrefault = /* @__PURE__ */ $constructor("ZodPrefault", (inst, def) => {
-  $ZodPrefault.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => prefaultProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
+  $ZodPrefault.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => prefaultProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
 });
 function prefault(innerType, defaultValue) {
   return new ZodPrefault({
     type: "prefault",
     innerType,
     get defaultValue() {
-      return typeof defaultValue === "function" ? defaultValue() : util_exports.shallowClone(defaultValue);
+      return typeof defaultValue == "function" ? defaultValue() : util_exports.shallowClone(defaultValue);
     }
   });
 }
 var ZodNonOptional = /* @__PURE__ */ $constructor("ZodNonOptional", (inst, def) => {
-  $ZodNonOptional.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => nonoptionalProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
+  $ZodNonOptional.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => nonoptionalProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
 });
 function nonoptional(innerType, params) {
   return new ZodNonOptional({
@@ -9976,25 +6926,17 @@ function nonoptional(innerType, params) {
   });
 }
 var ZodCatch = /* @__PURE__ */ $constructor("ZodCatch", (inst, def) => {
-  $ZodCatch.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => catchProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
-  inst.removeCatch = inst.unwrap;
+  $ZodCatch.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => catchProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType, inst.removeCatch = inst.unwrap;
 });
 function _catch(innerType, catchValue) {
   return new ZodCatch({
     type: "catch",
     innerType,
-    catchValue: typeof catchValue === "function" ? catchValue : util_exports.constantCatch(catchValue)
+    catchValue: typeof catchValue == "function" ? catchValue : util_exports.constantCatch(catchValue)
   });
 }
 var ZodPipe = /* @__PURE__ */ $constructor("ZodPipe", (inst, def) => {
-  $ZodPipe.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => pipeProcessor(inst, ctx, json, params);
-  inst.in = def.in;
-  inst.out = def.out;
+  $ZodPipe.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => pipeProcessor(inst, ctx, json, params), inst.in = def.in, inst.out = def.out;
 });
 function pipe(in_, out) {
   return new ZodPipe({
@@ -10005,10 +6947,7 @@ function pipe(in_, out) {
   });
 }
 var ZodReadonly = /* @__PURE__ */ $constructor("ZodReadonly", (inst, def) => {
-  $ZodReadonly.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => readonlyProcessor(inst, ctx, json, params);
-  inst.unwrap = () => inst._zod.def.innerType;
+  $ZodReadonly.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => readonlyProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
 });
 function readonly(innerType) {
   return new ZodReadonly({
@@ -10017,9 +6956,7 @@ function readonly(innerType) {
   });
 }
 var ZodCustom = /* @__PURE__ */ $constructor("ZodCustom", (inst, def) => {
-  $ZodCustom.init(inst, def);
-  ZodType.init(inst, def);
-  inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
+  $ZodCustom.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
 });
 function refine(fn, _params = {}) {
   return _refine(ZodCustom, fn, _params);
@@ -10029,8 +6966,7 @@ function superRefine(fn, params) {
 }
 
 // src/format/names.ts
-var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
-var METRIC_NAMES = [
+var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"], METRIC_NAMES = [
   "goodput",
   "cpu",
   "p50",
@@ -10044,18 +6980,12 @@ var METRIC_NAMES = [
 ];
 
 // src/format/faults.ts
-var coded = (code, params) => strictObject({ code: literal(code), ...params });
-var variant = _enum(["base", "head"]);
-var end = strictObject({ exitCode: number2().nullable(), signal: string2().nullable() }).describe("Both null where nothing is known but that it ended.");
-var framing = _enum(["content-length", "chunked", "until-close", "none"]);
-var afterLoad = { afterLoad: literal(true).exactOptional() };
-var failedRequests = array(
+var coded = (code, params) => strictObject({ code: literal(code), ...params }), variant = _enum(["base", "head"]), end = strictObject({ exitCode: number2().nullable(), signal: string2().nullable() }).describe("Both null where nothing is known but that it ended."), framing = _enum(["content-length", "chunked", "until-close", "none"]), afterLoad = { afterLoad: literal(!0).exactOptional() }, failedRequests = array(
   union([
     strictObject({ status: string2(), count: number2() }),
     strictObject({ error: string2(), count: number2() })
   ])
-);
-var fault = discriminatedUnion("code", [
+), fault = discriminatedUnion("code", [
   coded("wrong-status", {
     path: string2(),
     status: number2(),
@@ -10102,7 +7032,7 @@ var fault = discriminatedUnion("code", [
       strictObject({ error: string2() })
     ]).nullable().describe("What it answered last; null where it answered nothing."),
     service: string2().exactOptional(),
-    runOver: literal(true).exactOptional().describe("Set where the run's time was over first.")
+    runOver: literal(!0).exactOptional().describe("Set where the run's time was over first.")
   }),
   coded("start-failed", { error: string2() }),
   coded("setup-failed", { command: array(string2()), error: string2() }),
@@ -10121,11 +7051,7 @@ var fault = discriminatedUnion("code", [
 ]);
 
 // src/format/sample.ts
-var path = _enum(["direct", "proxy"]);
-var bottleneck = _enum(["server", "proxy", "generator", "dependency"]);
-var known = number2().nullable();
-var counts = record(string2(), number2());
-var limit = _enum([
+var path = _enum(["direct", "proxy"]), bottleneck = _enum(["server", "proxy", "generator", "dependency"]), known = number2().nullable(), counts = record(string2(), number2()), limit = _enum([
   "out-of-ports",
   "proxy-saturated",
   "generator-saturated",
@@ -10135,8 +7061,7 @@ var limit = _enum([
   "unsteady",
   "out-of-step",
   "over-capacity"
-]);
-var sample = strictObject({
+]), sample = strictObject({
   variant,
   wall: number2().describe("Wall time of the load in seconds, as the generator saw it."),
   byStatus: counts.describe("Answers by status."),
@@ -10156,8 +7081,7 @@ var sample = strictObject({
   bottleneck: bottleneck.nullable(),
   invalid: array(fault),
   limits: array(limit)
-}).describe("What one load of one variant gave in one round.");
-var round = strictObject({
+}).describe("What one load of one variant gave in one round."), round = strictObject({
   order: array(variant).describe("The variants in the order they were loaded."),
   together: boolean2().describe("Whether they were loaded at once."),
   at: number2().describe("Seconds since the start of the run."),
@@ -10166,8 +7090,7 @@ var round = strictObject({
     stolen: known.describe("Taken by the host of this virtual machine."),
     foreign: known.describe("Used by processes that are not part of the run.")
   }).describe("What others took of the run's CPUs, as a share of one CPU.")
-});
-var session = strictObject({
+}), session = strictObject({
   at: number2().describe("Seconds since the start of the run."),
   startSeconds: strictObject({ base: number2().exactOptional(), head: number2().exactOptional() }).describe("From start to the first correct answer."),
   warmUpSeconds: number2(),
@@ -10179,8 +7102,7 @@ var session = strictObject({
 }).describe("One start of all variants of a case.");
 
 // src/format/findings.ts
-var change = { before: number2(), after: number2() };
-var notice = discriminatedUnion("code", [
+var change = { before: number2(), after: number2() }, notice = discriminatedUnion("code", [
   coded("base-config-missing", { file: string2() }),
   coded("base-config-unusable", { file: string2(), error: string2() }),
   coded("config-from-checkout", { file: string2() }),
@@ -10213,8 +7135,7 @@ var notice = discriminatedUnion("code", [
   coded("port-ignored", { target: string2() }),
   coded("session-overran", { case: string2() }),
   coded("rate-not-comparable", { scenario: string2() })
-]);
-var obstacle = discriminatedUnion("code", [
+]), obstacle = discriminatedUnion("code", [
   coded("docker-missing", {}),
   coded("no-engine", {}),
   coded("no-buildx", {}),
@@ -10223,15 +7144,11 @@ var obstacle = discriminatedUnion("code", [
   coded("no-command", { of: _enum(["target", "service"]), name: string2() }),
   coded("same-process", { as: string2().describe("The target that it does not differ from.") }),
   coded("programs-missing", { programs: array(string2()) })
-]);
-var runnerReason = discriminatedUnion("code", [
+]), runnerReason = discriminatedUnion("code", [
   coded("asked-for", {}),
   coded("docker-works", {}),
   coded("not-docker", { obstacle })
-]);
-var skipReason = _enum(["untouched", "identical-builds"]);
-var interferenceSource = _enum(["steal", "other-programs"]);
-var finding = discriminatedUnion("code", [
+]), skipReason = _enum(["untouched", "identical-builds"]), interferenceSource = _enum(["steal", "other-programs"]), finding = discriminatedUnion("code", [
   coded("build-failed", { variant, target: string2() }),
   coded("prepare-failed", { variant, target: string2() }),
   coded("fault", {
@@ -10266,20 +7183,17 @@ var finding = discriminatedUnion("code", [
 ]);
 
 // src/format/plan.ts
-var runnerName = _enum(["docker", "process"]);
-var request2 = strictObject({
+var runnerName = _enum(["docker", "process"]), request2 = strictObject({
   method: string2(),
   paths: array(string2()).describe("One or several; one of several is picked at random for each request."),
   headers: array(tuple([string2(), string2()])),
   body: union([strictObject({ text: string2() }), strictObject({ file: string2() })]).exactOptional()
-});
-var expect = strictObject({
+}), expect = strictObject({
   status: number2(),
   body: string2().exactOptional(),
   headers: record(string2(), string2()).describe("Lower-case names."),
   same: boolean2().describe("Whether all variants must answer with the same length and framing.")
-}).describe("The expected answer; what is absent is not checked.");
-var scenario = strictObject({
+}).describe("The expected answer; what is absent is not checked."), scenario = strictObject({
   name: string2(),
   targets: array(string2()).describe("Names of the targets it is run against."),
   request: request2.describe("Asks for no path where the scenario runs a command instead."),
@@ -10289,7 +7203,7 @@ var scenario = strictObject({
   expect,
   connections: number2(),
   keepalive: boolean2(),
-  http2: literal(true).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),
+  http2: literal(!0).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),
   paths: array(path),
   beside: strictObject({ request: request2, connections: number2() }).exactOptional().describe("Other requests that are asked all the while; they are not measured."),
   rate: union([strictObject({ perSecond: number2() }), strictObject({ share: number2() })]).exactOptional().describe(
@@ -10300,10 +7214,7 @@ var scenario = strictObject({
   timeoutSeconds: number2(),
   errors: number2().describe("The share of answers that may be errors, 0 to 1."),
   threshold: number2().describe("Smallest relative change that counts, 0.02 for 2%.")
-});
-var plannedCase = strictObject({ id: string2(), target: string2(), scenario: string2(), path });
-var cores = array(number2());
-var cpuPlan = strictObject({
+}), plannedCase = strictObject({ id: string2(), target: string2(), scenario: string2(), path }), cores = array(number2()), cpuPlan = strictObject({
   layout: _enum([
     "one-core",
     "shared-load-core",
@@ -10318,24 +7229,20 @@ var cpuPlan = strictObject({
   proxy: cores,
   generator: cores
 }).describe("Which logical CPUs each part may use.");
-var pairing = _enum(["side-by-side", "interleaved"]);
-var failOn = _enum(["regression", "invalid", "never"]);
-var mode = _enum(["block", "observe"]);
-var experiment = {
+var pairing = _enum(["side-by-side", "interleaved"]), failOn = _enum(["regression", "invalid", "never"]), mode = _enum(["block", "observe"]), experiment = {
   seed: number2(),
   budgetSeconds: number2(),
   runner: runnerName,
   runnerReason,
   cpus: cpuPlan,
   scenarios: array(scenario)
-};
-var plan = strictObject({
+}, plan = strictObject({
   ...experiment,
   shard: strictObject({ index: int().positive(), count: int().positive() }).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),
   named: strictObject({ config: string2().exactOptional(), preset: string2().exactOptional() }).exactOptional().describe(
     "What of the configuration was asked for by name: its file, from the repository's top, and a preset."
   ),
-  looks: literal(false).exactOptional().describe(
+  looks: literal(!1).exactOptional().describe(
     "Set where every case took all its time: a size that is read at an early look is a little too large."
   ),
   alpha: number2().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
@@ -10343,14 +7250,12 @@ var plan = strictObject({
   cases: array(plannedCase),
   failOn: array(failOn),
   mode: mode.describe("Whether a verdict fails the run, or is only reported.")
-});
-var serverMachine = strictObject({
+}), serverMachine = strictObject({
   cores: number2(),
   memoryBytes: number2(),
   kernel: string2(),
   os: string2()
-});
-var environment = strictObject({
+}), environment = strictObject({
   cpuModel: string2(),
   cores: number2(),
   memoryBytes: number2(),
@@ -10363,11 +7268,7 @@ var environment = strictObject({
 });
 
 // src/format/results.ts
-var RESULTS_SCHEMA = 1;
-var verdict = _enum(VERDICTS);
-var metricName = _enum(METRIC_NAMES);
-var interval = strictObject({ low: number2().positive(), high: number2().positive() });
-var metricResult = strictObject({
+var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAMES), interval = strictObject({ low: number2().positive(), high: number2().positive() }), metricResult = strictObject({
   name: metricName,
   unit: string2(),
   better: _enum(["higher", "lower"]),
@@ -10381,15 +7282,13 @@ var metricResult = strictObject({
   ),
   n: number2().describe("Sessions behind the interval."),
   verdict: verdict.nullable()
-});
-var choice = strictObject({
+}), choice = strictObject({
   roundsPerSession: number2(),
   warmUpSeconds: number2().describe("Of later sessions; until steady where absent.").exactOptional(),
   betweenStarts: known.describe(
     "The share of the noise that is from start to start; null where it was not known."
   )
-}).describe("What the case's first sessions chose for those after them, by the spread alone.");
-var caseRecord = strictObject({
+}).describe("What the case's first sessions chose for those after them, by the spread alone."), caseRecord = strictObject({
   ...plannedCase.shape,
   sessions: array(session),
   choice: choice.exactOptional(),
@@ -10399,8 +7298,7 @@ var caseRecord = strictObject({
     "Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."
   ),
   environment: environment.exactOptional().describe("Where it was measured, if not where the rest was.")
-});
-var caseResult = strictObject({
+}), caseResult = strictObject({
   ...caseRecord.shape,
   bottleneck: bottleneck.nullable(),
   threshold: number2().positive(),
@@ -10412,22 +7310,18 @@ var caseResult = strictObject({
   ),
   brokenIn: array(variant).describe("The variants that an invalid case failed in."),
   findings: array(finding)
-});
-var builtVariant = strictObject({
+}), builtVariant = strictObject({
   variant,
   commit: string2().describe("Of a temporary commit where the working tree was measured."),
   label: string2().describe('What was asked for: a revision, or "working tree".'),
   builds: record(string2(), strictObject({ id: string2(), imageBytes: known })).describe("By target: image id, or tree id for processes, and the image's size in bytes.")
-});
-var failure2 = strictObject({ variant, target: string2(), what: _enum(["build", "prepare"]), log: string2() }).describe("A side that could not be built or prepared at all.");
-var seconds = strictObject({
+}), failure2 = strictObject({ variant, target: string2(), what: _enum(["build", "prepare"]), log: string2() }).describe("A side that could not be built or prepared at all."), seconds = strictObject({
   build: number2(),
   run: number2().describe("Starts, warm-up and measuring."),
   ready: number2().describe("Of them, from all variants of a session ready to their stop."),
   load: number2().describe("Of them, with load on."),
   harness: number2().describe("CPU seconds of loadgate itself while load was on.")
-}).describe("Where the time went: wall seconds, but for `harness`.");
-var run = {
+}).describe("Where the time went: wall seconds, but for `harness`."), run = {
   id: string2(),
   startedAt: string2().describe("ISO 8601."),
   environment,
@@ -10436,28 +7330,21 @@ var run = {
   notices: array(notice).describe("What the reader must know first."),
   seconds,
   interrupted: boolean2().describe("Whether the run was stopped before its plan was done.")
-};
-var measured = strictObject({ ...run, plan, cases: array(caseRecord) });
-var judged = {
+}, measured = strictObject({ ...run, plan, cases: array(caseRecord) }), judged = {
   schema: literal(RESULTS_SCHEMA),
   ...run,
   plan,
   cases: array(caseResult),
   verdict,
   exitCode: number2()
-};
-var compared = strictObject({ command: literal("compare"), ...judged });
-var revision = strictObject({ commit: string2(), label: string2() });
-var alertBy = _enum(["issue", "comment", "fail", "none"]);
-var trendSettings = strictObject({
+}, compared = strictObject({ command: literal("compare"), ...judged }), revision = strictObject({ commit: string2(), label: string2() }), alertBy = _enum(["issue", "comment", "fail", "none"]), trendSettings = strictObject({
   control: string2().exactOptional().describe("The case that is measured with equal builds; the first one if absent."),
   alert: array(alertBy),
   direction: _enum(["worse", "both"]),
   metrics: record(string2(), number2()).describe("Further metrics that raise alerts, each with its threshold."),
   keep: number2().describe("Seconds that points are kept."),
   keepRuns: number2().describe("Seconds that each run's own file is kept.")
-}).describe("How the configuration wants points kept and changes reported.");
-var trendPart = strictObject({
+}).describe("How the configuration wants points kept and changes reported."), trendPart = strictObject({
   settings: trendSettings,
   config: string2().describe("Path of the configuration file."),
   reference: revision,
@@ -10467,13 +7354,11 @@ var trendPart = strictObject({
   ),
   seam: strictObject({ from: revision, results: compared }).nullable().describe("The new reference against the one before, in the first run after it was moved."),
   again: compared.nullable().describe("The cases that looked changed, measured once more.")
-}).describe("What a point of the trend has beside head against its reference, which is `base` here.");
-var results = strictObject({
+}).describe("What a point of the trend has beside head against its reference, which is `base` here."), results = strictObject({
   command: _enum(["compare", "trend"]),
   ...judged,
   trend: trendPart.exactOptional()
-});
-var SHOWN = [
+}), SHOWN = [
   "goodput",
   "cpu",
   "p50",
@@ -10481,21 +7366,18 @@ var SHOWN = [
   "memory",
   "start",
   "image"
-];
-var publishedPlace = strictObject({
+], publishedPlace = strictObject({
   place: int().positive(),
   value: known,
   system: string2().nullable(),
   moved: boolean2().describe("Whether today's order among the published systems is another one.")
-});
-var standing = {
+}), standing = {
   place: int().positive().nullable().describe(
     "From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."
   ),
   ratio: number2().positive().nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),
   interval: interval.nullable().describe("Of the ratio, at a risk of 5% shared by all pairs of the leaderboard.")
-};
-var row = strictObject({
+}, row = strictObject({
   target: string2(),
   ...standing,
   figures: strictObject(Object.fromEntries(SHOWN.map((name) => [name, known]))).describe("Typical values: the median over sessions of the medians over rounds."),
@@ -10507,48 +7389,38 @@ var row = strictObject({
   limited: boolean2().describe("Whether something else than the server bounded its value."),
   findings: array(finding),
   published: publishedPlace.nullable().describe("What the publication said, beside today's place.")
-});
-var leaderboard = strictObject({
+}), leaderboard = strictObject({
   id: string2().describe("scenario/path"),
   scenario: string2(),
   path,
   by: _enum(["goodput", "p99"]).describe("Correct answers per second, or the 99th percentile where a rate is offered."),
   unit: _enum(["requests/s", "operations/s", "s"]),
   rows: array(row).describe("Best first.")
-});
-var publishedFigure = strictObject({
+}), publishedFigure = strictObject({
   unit: string2().nullable(),
   entries: array(strictObject({ target: string2(), value: known, system: string2().nullable() }))
-});
-var published = strictObject({
+}), published = strictObject({
   source: string2(),
   figures: record(string2(), publishedFigure).describe("By scenario and path, `hello/direct`.")
-});
-var leftOut = strictObject({ target: string2(), obstacle });
-var rankPlan = strictObject(experiment);
-var rankMeasured = strictObject({
+}), leftOut = strictObject({ target: string2(), obstacle }), rankPlan = strictObject(experiment), rankMeasured = strictObject({
   ...run,
   config: string2().describe("Path of the configuration file."),
   plan: rankPlan,
   cases: array(caseRecord).describe("One target in one scenario on one path each, as `head`."),
   leftOut: array(leftOut),
   published: published.nullable()
-});
-var ranking = strictObject({
+}), ranking = strictObject({
   command: literal("rank"),
   schema: literal(RESULTS_SCHEMA),
   ...rankMeasured.shape,
   leaderboards: array(leaderboard),
   exitCode: number2()
-});
-var resultsFile = discriminatedUnion("command", [results, ranking]);
+}), resultsFile = discriminatedUnion("command", [results, ranking]);
 var MOST_BYTES = 64 * 1024 * 1024;
 var numbered = looseObject({ schema: number2() });
 
 // src/format/comment-state.ts
-var WHEN = ["changed", "always", "never"];
-var short = string2().max(500);
-var acceptance = strictObject({
+var WHEN = ["changed", "always", "never"], short = string2().max(500), acceptance = strictObject({
   id: short.describe(
     "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."
   ),
@@ -10556,73 +7428,57 @@ var acceptance = strictObject({
   everything: boolean2().describe("Whether it was given for whatever is slower, as a label is, and not for named cases."),
   by: short.describe("Login."),
   reason: short
-});
-var acceptedCase = strictObject({
+}), acceptedCase = strictObject({
   id: short,
   acceptance,
   extent: partialRecord(metricName, number2()).describe("By metric, how much worse it may be, as a log.")
-});
-var earlierRun = strictObject({
+}), earlierRun = strictObject({
   run: number2().int().nonnegative().describe("Workflow run id; with the attempt it orders the runs."),
   attempt: number2().int().nonnegative(),
   head: string2().regex(/^[0-9a-f]{40}$/),
   verdict: _enum([...VERDICTS, "accepted", "failed"]),
   headline: short,
   at: short.describe("ISO 8601.")
-});
-var KEPT = 10;
-var commentState = strictObject({
+}), KEPT = 10, commentState = strictObject({
   runs: array(earlierRun).max(KEPT).describe("Oldest first; the last one is what the comment shows."),
   accepted: array(acceptedCase).max(1e3)
 });
 
 // src/text/nearest.ts
-var LONGEST = 64;
 var bare = (word) => word.toLowerCase().replaceAll(/[-_]/g, "");
 function editDistance(a, b) {
-  let beforeLast = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  let beforeLast = [], last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
-    const row2 = [i];
+    let row2 = [i];
     for (let j = 1; j <= b.length; j++) {
-      const replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let best = Math.min(replaced, (last[j] ?? 0) + 1, (row2[j - 1] ?? 0) + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
-      row2.push(best);
+      let replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1), best = Math.min(replaced, (last[j] ?? 0) + 1, (row2[j - 1] ?? 0) + 1);
+      i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && (best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1)), row2.push(best);
     }
-    beforeLast = last;
-    last = row2;
+    beforeLast = last, last = row2;
   }
   return last[b.length] ?? 0;
 }
 function nearest(word, known2) {
-  if (word.length > LONGEST) return void 0;
-  let best;
-  let bestDistance = Number.POSITIVE_INFINITY;
-  for (const candidate of known2) {
-    const distance = editDistance(bare(word), bare(candidate));
-    const allowed = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
-    if (distance <= allowed && distance < bestDistance) {
-      best = candidate;
-      bestDistance = distance;
-    }
+  if (word.length > 64) return;
+  let best, bestDistance = Number.POSITIVE_INFINITY;
+  for (let candidate of known2) {
+    let distance = editDistance(bare(word), bare(candidate)), allowed = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
+    distance <= allowed && distance < bestDistance && (best = candidate, bestDistance = distance);
   }
   return best;
 }
 
 // src/commands/options.ts
 function readValues(options, given, nameOf) {
-  const read = ({ name, parse: parse4, default: usual }) => {
-    const text = given(name) ?? usual;
-    if (text === void 0) return void 0;
-    try {
-      return parse4(text);
-    } catch (error3) {
-      throw error3 instanceof UsageError ? new UsageError(`${nameOf(name)}: ${error3.message}`) : error3;
-    }
-  };
-  const values = Object.entries(options).map(([key, option]) => [key, read(option)]);
+  let read = ({ name, parse: parse4, default: usual }) => {
+    let text = given(name) ?? usual;
+    if (text !== void 0)
+      try {
+        return parse4(text);
+      } catch (error3) {
+        throw error3 instanceof UsageError ? new UsageError(`${nameOf(name)}: ${error3.message}`) : error3;
+      }
+  }, values = Object.entries(options).map(([key, option]) => [key, read(option)]);
   return Object.fromEntries(values);
 }
 function optional2(declaration, parse4) {
@@ -10636,24 +7492,24 @@ function flag(name, description) {
 }
 var asIs = (text) => text;
 function unknown2(what, name, known2) {
-  const close = nearest(name, known2);
+  let close = nearest(name, known2);
   return `unknown ${what} ${name}; ${close ? `did you mean ${close}?` : `there are ${known2.join(", ")}`}`;
 }
 function oneOf(known2) {
   return (text) => {
-    const found = known2.find((each) => each === text);
+    let found = known2.find((each) => each === text);
     if (!found) throw new UsageError(unknown2("value", text, known2));
     return found;
   };
 }
 function parseFlag(text) {
-  const value = { true: true, false: false }[text.toLowerCase()];
+  let value = { true: !0, false: !1 }[text.toLowerCase()];
   if (value === void 0) throw new UsageError(`${JSON.stringify(text)} is neither true nor false`);
   return value;
 }
 function listOf(known2) {
   return (text) => {
-    const named = text.split(/[,|\s]+/).filter(Boolean);
+    let named = text.split(/[,|\s]+/).filter(Boolean);
     if (named.length === 0)
       throw new UsageError(`"${text}" names nothing; write it like regression,invalid or never`);
     return named.map(oneOf(known2));
@@ -10664,9 +7520,8 @@ function parseSeed(text) {
   return Number(text);
 }
 function parseFolder(text) {
-  const parts = text.split("/").filter((part) => part !== "" && part !== ".");
-  const fine = parts.every((part) => /^[\w.-]+$/.test(part) && part !== ".." && !/^\.git/i.test(part));
-  if (!fine || text.startsWith("/"))
+  let parts = text.split("/").filter((part) => part !== "" && part !== ".");
+  if (!parts.every((part) => /^[\w.-]+$/.test(part) && part !== ".." && !/^\.git/i.test(part)) || text.startsWith("/"))
     throw new UsageError(
       `"${text}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`
     );
@@ -10679,16 +7534,14 @@ var BASE = optional2(
     description: "The revision to compare with. Defaults to the merge base of the head and the main branch."
   },
   asIs
-);
-var HEAD = optional2(
+), HEAD = optional2(
   {
     name: "head",
     value: "REV|worktree",
     description: "The revision to measure. Defaults to `worktree`: tracked and untracked files as they are, ignored ones left out."
   },
   asIs
-);
-var SELECTION = {
+), SELECTION = {
   config: optional2(
     {
       name: "config",
@@ -10714,70 +7567,57 @@ var SELECTION = {
     },
     parseDuration
   )
-};
-var RUNNER = optional2(
+}, RUNNER = optional2(
   {
     name: "runner",
     value: "auto|docker|process",
     description: "How servers are run. Defaults to the configuration file's `runner`, else `auto`."
   },
   oneOf(["auto", "docker", "process"])
-);
-var WAIT = optional2(
+), WAIT = optional2(
   {
     name: "wait",
     value: "1h",
     description: "How long to wait for another run on the same machine; `0s` for not at all. Defaults to `1h`."
   },
   (text) => text === "0s" ? 0 : parseDuration(text)
-);
-var BISECT = optional2(
+), BISECT = optional2(
   {
     name: "bisect",
     value: "A..B",
     description: "Instead find which of these commits changed the case that `--case` names."
   },
   asIs
-);
-var SEED = optional2(
+), SEED = optional2(
   { name: "seed", value: "N", description: "The seed of the random order, to repeat a run's order." },
   parseSeed
-);
-var THRESHOLD = optional2(
+), THRESHOLD = optional2(
   {
     name: "threshold",
     value: "2%",
     description: "The smallest change that counts, for all scenarios. Defaults to what the configuration file says."
   },
   parseShare
-);
-var FAIL_ON = optional2(
+), FAIL_ON = optional2(
   {
     name: "fail-on",
     value: "regression|invalid|never",
     description: "Which results fail the run; separate several with commas. Defaults to `regression,invalid`. A head that fails where base works always fails it, unless `mode: observe` holds."
   },
   listOf(["regression", "invalid", "never"])
-);
-var MEASURE_IDENTICAL = flag("measure-identical", "Measure even if both sides are the same build.");
-var PROFILE = flag(
+), MEASURE_IDENTICAL = flag("measure-identical", "Measure even if both sides are the same build."), PROFILE = flag(
   "profile",
   "After a regression take CPU profiles of both sides, shown in `report.html`, even if the configuration file does not ask for them."
-);
-var PUBLISHED = flag(
+), PUBLISHED = flag(
   "published",
   "Put the published figures of the configuration file beside the measured ones."
-);
-var STRICT = flag("strict", "Fail if a target cannot be run here, instead of leaving it out.");
-var SHARD = optional2(
+), STRICT = flag("strict", "Fail if a target cannot be run here, instead of leaving it out."), SHARD = optional2(
   { name: "shard", value: "I/N", description: "Measure only this shard of the run, as `plan` names it." },
   parseShard
-);
-var SHARDS = withDefault(
+), SHARDS = withDefault(
   { name: "shards", value: "N", default: "2", description: "How many shards to cut the run into at most." },
   parseShardCount
-);
-var OUT = withDefault(
+), OUT = withDefault(
   {
     name: "out",
     value: "DIR",
@@ -10785,8 +7625,7 @@ var OUT = withDefault(
     description: "The folder for `results.json` and the reports."
   },
   asIs
-);
-var RESULTS = withDefault(
+), RESULTS = withDefault(
   {
     name: "results",
     value: "F",
@@ -10794,14 +7633,10 @@ var RESULTS = withDefault(
     description: "The `results.json` of the run."
   },
   asIs
-);
-var JSON_FORMAT = flag("json", "Print the result as JSON.");
-var FORMATS = ["github-action-benchmark"];
-var EXPORT_FORMAT = withDefault(
+), JSON_FORMAT = flag("json", "Print the result as JSON."), FORMATS = ["github-action-benchmark"], EXPORT_FORMAT = withDefault(
   { name: "format", value: FORMATS.join("|"), default: FORMATS[0], description: "The form to write." },
   oneOf(FORMATS)
-);
-var TREND_BRANCH = {
+), TREND_BRANCH = {
   branch: withDefault(
     {
       name: "branch",
@@ -10828,8 +7663,7 @@ var TREND_BRANCH = {
     },
     parseFolder
   )
-};
-var RETENTION = {
+}, RETENTION = {
   keep: optional2(
     {
       name: "keep",
@@ -10842,8 +7676,7 @@ var RETENTION = {
     { name: "keep-runs", value: "400d", description: "How long the files of single runs are kept." },
     parseAge
   )
-};
-var COMMENTING = {
+}, COMMENTING = {
   results: optional2(
     {
       name: "results",
@@ -10891,11 +7724,8 @@ var COMMENTING = {
 };
 
 // src/actions/definitions.ts
-function define2(definition) {
-  return definition;
-}
 function token(description) {
-  return optional2({ name: "github-token", value: "TOKEN", required: true, description }, (text) => text);
+  return optional2({ name: "github-token", value: "TOKEN", required: !0, description }, (text) => text);
 }
 var ABOUT_A_CHANGE = {
   base: {
@@ -10906,10 +7736,7 @@ var ABOUT_A_CHANGE = {
     ...HEAD,
     description: "The revision to measure. Defaults to the head of the pull request or of the merge group, else to the checkout's HEAD."
   }
-};
-var { branch, folder } = TREND_BRANCH;
-var TREND = { branch: { ...branch, name: "gh-pages-branch" }, folder };
-var RESULT_OUTPUTS = {
+}, { branch, folder } = TREND_BRANCH, TREND = { branch: { ...branch, name: "gh-pages-branch" }, folder }, RESULT_OUTPUTS = {
   verdict: "`regression`, `invalid`, `inconclusive`, `improvement` or `unchanged`: the worst of all cases.",
   regressions: "A JSON list of the cases that became slower, `[]` if there are none.",
   results: "The path of `results.json`, which holds everything that was measured.",
@@ -10923,7 +7750,7 @@ function parseMeasureCommand(text) {
 function subActionPath(name) {
   return `loadgate/loadgate/actions/${name}`;
 }
-var MEASURE = define2({
+var MEASURE = {
   name: "measure",
   description: "Tells, in the pull request, whether a change makes an HTTP server slower.",
   inputs: {
@@ -10957,8 +7784,7 @@ var MEASURE = define2({
     out: OUT
   },
   outputs: RESULT_OUTPUTS
-});
-var COMMENT = define2({
+}, COMMENT = {
   name: "comment",
   description: "Tells a pull request, by a comment and a commit status, what loadgate measured in another job.",
   inputs: {
@@ -10968,8 +7794,7 @@ var COMMENT = define2({
   outputs: {
     verdict: "`regression`, `invalid`, `inconclusive`, `improvement` or `unchanged`: the worst of all cases; also `accepted` and `failed`."
   }
-});
-var PUBLISH = define2({
+}, PUBLISH = {
   name: "publish",
   description: "Adds a point that loadgate measured to the trend on a branch, and tells what changed.",
   inputs: {
@@ -10980,14 +7805,12 @@ var PUBLISH = define2({
   outputs: {
     alerts: "A JSON list of the changes that were seen or confirmed by this run, `[]` if there are none."
   }
-});
-var PLAN = define2({
+}, PLAN = {
   name: "plan",
   description: "Cuts a run of loadgate into shards for a job matrix.",
   inputs: { shards: SHARDS, ...SELECTION, head: ABOUT_A_CHANGE.head },
   outputs: { matrix: "A job matrix whose entries have a `shard` and a `number` each." }
-});
-var MERGE = define2({
+}, MERGE = {
   name: "merge",
   description: "Puts the shards of a run of loadgate together and judges them as one run.",
   inputs: {
@@ -11003,8 +7826,7 @@ var MERGE = define2({
     out: OUT
   },
   outputs: RESULT_OUTPUTS
-});
-var REQUEST = define2({
+}, REQUEST = {
   name: "request",
   description: "Reads a comment's command, /loadgate run, and who may give it.",
   inputs: { token: token("The token to read permissions and to react with, e.g. `github.token`.") },
@@ -11015,8 +7837,7 @@ var REQUEST = define2({
     case: "The cases that were asked for; empty for all.",
     budget: "The budget that was asked for; empty for the usual."
   }
-});
-var EXPORT = define2({
+}, EXPORT = {
   name: "export",
   description: "Writes what loadgate measured in a form that github-action-benchmark reads.",
   inputs: {
@@ -11024,71 +7845,47 @@ var EXPORT = define2({
     out: { ...OUT, description: "The folder for `bigger.json` and `smaller.json`." }
   },
   outputs: {}
-});
-var SUB_ACTIONS = [COMMENT, PUBLISH, PLAN, MERGE, REQUEST, EXPORT];
+}, SUB_ACTIONS = [COMMENT, PUBLISH, PLAN, MERGE, REQUEST, EXPORT];
 
 // node_modules/@actions/core/lib/command.js
 import * as os from "os";
 
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(input) {
-  if (input === null || input === void 0) {
-    return "";
-  } else if (typeof input === "string" || input instanceof String) {
-    return input;
-  }
-  return JSON.stringify(input);
+  return input == null ? "" : typeof input == "string" || input instanceof String ? input : JSON.stringify(input);
 }
 function toCommandProperties(annotationProperties) {
-  if (!Object.keys(annotationProperties).length) {
-    return {};
-  }
-  return {
+  return Object.keys(annotationProperties).length ? {
     title: annotationProperties.title,
     file: annotationProperties.file,
     line: annotationProperties.startLine,
     endLine: annotationProperties.endLine,
     col: annotationProperties.startColumn,
     endColumn: annotationProperties.endColumn
-  };
+  } : {};
 }
 
 // node_modules/@actions/core/lib/command.js
 function issueCommand(command, properties, message) {
-  const cmd = new Command(command, properties, message);
+  let cmd = new Command(command, properties, message);
   process.stdout.write(cmd.toString() + os.EOL);
 }
-var CMD_STRING = "::";
-var Command = class {
+var CMD_STRING = "::", Command = class {
   constructor(command, properties, message) {
-    if (!command) {
-      command = "missing.command";
-    }
-    this.command = command;
-    this.properties = properties;
-    this.message = message;
+    command || (command = "missing.command"), this.command = command, this.properties = properties, this.message = message;
   }
   toString() {
     let cmdStr = CMD_STRING + this.command;
     if (this.properties && Object.keys(this.properties).length > 0) {
       cmdStr += " ";
-      let first = true;
-      for (const key in this.properties) {
+      let first = !0;
+      for (let key in this.properties)
         if (this.properties.hasOwnProperty(key)) {
-          const val = this.properties[key];
-          if (val) {
-            if (first) {
-              first = false;
-            } else {
-              cmdStr += ",";
-            }
-            cmdStr += `${key}=${escapeProperty(val)}`;
-          }
+          let val = this.properties[key];
+          val && (first ? first = !1 : cmdStr += ",", cmdStr += `${key}=${escapeProperty(val)}`);
         }
-      }
     }
-    cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-    return cmdStr;
+    return cmdStr += `${CMD_STRING}${escapeData(this.message)}`, cmdStr;
   }
 };
 function escapeData(s) {
@@ -11103,26 +7900,21 @@ import * as crypto from "crypto";
 import * as fs from "fs";
 import * as os2 from "os";
 function issueFileCommand(command, message) {
-  const filePath = process.env[`GITHUB_${command}`];
-  if (!filePath) {
+  let filePath = process.env[`GITHUB_${command}`];
+  if (!filePath)
     throw new Error(`Unable to find environment variable for file command ${command}`);
-  }
-  if (!fs.existsSync(filePath)) {
+  if (!fs.existsSync(filePath))
     throw new Error(`Missing file at path: ${filePath}`);
-  }
   fs.appendFileSync(filePath, `${toCommandValue(message)}${os2.EOL}`, {
     encoding: "utf8"
   });
 }
 function prepareKeyValueMessage(key, value) {
-  const delimiter = `ghadelimiter_${crypto.randomUUID()}`;
-  const convertedValue = toCommandValue(value);
-  if (key.includes(delimiter)) {
+  let delimiter = `ghadelimiter_${crypto.randomUUID()}`, convertedValue = toCommandValue(value);
+  if (key.includes(delimiter))
     throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-  }
-  if (convertedValue.includes(delimiter)) {
+  if (convertedValue.includes(delimiter))
     throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-  }
   return `${key}<<${delimiter}${os2.EOL}${convertedValue}${os2.EOL}${delimiter}`;
 }
 
@@ -11148,7 +7940,7 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
     }
     function rejected(value) {
       try {
-        step(generator["throw"](value));
+        step(generator.throw(value));
       } catch (e) {
         reject(e);
       }
@@ -11158,9 +7950,7 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
-};
-var { access, appendFile, writeFile } = promises;
-var SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
+}, { access, appendFile, writeFile } = promises, SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
 var Summary = class {
   constructor() {
     this._buffer = "";
@@ -11173,20 +7963,17 @@ var Summary = class {
    */
   filePath() {
     return __awaiter(this, void 0, void 0, function* () {
-      if (this._filePath) {
+      if (this._filePath)
         return this._filePath;
-      }
-      const pathFromEnv = process.env[SUMMARY_ENV_VAR];
-      if (!pathFromEnv) {
+      let pathFromEnv = process.env[SUMMARY_ENV_VAR];
+      if (!pathFromEnv)
         throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
-      }
       try {
         yield access(pathFromEnv, constants.R_OK | constants.W_OK);
-      } catch (_a3) {
+      } catch {
         throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
       }
-      this._filePath = pathFromEnv;
-      return this._filePath;
+      return this._filePath = pathFromEnv, this._filePath;
     });
   }
   /**
@@ -11199,11 +7986,8 @@ var Summary = class {
    * @returns {string} content wrapped in HTML element
    */
   wrap(tag, content, attrs = {}) {
-    const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
-    if (!content) {
-      return `<${tag}${htmlAttrs}>`;
-    }
-    return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+    let htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
+    return content ? `<${tag}${htmlAttrs}>${content}</${tag}>` : `<${tag}${htmlAttrs}>`;
   }
   /**
    * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
@@ -11214,11 +7998,8 @@ var Summary = class {
    */
   write(options) {
     return __awaiter(this, void 0, void 0, function* () {
-      const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
-      const filePath = yield this.filePath();
-      const writeFunc = overwrite ? writeFile : appendFile;
-      yield writeFunc(filePath, this._buffer, { encoding: "utf8" });
-      return this.emptyBuffer();
+      let overwrite = !!options?.overwrite, filePath = yield this.filePath();
+      return yield (overwrite ? writeFile : appendFile)(filePath, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
     });
   }
   /**
@@ -11228,7 +8009,7 @@ var Summary = class {
    */
   clear() {
     return __awaiter(this, void 0, void 0, function* () {
-      return this.emptyBuffer().write({ overwrite: true });
+      return this.emptyBuffer().write({ overwrite: !0 });
     });
   }
   /**
@@ -11253,8 +8034,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   emptyBuffer() {
-    this._buffer = "";
-    return this;
+    return this._buffer = "", this;
   }
   /**
    * Adds raw text to the summary buffer
@@ -11264,9 +8044,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addRaw(text, addEOL = false) {
-    this._buffer += text;
-    return addEOL ? this.addEOL() : this;
+  addRaw(text, addEOL = !1) {
+    return this._buffer += text, addEOL ? this.addEOL() : this;
   }
   /**
    * Adds the operating system-specific end-of-line marker to the buffer
@@ -11285,8 +8064,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addCodeBlock(code, lang) {
-    const attrs = Object.assign({}, lang && { lang });
-    const element = this.wrap("pre", this.wrap("code", code), attrs);
+    let attrs = Object.assign({}, lang && { lang }), element = this.wrap("pre", this.wrap("code", code), attrs);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -11297,10 +8075,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addList(items, ordered = false) {
-    const tag = ordered ? "ol" : "ul";
-    const listItems = items.map((item) => this.wrap("li", item)).join("");
-    const element = this.wrap(tag, listItems);
+  addList(items, ordered = !1) {
+    let tag = ordered ? "ol" : "ul", listItems = items.map((item) => this.wrap("li", item)).join(""), element = this.wrap(tag, listItems);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -11311,19 +8087,15 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addTable(rows) {
-    const tableBody = rows.map((row2) => {
-      const cells = row2.map((cell) => {
-        if (typeof cell === "string") {
+    let tableBody = rows.map((row2) => {
+      let cells = row2.map((cell) => {
+        if (typeof cell == "string")
           return this.wrap("td", cell);
-        }
-        const { header, data, colspan, rowspan } = cell;
-        const tag = header ? "th" : "td";
-        const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
+        let { header, data, colspan, rowspan } = cell, tag = header ? "th" : "td", attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
         return this.wrap(tag, data, attrs);
       }).join("");
       return this.wrap("tr", cells);
-    }).join("");
-    const element = this.wrap("table", tableBody);
+    }).join(""), element = this.wrap("table", tableBody);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -11335,7 +8107,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addDetails(label, content) {
-    const element = this.wrap("details", this.wrap("summary", label) + content);
+    let element = this.wrap("details", this.wrap("summary", label) + content);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -11348,9 +8120,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addImage(src, alt, options) {
-    const { width, height } = options || {};
-    const attrs = Object.assign(Object.assign({}, width && { width }), height && { height });
-    const element = this.wrap("img", null, Object.assign({ src, alt }, attrs));
+    let { width, height } = options || {}, attrs = Object.assign(Object.assign({}, width && { width }), height && { height }), element = this.wrap("img", null, Object.assign({ src, alt }, attrs));
     return this.addRaw(element).addEOL();
   }
   /**
@@ -11362,9 +8132,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addHeading(text, level) {
-    const tag = `h${level}`;
-    const allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1";
-    const element = this.wrap(allowedTag, text);
+    let tag = `h${level}`, allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1", element = this.wrap(allowedTag, text);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -11373,7 +8141,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addSeparator() {
-    const element = this.wrap("hr", null);
+    let element = this.wrap("hr", null);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -11382,7 +8150,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addBreak() {
-    const element = this.wrap("br", null);
+    let element = this.wrap("br", null);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -11394,8 +8162,7 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addQuote(text, cite) {
-    const attrs = Object.assign({}, cite && { cite });
-    const element = this.wrap("blockquote", text, attrs);
+    let attrs = Object.assign({}, cite && { cite }), element = this.wrap("blockquote", text, attrs);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -11407,47 +8174,36 @@ var Summary = class {
    * @returns {Summary} summary instance
    */
   addLink(text, href) {
-    const element = this.wrap("a", text, { href });
+    let element = this.wrap("a", text, { href });
     return this.addRaw(element).addEOL();
   }
-};
-var _summary = new Summary();
+}, _summary = new Summary();
 
 // node_modules/@actions/core/lib/platform.js
 import os3 from "os";
-var platform = os3.platform();
-var arch = os3.arch();
+var platform = os3.platform(), arch = os3.arch();
 
 // node_modules/@actions/core/lib/core.js
 var ExitCode;
 (function(ExitCode2) {
-  ExitCode2[ExitCode2["Success"] = 0] = "Success";
-  ExitCode2[ExitCode2["Failure"] = 1] = "Failure";
+  ExitCode2[ExitCode2.Success = 0] = "Success", ExitCode2[ExitCode2.Failure = 1] = "Failure";
 })(ExitCode || (ExitCode = {}));
 function setSecret(secret) {
   issueCommand("add-mask", {}, secret);
 }
 function getInput(name, options) {
-  const val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
-  if (options && options.required && !val) {
+  let val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
+  if (options && options.required && !val)
     throw new Error(`Input required and not supplied: ${name}`);
-  }
-  if (options && options.trimWhitespace === false) {
-    return val;
-  }
-  return val.trim();
+  return options && options.trimWhitespace === !1 ? val : val.trim();
 }
 function setOutput(name, value) {
-  const filePath = process.env["GITHUB_OUTPUT"] || "";
-  if (filePath) {
+  if (process.env.GITHUB_OUTPUT || "")
     return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
-  }
-  process.stdout.write(os4.EOL);
-  issueCommand("set-output", { name }, toCommandValue(value));
+  process.stdout.write(os4.EOL), issueCommand("set-output", { name }, toCommandValue(value));
 }
 function setFailed(message) {
-  process.exitCode = ExitCode.Failure;
-  error2(message);
+  process.exitCode = ExitCode.Failure, error2(message);
 }
 function error2(message, properties = {}) {
   issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
@@ -11462,9 +8218,7 @@ function notice2(message, properties = {}) {
 // src/analyse/exit-codes.ts
 var EXIT = { done: 0, regression: 1, usage: 2, invalid: 3, undelivered: 4 };
 function codeOfError(error3) {
-  if (error3 instanceof Interrupted) return codeOfSignal(error3.signal);
-  if (error3 instanceof DeliveryError) return EXIT.undelivered;
-  return error3 instanceof UsageError ? EXIT.usage : EXIT.invalid;
+  return error3 instanceof Interrupted ? codeOfSignal(error3.signal) : error3 instanceof DeliveryError ? EXIT.undelivered : error3 instanceof UsageError ? EXIT.usage : EXIT.invalid;
 }
 function codeOfSignal(signal) {
   return signal === "SIGINT" ? 130 : 143;
@@ -11476,35 +8230,26 @@ var systemClock = {
   date: () => /* @__PURE__ */ new Date(),
   sleep: (seconds2, signal) => new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
-    const onAbort = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", onAbort);
-      resolve();
+    let onAbort = () => {
+      clearTimeout(timer), reject(signal?.reason);
+    }, timer = setTimeout(() => {
+      signal?.removeEventListener("abort", onAbort), resolve();
     }, seconds2 * 1e3);
-    signal?.addEventListener("abort", onAbort, { once: true });
+    signal?.addEventListener("abort", onAbort, { once: !0 });
   })
 };
 
 // src/report/progress.ts
-var BAR = 24;
-var LOG_EVERY_SECONDS = 15;
 function progressLine(step, width) {
-  const full = Math.round(step.done * BAR);
-  const bar = `[${"#".repeat(full)}${"-".repeat(BAR - full)}] ${String(Math.round(step.done * 100)).padStart(3)} %`;
-  const left = step.secondsLeft === null ? "" : ` \xB7 ${minutes(step.secondsLeft)} left`;
+  let full = Math.round(step.done * 24), bar = `[${"#".repeat(full)}${"-".repeat(24 - full)}] ${String(Math.round(step.done * 100)).padStart(3)} %`, left = step.secondsLeft === null ? "" : ` \xB7 ${minutes(step.secondsLeft)} left`;
   return `${bar}${left} \xB7 ${step.doing}`.slice(0, width);
 }
 function minutes(seconds2) {
-  const whole = Math.max(0, Math.round(seconds2));
+  let whole = Math.max(0, Math.round(seconds2));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 function progressOn(sink, now) {
-  let last = -Infinity;
-  let lastPhase = "";
-  const clear = sink.isTTY ? "\r\x1B[2K" : "";
+  let last = -1 / 0, lastPhase = "", clear = sink.isTTY ? "\r\x1B[2K" : "";
   return {
     say(line) {
       sink.write(`${clear}${line}
@@ -11512,27 +8257,23 @@ function progressOn(sink, now) {
     },
     step(step) {
       if (sink.isTTY) return sink.write(clear + progressLine(step, sink.columns - 1));
-      const phase = step.secondsLeft === null ? step.doing : "";
-      if (now() - last < LOG_EVERY_SECONDS && phase === lastPhase) return;
-      last = now();
-      lastPhase = phase;
-      sink.write(`${progressLine(step, 200)}
-`);
+      let phase = step.secondsLeft === null ? step.doing : "";
+      now() - last < 15 && phase === lastPhase || (last = now(), lastPhase = phase, sink.write(`${progressLine(step, 200)}
+`));
     },
     end() {
-      if (clear) sink.write(clear);
+      clear && sink.write(clear);
     }
   };
 }
 
 // src/experiment/host.ts
 function hostHere(cwd, sink) {
-  const interruption = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM"]) {
+  let interruption = new AbortController();
+  for (let signal of ["SIGINT", "SIGTERM"])
     process.on(signal, () => interruption.abort(new Interrupted(signal)));
-  }
   process.on("SIGHUP", () => interruption.abort(new Interrupted("SIGTERM")));
-  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {
+  for (let stream of [process.stdout, process.stderr]) stream.on("error", () => {
   });
   return {
     cwd,
@@ -11549,29 +8290,26 @@ var INSTEAD = {
   issue_comment: `read the comment with ${subActionPath("request")}, and give the base and head that it names to another job with command: compare, see workflows/command.yml`
 };
 function refuseTargetEvent(event) {
-  if (event !== "pull_request_target") return;
-  throw new UsageError(
-    `the event ${event} is refused, since outsiders cause it and it has the repository's secrets; ${INSTEAD[event]}`
-  );
+  if (event === "pull_request_target")
+    throw new UsageError(
+      `the event ${event} is refused, since outsiders cause it and it has the repository's secrets; ${INSTEAD[event]}`
+    );
 }
 
 // src/actions/run-action.ts
 async function runAction(definition, step) {
-  const sink = { isTTY: false, columns: 120, write: log };
-  const host = hostHere(process.env.GITHUB_WORKSPACE || process.cwd(), sink);
+  let sink = { isTTY: !1, columns: 120, write: log }, host = hostHere(process.env.GITHUB_WORKSPACE || process.cwd(), sink);
   try {
-    const event = readEvent(process.env);
+    let event = readEvent(process.env);
     refuseTargetEvent(event.name);
-    const inputs = readValues(
+    let inputs = readValues(
       definition.inputs,
       (name) => getInput(name) || void 0,
       inputNamed
     );
     process.exitCode = await step({ inputs, event, host, output: setOutput });
   } catch (failure3) {
-    setFailed(messageOf(failure3));
-    process.exitCode = codeOfError(failure3);
-    if (failure3 instanceof Interrupted) process.exit();
+    setFailed(messageOf(failure3)), process.exitCode = codeOfError(failure3), failure3 instanceof Interrupted && process.exit();
   }
 }
 function inputNamed(name) {
@@ -11582,33 +8320,20 @@ function log(text) {
 }
 var ANNOTATE = { error: error2, warning, notice: notice2 };
 function annotate({ level, message, title, file, line }) {
-  const place = { ...title && { title }, ...file && { file }, ...line && { startLine: line } };
+  let place = { ...title && { title }, ...file && { file }, ...line && { startLine: line } };
   ANNOTATE[level](escapeWorkflowCommands(message), place);
 }
 function tokenGiven(input) {
-  const token2 = input || process.env.GITHUB_TOKEN || "";
-  if (token2 !== "") setSecret(token2);
-  return token2;
+  let token2 = input || process.env.GITHUB_TOKEN || "";
+  return token2 !== "" && setSecret(token2), token2;
 }
 
 // src/actions/request.ts
 await runAction(REQUEST, async ({ inputs, event, output }) => {
   if (event.name !== "issue_comment")
     throw new UsageError("a request is read on: issue_comment, see workflows/command.yml");
-  const api = githubApi(tokenGiven(inputs.token), process.env);
-  const found = await requestIn(event, api);
-  if (found !== null) await react(event, "why" in found ? "confused" : "eyes", api);
-  if (found === null || "why" in found) {
-    output("run", "false");
-    if (found !== null) annotate({ level: "warning", message: found.why });
-    return 0;
-  }
-  output("run", "true");
-  output("head", found.head);
-  output("base", found.base);
-  output("case", found.cases);
-  output("budget", found.budget);
-  return 0;
+  let api = githubApi(tokenGiven(inputs.token), process.env), found = await requestIn(event, api);
+  return found !== null && await react(event, "why" in found ? "confused" : "eyes", api), found === null || "why" in found ? (output("run", "false"), found !== null && annotate({ level: "warning", message: found.why }), 0) : (output("run", "true"), output("head", found.head), output("base", found.base), output("case", found.cases), output("budget", found.budget), 0);
 });
 /*! Bundled license information:
 

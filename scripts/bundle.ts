@@ -42,6 +42,8 @@ for (const entry of ENTRIES) {
     target: "node24",
     legalComments: "eof",
     plugins: [toolkitIsPure],
+    // Shorter statements, under the same names on lines of their own: the bundle stays readable.
+    minifySyntax: true,
     // Its form for browsers is the same in modules, of which only the parser is taken; the one for Node is taken whole.
     alias: { yaml: join(ROOT, "node_modules", "yaml", "browser", "index.js") },
     banner: { js: `${name === "cli" ? "#!/usr/bin/env node\n" : ""}${REQUIRE}` },

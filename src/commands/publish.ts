@@ -8,13 +8,13 @@ import { runUrl } from "../platform/github-event.ts";
 import { openRunResources } from "../platform/run-resources.ts";
 import { deliverAlerts, type IssueOutcome, news } from "../review/alert-delivery.ts";
 import { alertLine } from "../review/alert-text.ts";
+import { acceptReasons } from "../review/find-acceptances.ts";
 import { markerOf } from "../review/sticky-comment.ts";
 import { escapeWorkflowCommands } from "../text/escape.ts";
 import type { AlertEvent } from "../trend/alerts.ts";
 import { appendAndDecide, type Decided } from "../trend/append.ts";
 import { publishTo } from "../trend/publish.ts";
 import { runOfResults } from "../trend/run-of-results.ts";
-import { reasons } from "./accepted.ts";
 import { defineCommand } from "./command.ts";
 import { type PublishOptions, RESULTS, RETENTION, TREND_BRANCH } from "./options.ts";
 import { resultsIn } from "./read-results.ts";
@@ -67,7 +67,8 @@ export async function publish(
     now: host.clock.date(),
     retention: { keep: options.keep ?? settings?.keep, runs: options.keepRuns ?? settings?.keepRuns },
   };
-  const reasonFor = reasons(api, host);
+  const say = (text: string) => host.progress.say(text);
+  const reasonFor = acceptReasons({ api, checkout: await checkoutHere(host), say });
   const { commit, result } = await publishTo(place, async (store) => {
     const decided = await appendAndDecide(run, store, about, reasonFor);
     const message = `Run ${run.id} of ${run.head.commit.slice(0, 12)}\n`;
