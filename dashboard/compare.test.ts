@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { runsOf } from "../src/trend/series.ts";
 import { comparison } from "./compare.ts";
+import { commitLink, compareLink } from "./dom.ts";
 import { goodput, listedRun, pointsBlock, runsBlock } from "./fixture.ts";
-import { commitLink, compareLink } from "./links.ts";
 import { stretchesOf } from "./plot.ts";
 
 const listed = [0, 1, 2, 3].map((i) => listedRun(i, { environment: i < 2 ? 0 : 1 }));

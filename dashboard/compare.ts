@@ -2,8 +2,7 @@ import type { Overview, SeriesSummary } from "../src/format/trend.ts";
 import { amount } from "../src/text/format.ts";
 import type { Estimate, LogInterval } from "../src/trend/estimate.ts";
 import type { Runs, Series, SeriesPoint } from "../src/trend/series.ts";
-import { el, link } from "./dom.ts";
-import { commit, compareLink } from "./links.ts";
+import { commit, compareLink, el, link } from "./dom.ts";
 import type { View } from "./state.ts";
 import { betweenText, changeText, environmentLabel, percent, ways } from "./wording.ts";
 

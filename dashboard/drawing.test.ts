@@ -5,9 +5,9 @@ import { test } from "node:test";
 import { STYLE } from "../src/report/html-page.ts";
 import { readEstimate } from "../src/trend/estimate.ts";
 import { runsOf } from "../src/trend/series.ts";
-import { sparkPath } from "./card.ts";
 import { keyMove } from "./chart-panel.ts";
 import { change, goodput, listedRun, overview, pointsBlock, runsBlock, stored, summary } from "./fixture.ts";
+import { sparkPath } from "./overview-view.ts";
 import { plotOf, reachOf } from "./plot.ts";
 import { changeKind, changeText, changeWay, controlText, headline } from "./wording.ts";
 

@@ -6,8 +6,7 @@ import { overviewView } from "./overview-view.ts";
 import { selection, seriesId } from "./select.ts";
 import { type SeriesView, seriesView } from "./series-view.ts";
 import { formatView, opened, parseView, type View } from "./state.ts";
-import { loadOverview, prefetchCase, receive } from "./store.ts";
-import { emptyPage, overviewTrouble } from "./trouble.ts";
+import { emptyPage, loadOverview, overviewTrouble, prefetchCase, receive } from "./store.ts";
 import { metricTitle } from "./wording.ts";
 
 function start(overview: Overview): void {

@@ -1,12 +1,168 @@
-import type { Overview, SeriesSummary } from "../src/format/trend.ts";
-import { type Card, card } from "./card.ts";
-import { filterBar, scaleSwitch } from "./controls.ts";
-import { byId, el } from "./dom.ts";
+import { BLOCK, blockOf, type Overview, type SeriesSummary } from "../src/format/trend.ts";
+import { amount } from "../src/text/format.ts";
+import { readEstimate } from "../src/trend/estimate.ts";
+import { decodeSpark } from "../src/trend/spark.ts";
+import { filterBar, overviewLegend, scaleSwitch } from "./controls.ts";
+import { byId, el, svg } from "./dom.ts";
 import { downloads, seriesRows } from "./download.ts";
-import { overviewLegend } from "./legend.ts";
-import { inGroups, isLate, LATE_DAYS, seriesId } from "./select.ts";
-import { START, type View } from "./state.ts";
-import { controlText, count, day, headline, many } from "./wording.ts";
+import { inGroups, isGone, isLate, LATE_DAYS, seriesId } from "./select.ts";
+import { formatView, opened, START, type View } from "./state.ts";
+import {
+  changeKind,
+  changeText,
+  changeWay,
+  controlText,
+  count,
+  day,
+  goneText,
+  headline,
+  many,
+  metricTitle,
+  rangeText,
+  standing,
+} from "./wording.ts";
+
+/** A series in the overview: a link with its name, its course and where it stands. */
+export interface Card {
+  readonly item: HTMLLIElement;
+  /** Another view leads from the same card to another address. */
+  readonly follow: (view: View) => void;
+}
+
+export function card(series: SeriesSummary, overview: Overview): Card {
+  const value = el("span", { class: "value" });
+  const anchor = el(
+    "a",
+    { class: "series", "data-series": seriesId(series) },
+    el("span", { class: "case" }, series.case),
+    el(
+      "span",
+      { class: "metric" },
+      metricTitle(series.metric, series.unit),
+      series.gates ? "" : " · informs",
+    ),
+    picture(series),
+    value,
+    ...news(series, overview),
+  );
+  const follow = (view: View) => {
+    anchor.href = formatView(opened(view, seriesId(series)));
+    value.replaceChildren(...newestValue(series, view));
+  };
+  return { item: el("li", {}, anchor), follow };
+}
+
+function newestValue(series: SeriesSummary, view: View): (Node | string)[] {
+  if (series.points === 0) return ["no numbers yet"];
+  if (view.scale === "absolute" && series.head !== null) return [amount(series.head, series.unit)];
+  if (series.ratio === null) return [standing(series)];
+  const ratio = readEstimate(series.ratio);
+  return [changeText(ratio), el("small", {}, ` ${rangeText(ratio)}`)];
+}
+
+function news(series: SeriesSummary, overview: Overview): HTMLElement[] {
+  const { change } = series;
+  const lines: HTMLElement[] = [];
+  if (change !== null) {
+    const what = `${changeWay(series, change)}: ${changeText(readEstimate(change.ratio))}`;
+    const since = `since ${day(change.at)}${change.state === "accepted" ? ", accepted" : ""}`;
+    lines.push(
+      el(
+        "span",
+        { class: "news" },
+        el("span", { class: `badge ${changeKind(change)}` }, what),
+        " ",
+        el("small", {}, since),
+      ),
+    );
+  }
+  if (isGone(series, overview))
+    lines.push(
+      el("span", { class: "news" }, el("span", { class: "badge invalid" }, goneText(series, overview))),
+    );
+  return lines;
+}
+
+function picture(series: SeriesSummary): SVGElement {
+  const { before, after, zero, end } = sparkPath(series);
+  const kind = series.change === null ? "" : changeKind(series.change);
+  const parts = [
+    zero === null ? null : svg("path", { class: "zero", d: `M0 ${zero}H${SPARK.width}` }),
+    before === "" ? null : svg("path", { class: "line", d: before }),
+    after === "" ? null : svg("path", { class: `line ${kind}`, d: after }),
+    end === null ? null : svg("path", { class: `line end ${kind}`, d: `M${end.x} ${end.y}h.01` }),
+  ];
+  return svg(
+    "svg",
+    // The numbers beside it say the same in words.
+    {
+      class: "spark",
+      viewBox: `0 0 ${SPARK.width} ${SPARK.height}`,
+      preserveAspectRatio: "none",
+      "aria-hidden": "true",
+    },
+    ...parts.filter((part) => part !== null),
+  );
+}
+
+const SPARK = { width: 240, height: 48, pad: 4 } as const;
+
+interface SparkPath {
+  /** Path data of the course before the last change, and from it on. */
+  readonly before: string;
+  readonly after: string;
+  /** Where no change against the reference lies; null where that is outside. */
+  readonly zero: number | null;
+  readonly end: { readonly x: number; readonly y: number } | null;
+}
+
+const at = (value: number) => Number(value.toFixed(1));
+
+/** Noise is not to look like a cliff: the picture's height is at least four thresholds. */
+function rangeOf(known: readonly number[], threshold: number): readonly [low: number, high: number] {
+  const [low, high] = [Math.min(...known), Math.max(...known)];
+  const missing = Math.max(0, 4 * Math.log1p(threshold) - (high - low)) / 2;
+  return [low - missing, high + missing];
+}
+
+export function sparkPath(series: SeriesSummary): SparkPath {
+  const values = decodeSpark(series.spark);
+  const known = values.filter((value) => value !== null);
+  if (known.length === 0) return { before: "", after: "", zero: null, end: null };
+  const [low, high] = rangeOf(known, series.threshold);
+  const inner = SPARK.height - 2 * SPARK.pad;
+  const x = (i: number) =>
+    at(SPARK.pad + (i * (SPARK.width - 2 * SPARK.pad)) / Math.max(1, values.length - 1));
+  const y = (value: number) => at(SPARK.pad + inner * (1 - (value - low) / (high - low || 1)));
+  const column = columnOf(series, values.length);
+  const last = values.findLastIndex((value) => value !== null);
+  return {
+    before: pathOf(values.slice(0, column + 1), x, y, 0),
+    after: pathOf(values.slice(column), x, y, column),
+    zero: series.ratio !== null && low <= 0 && high >= 0 ? y(0) : null,
+    end: { x: x(last), y: y(values[last] as number) },
+  };
+}
+
+/** The column in which the change lies, as if its runs were evenly spread. A spark shows the last two blocks. */
+function columnOf({ change, first, last }: SeriesSummary, columns: number): number {
+  const from = Math.max(first, (blockOf(last) - 1) * BLOCK);
+  if (change === null || last <= from) return columns;
+  const share = (change.run - from) / (last - from);
+  return Math.max(0, Math.min(columns - 1, Math.round(share * (columns - 1))));
+}
+
+/** A gap is bridged: what was not measured did not fall to nothing. */
+function pathOf(
+  values: readonly (number | null)[],
+  x: (column: number) => number,
+  y: (value: number) => number,
+  offset: number,
+): string {
+  const points = values.flatMap((value, i) => (value === null ? [] : [`${x(i + offset)} ${y(value)}`]));
+  if (points.length === 1) return `M${points[0]}h.1`;
+  return points.length === 0 ? "" : `M${points.join("L")}`;
+}
 
 /** All series at a glance. */
 interface OverviewView {

@@ -2,8 +2,7 @@ import type { Overview, SeriesSummary } from "../src/format/trend.ts";
 import { amount } from "../src/text/format.ts";
 import { readEstimate } from "../src/trend/estimate.ts";
 import type { Runs, Series, SeriesPoint } from "../src/trend/series.ts";
-import { el, link } from "./dom.ts";
-import { commitLink, compareLink } from "./links.ts";
+import { commitLink, compareLink, el, link } from "./dom.ts";
 import { stretchesOf } from "./plot.ts";
 import { changeText, count, day, many, percent, rangeText, shortCommit } from "./wording.ts";
 

@@ -1,15 +1,14 @@
 import { seriesOf } from "../src/trend/series.ts";
 import { chartPanel } from "./chart-panel.ts";
 import { compareBox } from "./compare.ts";
+import { seriesLegend } from "./controls.ts";
 import { byId, el } from "./dom.ts";
 import { downloads, pointRows } from "./download.ts";
-import { seriesLegend } from "./legend.ts";
 import { plotOf } from "./plot.ts";
 import { type SeriesContext, seriesHead, seriesNews } from "./series-head.ts";
 import { changesTable, environmentsList, invalidNote, pointsTable } from "./series-tables.ts";
 import type { View } from "./state.ts";
-import { type Loaded, loadCase } from "./store.ts";
-import { troubleNotes } from "./trouble.ts";
+import { type Loaded, loadCase, troubleNotes } from "./store.ts";
 
 /** One series large. */
 export interface SeriesView {

@@ -1,4 +1,4 @@
-import { seeded } from "../../src/analyse/seeded-random.ts";
+import { seeded } from "../../src/analyse/fixture.ts";
 import type { Job, Reports, Tool } from "./ask.ts";
 import { BEFORE, calm, type Noise, seriesOf, TWO_YEARS } from "./series.ts";
 

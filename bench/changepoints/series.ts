@@ -1,4 +1,4 @@
-import { normal, type Random } from "../../src/analyse/seeded-random.ts";
+import { normal, type Random } from "../../src/analyse/fixture.ts";
 
 /** Noise night by night, in standard deviations of its middle: what the word means for each is said in NOISES. */
 export type Noise = (random: Random) => () => number;

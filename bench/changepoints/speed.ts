@@ -1,4 +1,4 @@
-import { seeded } from "../../src/analyse/seeded-random.ts";
+import { seeded } from "../../src/analyse/fixture.ts";
 import { type Job, pointsOf, type Tool } from "./ask.ts";
 import { WINDOW } from "./score.ts";
 import { calm, NOISES, type Noise, seriesOf, TWO_YEARS } from "./series.ts";

@@ -1,8 +1,8 @@
 import { studentTail } from "../../src/analyse/distributions.ts";
 import { decisionTail, LOOKS, type Moment } from "../../src/analyse/error-spending.ts";
+import { normal, type Random, seeded } from "../../src/analyse/fixture.ts";
 import { estimateOf, estimateOfValues, halfWidth, type SessionEffect } from "../../src/analyse/interval.ts";
 import { mean } from "../../src/analyse/robust-estimators.ts";
-import { normal, type Random, seeded } from "../../src/analyse/seeded-random.ts";
 
 /** Sessions of a case when its time is over. */
 const LAST = 16;

@@ -1,7 +1,7 @@
 import { decisionTail, equivalenceTail, isLook, type Moment } from "../../src/analyse/error-spending.ts";
+import { seeded } from "../../src/analyse/fixture.ts";
 import { estimateOf, interval, type SessionEffect } from "../../src/analyse/interval.ts";
 import { equally, hodgesLehmann, mean } from "../../src/analyse/robust-estimators.ts";
-import { seeded } from "../../src/analyse/seeded-random.ts";
 import { judge, SHOWN_TAIL } from "../../src/analyse/verdict.ts";
 import type { Verdict } from "../../src/format/names.ts";
 import type { Noise } from "./noise.ts";

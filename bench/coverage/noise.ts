@@ -1,4 +1,4 @@
-import { normal } from "../../src/analyse/seeded-random.ts";
+import { normal } from "../../src/analyse/fixture.ts";
 import { mirroredOrders, type Random } from "../../src/measure/random.ts";
 
 /** One machine's noise: a source of ln(head ÷ base) per round, session by session, around the true effect. */

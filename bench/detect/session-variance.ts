@@ -6,9 +6,9 @@
 import { parseArgs } from "node:util";
 import { studentTail } from "../../src/analyse/distributions.ts";
 import { sessionEffects } from "../../src/analyse/effect.ts";
+import { seeded } from "../../src/analyse/fixture.ts";
 import { type Estimate, estimateOf, type SessionEffect } from "../../src/analyse/interval.ts";
 import { mean } from "../../src/analyse/robust-estimators.ts";
-import { seeded } from "../../src/analyse/seeded-random.ts";
 import { deciding } from "../../src/metrics/metrics.ts";
 import { table } from "../../test-support/markdown.ts";
 import { writeBlock } from "./block.ts";

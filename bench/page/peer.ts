@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { normal, seeded } from "../../src/analyse/seeded-random.ts";
+import { normal, seeded } from "../../src/analyse/fixture.ts";
 import { runAt, type StoreShape } from "../../test-support/page/runs.ts";
 import { caseIds, METRICS } from "../../test-support/page/store.ts";
 

@@ -1,4 +1,7 @@
+import type { Revision, Revisions } from "../build/revisions.ts";
 import { UsageError } from "../errors.ts";
+import { findCommit, mergeBase, type Repository } from "../platform/git.ts";
+import { commitIn, fieldOf, type GithubEvent } from "../platform/github-api.ts";
 import { type MeasureCommand, subActionPath } from "./definitions.ts";
 
 /** What decides beside the event and the command that is asked for. */
@@ -57,4 +60,102 @@ export function requireBranchEvent(event: string, command: "trend" | "publish"):
   throw new UsageError(
     `the trend is of the branch, and its numbers never of pull requests, whose code may forge them; run ${command} on: schedule, push or workflow_dispatch`,
   );
+}
+
+/** What an event says about its change, before git is asked. */
+interface Change {
+  readonly head: Named;
+  readonly base: Named;
+  /** The branch that the base was on, in case its commit is gone: rewritten, or not in the clone. */
+  readonly branch?: Named;
+  /** Whether the base is where the two part, since its branch moves on. */
+  readonly fromMergeBase: boolean;
+}
+
+interface Named {
+  readonly revision: string;
+  readonly label: string;
+}
+
+/** The change that an event is about. The payload is untrusted: what is taken from it is a commit id or a branch name. */
+export function changeOf({ name, payload }: GithubEvent): Change {
+  if (name === "pull_request") {
+    return {
+      head: { revision: commitAt(payload, "pull_request", "head", "sha"), label: "the pull request's head" },
+      base: { revision: commitAt(payload, "pull_request", "base", "sha"), label: "the pull request's base" },
+      ...branchOf(fieldOf(payload, "pull_request", "base", "ref")),
+      fromMergeBase: true,
+    };
+  }
+  if (name === "merge_group") {
+    return {
+      head: { revision: commitAt(payload, "merge_group", "head_sha"), label: "the merge group's head" },
+      base: { revision: commitAt(payload, "merge_group", "base_sha"), label: "the merge group's base" },
+      fromMergeBase: false,
+    };
+  }
+  const branch = fieldOf(payload, "repository", "default_branch");
+  const main = typeof branch === "string" && BRANCH.test(branch) ? branch : "main";
+  return {
+    head: { revision: "HEAD", label: "the checkout's HEAD" },
+    base: { revision: `refs/remotes/origin/${main}`, label: main },
+    fromMergeBase: true,
+  };
+}
+
+function branchOf(name: unknown): Pick<Change, "branch"> {
+  if (typeof name !== "string" || !BRANCH.test(name)) return {};
+  const label = `${name}, since the base that the event names is not in this clone`;
+  return { branch: { revision: `refs/remotes/origin/${name}`, label } };
+}
+
+/** What a branch's name may be here: nothing that a revision gives a meaning of its own. */
+const BRANCH = /^(?!.*(?:\.\.|@\{|\/\/))[A-Za-z0-9][A-Za-z0-9._/@+-]{0,200}$/;
+
+function commitAt(payload: unknown, ...way: string[]): string {
+  const commit = commitIn(payload, ...way);
+  if (commit !== null) return commit;
+  throw new UsageError(`the event has no commit id at ${way.join(".")}; set base and head instead`);
+}
+
+/**
+ * The commits to compare for an event; `base` and `head` that were asked for come first, and are taken as they are.
+ * Never the merge that GitHub makes to test a pull request, nor the tip of its base branch, which moves.
+ */
+export async function eventRevisions(
+  event: GithubEvent,
+  asked: { readonly base?: string | undefined; readonly head?: string | undefined },
+  repository: Repository,
+): Promise<Revisions> {
+  const [base, head] = [asked.base, asked.head].map((revision) =>
+    revision === undefined ? undefined : { revision, label: revision },
+  );
+  if (base && head) return { base: await find(repository, base), head: await find(repository, head) };
+  const change = changeOf(event);
+  const to = await find(repository, head ?? change.head);
+  if (base) return { base: await find(repository, base), head: to };
+  const from = await findBase(repository, change);
+  if (!change.fromMergeBase) return { base: from, head: to };
+  const parting = await mergeBase(repository, from.commit, to.commit);
+  if (parting === null)
+    throw new UsageError(
+      `${change.base.label} and ${to.label} have no common commit in this clone; set fetch-depth: 0 for actions/checkout`,
+    );
+  return { base: { commit: parting, label: `merge base with ${from.label}` }, head: to };
+}
+
+/** A base branch that was force-pushed leaves the event's commit behind; where the two part from what it is now still says most. */
+async function findBase(repository: Repository, { base, branch }: Change): Promise<Revision> {
+  if (branch && (await findCommit(repository, base.revision)) === null) {
+    const commit = await findCommit(repository, branch.revision);
+    if (commit !== null) return { commit, label: branch.label };
+  }
+  return find(repository, base);
+}
+
+async function find(repository: Repository, { revision, label }: Named): Promise<Revision> {
+  const commit = await findCommit(repository, revision);
+  if (commit !== null) return { commit, label };
+  const what = label === revision ? revision : `${label} (${revision})`;
+  throw new UsageError(`${what} is not in this clone; set fetch-depth: 0 for actions/checkout`);
 }

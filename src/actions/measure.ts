@@ -1,19 +1,17 @@
 import { resolve } from "node:path";
-import { baselineHere } from "../commands/baseline.ts";
 import { compare } from "../commands/compare.ts";
 import { trend } from "../commands/trend.ts";
+import { baselineHere } from "../commands/trend-place.ts";
 import { scenarioLine } from "../config/source.ts";
-import { findOha } from "../experiment/find-oha.ts";
 import { hasTrend, locateConfig } from "../experiment/load-config.ts";
+import { findOha } from "../experiment/tools.ts";
 import { prepareOut } from "../experiment/write-reports.ts";
 import type { Results } from "../format/results.ts";
 import { fileAt, openRepository, type Repository } from "../platform/git.ts";
 import { annotations, type SourceLine } from "../report/annotations.ts";
 import { MEASURE } from "./definitions.ts";
-import { eventRevisions } from "./event-revisions.ts";
-import { commandForEvent } from "./event-rules.ts";
-import { recordingFailure, reportResults } from "./report-results.ts";
-import { runAction, type Step } from "./run-action.ts";
+import { commandForEvent, eventRevisions } from "./event-rules.ts";
+import { recordingFailure, reportResults, runAction, type Step } from "./run-action.ts";
 
 type Measure = Step<typeof MEASURE>;
 

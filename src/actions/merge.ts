@@ -4,8 +4,7 @@ import { merge } from "../commands/merge.ts";
 import { UsageError } from "../errors.ts";
 import { prepareOut } from "../experiment/write-reports.ts";
 import { MERGE } from "./definitions.ts";
-import { recordingFailure, reportResults } from "./report-results.ts";
-import { inputNamed, runAction } from "./run-action.ts";
+import { inputNamed, recordingFailure, reportResults, runAction } from "./run-action.ts";
 
 /** The job that puts shards together; what they left lies in a folder each. */
 await runAction(MERGE, async (step) => {

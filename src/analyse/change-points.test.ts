@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FEWEST, findChangePoints, penaltyOf, type TrendPoint, weightsOf } from "./change-points.ts";
 import { studentQuantile, studentTail } from "./distributions.ts";
-import { normal, type Random, seeded } from "./seeded-random.ts";
+import { normal, type Random, seeded } from "./fixture.ts";
 
 const SD = 0.01;
 const at = (values: readonly number[]): TrendPoint[] => values.map((value) => ({ value, se: null }));

@@ -10,10 +10,10 @@ import {
   type Results,
 } from "../format/results.ts";
 import { METRICS, metricNamed } from "../metrics/metrics.ts";
-import { failureFinding, failuresOf, faultFindings, faultsOf, variantsOf } from "./case-faults.ts";
 import { disturbedRounds, interferenceFinding, weightOf } from "./disturbed.ts";
 import { typical } from "./effect.ts";
 import { judgedCode } from "./exit-codes.ts";
+import { failureFinding, failuresOf, faultFindings, faultsOf, variantsOf } from "./limits.ts";
 import { detectableIn } from "./power.ts";
 import { emptyMetric, imageMetric, type JudgingTerms, judgeCase, thresholdOf, worst } from "./verdict.ts";
 

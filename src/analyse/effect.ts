@@ -1,8 +1,7 @@
 import type { Variant } from "../format/faults.ts";
 import type { CaseRecord } from "../format/results.ts";
 import type { Round, Sample, Session } from "../format/sample.ts";
-import { merged, quantile } from "../metrics/latencies.ts";
-import type { Metric, Percentile, RoundMetric } from "../metrics/metrics.ts";
+import { type Metric, merged, type Percentile, quantile, type RoundMetric } from "../metrics/metrics.ts";
 import { weightOf } from "./disturbed.ts";
 import type { RoundSpread, SessionEffect } from "./interval.ts";
 import { hodgesLehmann, mean, median, type Weighted, weightedMedian } from "./robust-estimators.ts";

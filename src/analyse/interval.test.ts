@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { decisionTail, EQUIVALENCE_ERROR, equivalenceTail, LOOKS, type Moment } from "./error-spending.ts";
+import { normal, type Random, seeded } from "./fixture.ts";
 import { estimateOf, estimateOfValues, extended, halfWidth, interval as intervalOf } from "./interval.ts";
 import { mean } from "./robust-estimators.ts";
-import { normal, type Random, seeded } from "./seeded-random.ts";
 import { judge } from "./verdict.ts";
 
 const interval = (values: readonly number[], tail: number) => intervalOf(estimateOfValues(values), tail);

@@ -2,10 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { CaseRecord, RankMeasured } from "../format/results.ts";
 import type { Sample, Session } from "../format/sample.ts";
-import { runOf, sampleOf, sessionOf } from "./fixture.ts";
+import { runOf, sampleOf, seeded, sessionOf } from "./fixture.ts";
 import { type Estimate, estimateOf } from "./interval.ts";
 import { type Contestant, concludeRanking, intervalOfDifference, ranked } from "./leaderboard.ts";
-import { seeded } from "./seeded-random.ts";
 
 const NOISE = [0.99, 1, 1.01, 1];
 

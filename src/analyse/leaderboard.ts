@@ -18,13 +18,20 @@ import {
 } from "../format/results.ts";
 import type { Limit, Sample } from "../format/sample.ts";
 import { answers, metricNamed } from "../metrics/metrics.ts";
-import { failureFinding, failuresOf, faultFindings, faultsOf } from "./case-faults.ts";
 import { studentQuantile } from "./distributions.ts";
 import { disturbedRounds, interferenceFinding } from "./disturbed.ts";
 import { sessionValues, typical } from "./effect.ts";
 import { exitCode } from "./exit-codes.ts";
 import { ALONE, type Estimate, estimateOf, interval, type SessionEffect, standardError } from "./interval.ts";
-import { bottleneckOf, mostFrequentLimit, samplesOf } from "./limits.ts";
+import {
+  bottleneckOf,
+  failureFinding,
+  failuresOf,
+  faultFindings,
+  faultsOf,
+  mostFrequentLimit,
+  samplesOf,
+} from "./limits.ts";
 
 /** The confidence of the lines that are drawn beside each target. */
 const SHOWN_TAIL = 0.025;

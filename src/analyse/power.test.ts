@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { conclude } from "./conclude.ts";
-import { caseOf, runOf, sessionsAt } from "./fixture.ts";
+import { caseOf, normal, runOf, seeded, sessionsAt } from "./fixture.ts";
 import { type Estimate, estimateOfValues, interval } from "./interval.ts";
 import { detectableEffect, detectablePlanned } from "./power.ts";
-import { normal, seeded } from "./seeded-random.ts";
 import { judge } from "./verdict.ts";
 
 test("a change of the smallest size that is promised is found in about 95 % of runs", () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { normal, seeded } from "./fixture.ts";
 import { autocorrelation, roughScale, trimmedScale } from "./robust-estimators.ts";
-import { normal, seeded } from "./seeded-random.ts";
 
 const noise = (n: number, seed: number) => {
   const random = seeded(seed);

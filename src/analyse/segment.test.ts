@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { normal, seeded } from "./seeded-random.ts";
+import { normal, seeded } from "./fixture.ts";
 import { segment } from "./segment.ts";
 
 const LIMIT = 3;

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { normal, seeded } from "./fixture.ts";
 import { estimateOf, halfWidth, moderated, PAIRED, priorFromRounds, type SessionEffect } from "./interval.ts";
 import { mean } from "./robust-estimators.ts";
-import { normal, seeded } from "./seeded-random.ts";
 
 const close = (value: number | undefined, wanted: number) =>
   assert.ok(Math.abs((value ?? Number.NaN) - wanted) < 1e-12, `${value}, not ${wanted}`);

@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { conclude } from "./conclude.ts";
-import { caseOf, runOf, sessionsAt } from "./fixture.ts";
+import { caseOf, normal, runOf, seeded, sessionsAt } from "./fixture.ts";
 import { type Estimate, estimateOfValues, halfWidth } from "./interval.ts";
 import { mean } from "./robust-estimators.ts";
-import { normal, seeded } from "./seeded-random.ts";
 import { chanceToFind, chanceUnchanged, tune } from "./tuning.ts";
 
 const TRIALS = 4000;

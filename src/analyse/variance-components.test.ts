@@ -3,8 +3,7 @@ import { test } from "node:test";
 import type { Session } from "../format/sample.ts";
 import { metricNamed } from "../metrics/metrics.ts";
 import { components } from "./effect.ts";
-import { roundOf, sessionOf } from "./fixture.ts";
-import { normal, seeded } from "./seeded-random.ts";
+import { normal, roundOf, seeded, sessionOf } from "./fixture.ts";
 
 const cpu = metricNamed("cpu");
 

@@ -7,12 +7,12 @@ import { plannedCases } from "../config/cases.ts";
 import { parseConfig } from "../config/load.ts";
 import { UsageError } from "../errors.ts";
 import type { RunOptions } from "../experiment/compare-options.ts";
-import { ohaHere } from "../experiment/find-oha.ts";
 import type { Host } from "../experiment/host.ts";
 import { locateConfig } from "../experiment/load-config.ts";
 import { SECONDS_PER_CASE } from "../experiment/plan.ts";
 import { pinnedReference } from "../experiment/reference.ts";
-import { lacks } from "../experiment/tools.ts";
+import { lacks, ohaHere } from "../experiment/tools.ts";
+import { resultsIn } from "../experiment/write-reports.ts";
 import type { Scenario } from "../format/plan.ts";
 import type { Results } from "../format/results.ts";
 import { cpusFor, planCpus } from "../measure/cpus.ts";
@@ -25,7 +25,6 @@ import { explainNoRunner } from "../report/messages.ts";
 import { NO_NGINX } from "../serve/process-runner.ts";
 import { defineCommand, print } from "./command.ts";
 import { JSON_FORMAT, OUT, RUNNER, SELECTION } from "./options.ts";
-import { resultsIn } from "./read-results.ts";
 
 export const checkCommand = defineCommand({
   name: "check",

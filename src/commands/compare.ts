@@ -1,11 +1,10 @@
 import { resolve } from "node:path";
 import type { CompareOptions } from "../experiment/compare-options.ts";
 import { comparisonOf, measureComparison } from "../experiment/comparison.ts";
-import type { Host } from "../experiment/host.ts";
+import { type Host, openWorkspace } from "../experiment/host.ts";
 import { recoverAbandoned } from "../experiment/journal.ts";
 import { prepare } from "../experiment/prepared-run.ts";
 import { profileWorst } from "../experiment/profile.ts";
-import { openWorkspace } from "../experiment/workspace.ts";
 import { prepareOut, writeReports } from "../experiment/write-reports.ts";
 import type { Results } from "../format/results.ts";
 import { defineCommand, printResults } from "./command.ts";

@@ -1,11 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Host } from "../experiment/host.ts";
-import { prepareOut } from "../experiment/write-reports.ts";
+import { prepareOut, resultsIn } from "../experiment/write-reports.ts";
 import { type CustomBenchmark, customBenchmarks } from "../trend/github-action-benchmark/write.ts";
 import { defineCommand } from "./command.ts";
 import { EXPORT_FORMAT, OUT, RESULTS } from "./options.ts";
-import { resultsIn } from "./read-results.ts";
 
 export const exportCommand = defineCommand({
   name: "export",

@@ -1,9 +1,8 @@
 import { resolve } from "node:path";
-import type { Host } from "../experiment/host.ts";
+import { type Host, openWorkspace } from "../experiment/host.ts";
 import { recoverAbandoned } from "../experiment/journal.ts";
 import { prepare } from "../experiment/prepared-run.ts";
 import { measureRanking, type RankOptions, rankingOf } from "../experiment/ranking.ts";
-import { openWorkspace } from "../experiment/workspace.ts";
 import { prepareOut, writeRanking } from "../experiment/write-reports.ts";
 import type { Ranking } from "../format/results.ts";
 import { rankingTerminal } from "../report/ranking-report.ts";

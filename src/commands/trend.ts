@@ -6,13 +6,12 @@ import { UsageError } from "../errors.ts";
 import type { CompareOptions, RunOptions } from "../experiment/compare-options.ts";
 import { comparisonOf, measureComparison } from "../experiment/comparison.ts";
 import type { Experiment, Sides } from "../experiment/experiment.ts";
-import type { Host } from "../experiment/host.ts";
+import { type Host, openWorkspace } from "../experiment/host.ts";
 import { recoverAbandoned } from "../experiment/journal.ts";
 import { locateConfig } from "../experiment/load-config.ts";
 import { budgetOf } from "../experiment/plan.ts";
 import { prepare } from "../experiment/prepared-run.ts";
 import { pinnedReference, type Reference, referenceNamed } from "../experiment/reference.ts";
-import { openWorkspace } from "../experiment/workspace.ts";
 import { prepareOut, writeReports } from "../experiment/write-reports.ts";
 import type { PlannedCase } from "../format/plan.ts";
 import type { Compared, Results, TrendPart } from "../format/results.ts";
@@ -20,10 +19,10 @@ import type { Config, Trend } from "../model/config.ts";
 import { fileAt, type Repository, subjectOf } from "../platform/git.ts";
 import { bisectedText } from "../report/command-output.ts";
 import { type BaselineLevels, suspicious } from "../trend/baseline-levels.ts";
-import { baselineHere } from "./baseline.ts";
 import { bisect } from "./bisect.ts";
 import { defineCommand, print, printResults } from "./command.ts";
 import { BISECT, HEAD, JSON_FORMAT, OUT, RUNNER, SEED, SELECTION, TREND_BRANCH, WAIT } from "./options.ts";
+import { baselineHere } from "./trend-place.ts";
 
 export const trendCommand = defineCommand({
   name: "trend",

@@ -1,11 +1,11 @@
 import { type Tuned, tune } from "../analyse/tuning.ts";
 import { UsageError } from "../errors.ts";
 import type { Host } from "../experiment/host.ts";
+import { resultsIn } from "../experiment/write-reports.ts";
 import type { Results } from "../format/results.ts";
 import { tuningText } from "../report/command-output.ts";
 import { defineCommand, print } from "./command.ts";
 import { JSON_FORMAT, RESULTS } from "./options.ts";
-import { resultsIn } from "./read-results.ts";
 
 export const tuneCommand = defineCommand({
   name: "tune",

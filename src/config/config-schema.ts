@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { METRICS } from "../metrics/metrics.ts";
-import { DEFAULTS } from "./defaults.ts";
 import * as f from "./fields.ts";
+import { DEFAULTS } from "./fields.ts";
 import { scenarioSchema } from "./scenario-schema.ts";
 import { serviceSchema, targetSchema } from "./target-schema.ts";
 import { parseAge } from "./units.ts";

@@ -9,8 +9,8 @@ import {
   TEXT_MAPS,
   type TrendInput,
 } from "./config-schema.ts";
-import { DEFAULTS } from "./defaults.ts";
 import { explain } from "./explain.ts";
+import { DEFAULTS } from "./fields.ts";
 import { checkReferences } from "./references.ts";
 import { type Rows, resolveScenarios, rowName, rowsOf, withRows } from "./scenarios.ts";
 import { Source } from "./source.ts";

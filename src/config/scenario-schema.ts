@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { DEFAULTS } from "./defaults.ts";
 import * as f from "./fields.ts";
+import { DEFAULTS } from "./fields.ts";
 
 /** Headers that the load generator sets by itself. */
 const OWN_HEADERS: ReadonlyMap<string, string> = new Map([

@@ -2,7 +2,7 @@ import type { Request, Scenario } from "../format/plan.ts";
 import { quote } from "../text/escape.ts";
 import { suggestion } from "../text/nearest.ts";
 import type { ConfigInput } from "./config-schema.ts";
-import { DEFAULTS } from "./defaults.ts";
+import { DEFAULTS } from "./fields.ts";
 import { contradictions, ONLY_HTTP, type RequestInput, type ScenarioInput } from "./scenario-schema.ts";
 import type { Source } from "./source.ts";
 

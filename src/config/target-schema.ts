@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { DEFAULTS } from "./defaults.ts";
 import * as f from "./fields.ts";
+import { DEFAULTS } from "./fields.ts";
 
 const buildMap = z.strictObject({
   context: f.optional(f.relativePath, "The folder that is sent to Docker, from the folder of this file.", {

@@ -3,7 +3,7 @@ import type { Shard } from "../config/cases.ts";
 import type { Variant } from "../format/faults.ts";
 import type { FailOn } from "../format/plan.ts";
 import type { Config, RunnerChoice } from "../model/config.ts";
-import type { Oha } from "./find-oha.ts";
+import type { Oha } from "./tools.ts";
 
 /** What to measure; what is absent is chosen by itself. */
 interface Selection {

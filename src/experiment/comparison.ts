@@ -9,11 +9,11 @@ import type { Target } from "../model/config.ts";
 import { changedFiles } from "../platform/git.ts";
 import { applyOverrides, type CompareOptions } from "./compare-options.ts";
 import type { Experiment, Sides } from "./experiment.ts";
+import type { Workspace } from "./host.ts";
 import { loadSides, locateConfig } from "./load-config.ts";
 import { type Measurement, measure } from "./measure.ts";
 import type { PreparedRun } from "./prepared-run.ts";
 import { requireSecrets } from "./tools.ts";
-import type { Workspace } from "./workspace.ts";
 
 /** Reads the configuration of both revisions, and finds what of it the change may touch; the targets of `also` are built as well. */
 export async function comparisonOf(

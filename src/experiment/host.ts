@@ -1,6 +1,8 @@
 import { Interrupted } from "../errors.ts";
 import { type Clock, systemClock } from "../platform/clock.ts";
+import { openRepository, type Repository } from "../platform/git.ts";
 import { lockMachine } from "../platform/machine-lock.ts";
+import { openRunResources, type RunResources } from "../platform/run-resources.ts";
 import { type ProgressBar, type ProgressSink, progressOn } from "../report/progress.ts";
 
 /** What a command needs of whoever called it: the command line or the Action. */
@@ -50,4 +52,18 @@ export function takeMachineHere(
   const waits = (holder: string) =>
     progress.say(`waiting for another run on this machine (${holder}): two at once would measure each other`);
   return lockMachine({ signal, limitSeconds: waitSeconds, waits });
+}
+
+/** Where a run works: the repository, its temporary folder with the list of what it has to clean up, and who called it. */
+export interface Workspace extends AsyncDisposable {
+  readonly host: Host;
+  readonly repository: Repository;
+  readonly resources: RunResources;
+}
+
+/** Takes a temporary folder for a run in the repository around the host's folder. UsageError where there is none. */
+export async function openWorkspace(host: Host): Promise<Workspace> {
+  const repository = await openRepository(host.cwd);
+  const resources = openRunResources(repository.top);
+  return { host, repository, resources, [Symbol.asyncDispose]: () => resources[Symbol.asyncDispose]() };
 }

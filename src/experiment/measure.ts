@@ -1,8 +1,9 @@
+import { disturbedRounds } from "../analyse/disturbed.ts";
 import type { BuiltVariants } from "../build/build-revisions.ts";
 import { lackingSubmodules } from "../build/checkout.ts";
 import { OutOfTime, RunError } from "../errors.ts";
 import type { Notice } from "../format/findings.ts";
-import type { Plan } from "../format/plan.ts";
+import type { Environment, Plan } from "../format/plan.ts";
 import type { CaseRecord, Measured } from "../format/results.ts";
 import { type Generator, ohaGenerator } from "../load/generator.ts";
 import { calibrate } from "../measure/calibration.ts";
@@ -12,14 +13,17 @@ import { type RunContext, type SessionOutcome, totalTime, withoutRounds } from "
 import { pairingOf } from "../measure/sampling-plan.ts";
 import { type Hooks, randomisedBlocks, runSchedule, sequentialLooks } from "../measure/scheduler.ts";
 import { runSession } from "../measure/session.ts";
+import type { RunnerChosen } from "../model/config.ts";
 import { makeControlGroup } from "../platform/cgroup.ts";
 import { pinThisProcess } from "../platform/cpu-scheduling.ts";
+import { engineVersion, imageId } from "../platform/docker.ts";
+import { describeMachine, loadAverage } from "../platform/machine.ts";
+import { versionOf } from "../platform/programs.ts";
 import type { RunResources } from "../platform/run-resources.ts";
-import { localEngine, remoteEngine } from "../serve/docker-engine.ts";
-import { dockerRunner } from "../serve/docker-runner.ts";
+import { explainInterference } from "../report/messages.ts";
+import { dockerRunner, localEngine, remoteEngine } from "../serve/docker-runner.ts";
 import { processRunner } from "../serve/process-runner.ts";
 import type { Runner } from "../serve/runner.ts";
-import { atTheEnd, describeEnvironment } from "./environment.ts";
 import {
   benchmarkOf,
   type CaseSelection,
@@ -33,7 +37,7 @@ import { type Begun, type Destination, startJournal } from "./journal.ts";
 import { makePlan } from "./plan.ts";
 import { probePorts } from "./port-probes.ts";
 import type { PreparedRun } from "./prepared-run.ts";
-import { disturbedTeller } from "./tell-disturbed.ts";
+import type { Tools } from "./tools.ts";
 
 export interface Measurement {
   readonly measured: Measured;
@@ -215,5 +219,54 @@ function deadlineAfter(
   return {
     signal: AbortSignal.any([interruption, late.signal]),
     [Symbol.dispose]: () => clearTimeout(timer),
+  };
+}
+
+/** The machine and its tools as they are now, before anything is measured. */
+export async function describeEnvironment(
+  tools: Tools,
+  runner: RunnerChosen,
+  proxyImage: string,
+): Promise<Environment> {
+  const before = loadAverage();
+  const found: Record<string, string> = { node: process.version };
+  const oha = tools.oha && (await versionOf(tools.oha));
+  if (oha) found.oha = oha.replace(/^oha\s+/, "");
+  if (runner.name === "docker") {
+    const docker = await engineVersion();
+    if ("version" in docker) found.docker = docker.version;
+    const image = await imageId(proxyImage).catch(() => null);
+    if (image) found.nginx = `${proxyImage} (${image.slice(0, 19)})`;
+  } else if (tools.nginx) {
+    const nginx = await versionOf(tools.nginx, "-v");
+    if (nginx) found.nginx = nginx.replace(/^nginx version: nginx\//, "");
+  }
+  const { host: _, ...servers } = runner.elsewhere ?? { host: "" };
+  return {
+    ...describeMachine(),
+    ...("cores" in servers && { servers }),
+    tools: found,
+    load: { before, after: null },
+  };
+}
+
+/** The same with the load that there is now that all is measured. */
+export function atTheEnd(environment: Environment): Environment {
+  return { ...environment, load: { ...environment.load, after: loadAverage() } };
+}
+
+/** Says once, while there is still time to do something about it, that others disturbed a whole session. */
+export function disturbedTeller(
+  say: (line: string) => void,
+): (record: Pick<CaseRecord, "id" | "sessions">) => void {
+  let said = false;
+  return ({ id, sessions }) => {
+    const disturbed = disturbedRounds(sessions);
+    const rounds = sessions.flatMap((session) => session.rounds).length;
+    if (said || rounds === 0 || disturbed.reduce((sum, each) => sum + each.rounds, 0) < rounds) return;
+    said = true;
+    const why = [...new Set(disturbed.map((each) => explainInterference(each.source)))].join(", and ");
+    const what = disturbed.some(({ counted }) => counted) ? "counts less" : "was left out";
+    say(`${id}: a whole session ${what}, since ${why}; quiet the machine, or this run may tell nothing`);
   };
 }

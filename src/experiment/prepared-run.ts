@@ -12,10 +12,8 @@ import { explainNoRunner, explainObstacle, explainRunner } from "../report/messa
 import type { Build, Runner } from "../serve/runner.ts";
 import type { CompareOptions } from "./compare-options.ts";
 import { casesToBuild, type Experiment, type Sides } from "./experiment.ts";
-import { ohaHere } from "./find-oha.ts";
-import { takeMachineHere } from "./host.ts";
-import { requireDescriptors, requireNginx } from "./tools.ts";
-import type { Workspace } from "./workspace.ts";
+import { takeMachineHere, type Workspace } from "./host.ts";
+import { ohaHere, requireDescriptors, requireNginx } from "./tools.ts";
 
 /** When something was begun to be built (ISO 8601), and the wall seconds that it took. */
 export interface BuildTime {

@@ -7,11 +7,11 @@ import type { Ranking } from "../format/results.ts";
 import type { Config } from "../model/config.ts";
 import { applyOverrides, type RunOptions } from "./compare-options.ts";
 import type { Experiment } from "./experiment.ts";
+import type { Workspace } from "./host.ts";
 import { loadConfig, locateConfig } from "./load-config.ts";
 import { type Measurement, measure } from "./measure.ts";
 import type { PreparedRun } from "./prepared-run.ts";
 import { requireSecrets } from "./tools.ts";
-import type { Workspace } from "./workspace.ts";
 
 /** What a ranking may be told. */
 export interface RankOptions extends RunOptions {

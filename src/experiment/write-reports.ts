@@ -1,14 +1,16 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
+import { judgedAgain } from "../analyse/conclude.ts";
 import { RunError, UsageError } from "../errors.ts";
 import { failureFile } from "../format/failure-file.ts";
-import { type Ranking, type Results, resultsText } from "../format/results.ts";
+import { type Ranking, type Results, readResults, resultsText } from "../format/results.ts";
 import type { CaseProfile, NoProfile, Stacks } from "../model/profile.ts";
 import { cacheFolder } from "../platform/programs.ts";
 import { htmlReport } from "../report/html.ts";
 import { markdownReport } from "../report/markdown.ts";
 import { rankingHtml, rankingMarkdown } from "../report/ranking-report.ts";
+import type { Host } from "./host.ts";
 
 /** Makes the output folder, which ignores itself, so that it never gets into a commit. Fails before anything is measured. */
 export function prepareOut(out: string): void {
@@ -101,4 +103,21 @@ function writeWhole(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(`${path}.part`, text);
   renameSync(`${path}.part`, path);
+}
+
+/** A results.json that may come from anywhere; its verdicts are found again from its samples. */
+export function resultsIn(file: string, { cwd }: Pick<Host, "cwd">): Results {
+  let text: string;
+  try {
+    text = readFileSync(resolve(cwd, file), "utf8");
+  } catch (error) {
+    throw new UsageError(
+      `${file} cannot be read (${(error as Error).message}); name the results.json of a run`,
+    );
+  }
+  try {
+    return judgedAgain(readResults(text));
+  } catch (error) {
+    throw error instanceof UsageError ? new UsageError(`${file}: ${error.message}`) : error;
+  }
 }

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import type { Frozen } from "./frozen.ts";
-import { VERDICTS } from "./names.ts";
+import { type Frozen, VERDICTS } from "./names.ts";
 import { metricName } from "./results.ts";
 
 /** When there is a comment: only if something changed, after every run, or not at all. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Frozen } from "./frozen.ts";
+import type { Frozen } from "./names.ts";
 
 /** A finding's code, and what it is about. */
 export const coded = <Code extends string, Shape extends z.core.$ZodLooseShape>(code: Code, params: Shape) =>

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { coded, fault, variant } from "./faults.ts";
-import type { Frozen } from "./frozen.ts";
+import type { Frozen } from "./names.ts";
 import { limit } from "./sample.ts";
 
 /**

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { runnerReason } from "./findings.ts";
-import type { Frozen } from "./frozen.ts";
+import type { Frozen } from "./names.ts";
 import { known, path } from "./sample.ts";
 
 /** What is fixed before anything is measured, and where. */

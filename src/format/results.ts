@@ -3,9 +3,8 @@ import { UsageError } from "../errors.ts";
 import { clip, plainLine } from "../text/escape.ts";
 import { variant } from "./faults.ts";
 import { finding, notice, obstacle, skipReason } from "./findings.ts";
-import type { Frozen } from "./frozen.ts";
 import { checkJson } from "./json-limits.ts";
-import { METRIC_NAMES, type MetricName, VERDICTS } from "./names.ts";
+import { type Frozen, METRIC_NAMES, type MetricName, VERDICTS } from "./names.ts";
 import { environment, experiment, plan, plannedCase } from "./plan.ts";
 import { bottleneck, known, path, session } from "./sample.ts";
 

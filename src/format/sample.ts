@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { fault, variant } from "./faults.ts";
-import type { Frozen } from "./frozen.ts";
+import type { Frozen } from "./names.ts";
 
 /** What was measured, raw. Times are in seconds, sizes in bytes; null is "could not be known", never 0; a missing key is a mistake. */
 

@@ -6,8 +6,7 @@ import { mean } from "../analyse/robust-estimators.ts";
 import type { Pairing, Plan, Scenario } from "../format/plan.ts";
 import type { CaseRecord, Choice } from "../format/results.ts";
 import type { Round, Session } from "../format/sample.ts";
-import { answersFor } from "../metrics/latencies.ts";
-import { deciding, type Loop } from "../metrics/metrics.ts";
+import { answersFor, deciding, type Loop } from "../metrics/metrics.ts";
 import { CAP, SLICE } from "./warm-up.ts";
 
 /** What one session of a case consists of. */

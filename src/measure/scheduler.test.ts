@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { runOf, sampleOf, sessionOf, sessionsAt } from "../analyse/fixture.ts";
-import { normal, seeded } from "../analyse/seeded-random.ts";
+import { normal, runOf, sampleOf, seeded, sessionOf, sessionsAt } from "../analyse/fixture.ts";
 import type { Session } from "../format/sample.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import type { RunContext } from "./run-context.ts";

@@ -1,6 +1,5 @@
-import { sampleOf, sessionOf } from "../analyse/fixture.ts";
+import { normal, sampleOf, seeded, sessionOf } from "../analyse/fixture.ts";
 import { concludeRanking } from "../analyse/leaderboard.ts";
-import { normal, seeded } from "../analyse/seeded-random.ts";
 import type { CaseRecord, Ranking, RankMeasured } from "../format/results.ts";
 import type { Sample } from "../format/sample.ts";
 import { sketchedRun } from "./fixture.ts";

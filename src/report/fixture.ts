@@ -1,5 +1,5 @@
 import { conclude } from "../analyse/conclude.ts";
-import { normal, type Random, seeded } from "../analyse/seeded-random.ts";
+import { normal, type Random, seeded } from "../analyse/fixture.ts";
 import type { Variant } from "../format/faults.ts";
 import type { SkipReason } from "../format/findings.ts";
 import type { Scenario } from "../format/plan.ts";

@@ -1,6 +1,5 @@
 import { UsageError } from "../errors.ts";
-import { type GithubApi, statusOf } from "../platform/github-api.ts";
-import { commitIn, fieldOf, type GithubEvent } from "../platform/github-event.ts";
+import { commitIn, fieldOf, type GithubApi, type GithubEvent, statusOf } from "../platform/github-api.ts";
 
 /** A pull request, as GitHub's interface tells it. */
 export interface Pull {

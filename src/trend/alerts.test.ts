@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { seeded } from "../analyse/seeded-random.ts";
+import { seeded } from "../analyse/fixture.ts";
 import type { Alerts } from "../format/trend.ts";
 import { accepting, nextAlerts as nextOf } from "./alerts.ts";
 import { changePointsOf, type SeriesWindow } from "./detect.ts";

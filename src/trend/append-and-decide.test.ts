@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { seeded } from "../analyse/seeded-random.ts";
+import { seeded } from "../analyse/fixture.ts";
 import { type PublishedRun, seriesName } from "../format/trend.ts";
 import { appendAndDecide, appendRuns, type Decided } from "./append.ts";
 import { readBaselineLevels } from "./baseline-levels.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { normal, seeded } from "../analyse/seeded-random.ts";
+import { normal, seeded } from "../analyse/fixture.ts";
 import type { Alert, SeriesChange } from "../format/trend.ts";
 import { changePointsOf, keptFindings, lastChange, type SeriesWindow } from "./detect.ts";
 import { stored } from "./fixture.ts";

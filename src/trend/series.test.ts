@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { normal, seeded } from "../analyse/seeded-random.ts";
+import { normal, seeded } from "../analyse/fixture.ts";
 import {
   BLOCK,
   type PublishedRun,

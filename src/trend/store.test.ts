@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { seeded } from "../analyse/seeded-random.ts";
+import { seeded } from "../analyse/fixture.ts";
 import { UsageError } from "../errors.ts";
 import { pointsBlockFile, runsBlockFile, TrendFileError } from "../format/trend.ts";
 import { appendRun, appendRuns } from "./append.ts";

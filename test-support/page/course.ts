@@ -1,4 +1,4 @@
-import { normal, type Random } from "../../src/analyse/seeded-random.ts";
+import { normal, type Random } from "../../src/analyse/fixture.ts";
 
 /** How a series went: levels with noise around them, and ratios that start over when the reference is moved. */
 export interface Course {

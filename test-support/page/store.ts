@@ -1,7 +1,7 @@
 /** Trends as a long life would have left them, published run by run: for the page's bench and its tests; the same bytes for the same seed. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { normal, type Random, seeded } from "../../src/analyse/seeded-random.ts";
+import { normal, type Random, seeded } from "../../src/analyse/fixture.ts";
 import {
   type Alert,
   BLOCK,

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { quantile } from "../../src/metrics/latencies.ts";
+import { quantile } from "../../src/metrics/metrics.ts";
 import { compare } from "../../test-support/loadgate.ts";
 import { remains } from "../../test-support/remains.ts";
 import { scratch } from "../../test-support/scratch.ts";

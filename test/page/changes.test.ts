@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
-import { normal, seeded } from "../../src/analyse/seeded-random.ts";
+import { normal, seeded } from "../../src/analyse/fixture.ts";
 import {
   BLOCK,
   blockOf,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { seeded } from "../../analyse/seeded-random.ts";
+import { seeded } from "../../analyse/fixture.ts";
 import { UsageError } from "../../errors.ts";
 import { type PublishedMetric, pointsBlock, pointsBlockFile, readTrendText } from "../../format/trend.ts";
 import { appendRuns } from "../append.ts";
@@ -8,8 +8,7 @@ import { readLog } from "../estimate.ts";
 import { memoryStore } from "../fixture.ts";
 import { decodeSpark, SPARK_COLUMNS } from "../spark.ts";
 import { keyOf, readOverview } from "../store.ts";
-import { historyJson, importedHistory } from "./read.ts";
-import { betterOf, halfWidth, unitOf } from "./tool.ts";
+import { betterOf, halfWidth, historyJson, importedHistory, unitOf } from "./read.ts";
 
 const DAY = 86_400_000;
 const FIRST = Date.UTC(2023, 0, 1);

@@ -13,8 +13,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, test } from "node:test";
 import { ohaFolders, recordOha } from "../platform/install-oha.ts";
-import { findOha, ohaHere } from "./find-oha.ts";
 import { hostHere } from "./host.ts";
+import { findOha, ohaHere } from "./tools.ts";
 
 const host = hostHere("/", { isTTY: false, columns: 80, write: () => {} });
 

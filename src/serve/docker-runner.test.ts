@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { test } from "node:test";
-import { localEngine } from "./docker-engine.ts";
+import { localEngine } from "./docker-runner.ts";
 
 test("a container's process is over once it is gone, even before it is watched", async () => {
   const child = spawn("sleep", ["100"]);

@@ -2,11 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { conclude } from "../analyse/conclude.ts";
 import { effect, sessionPairs, typical } from "../analyse/effect.ts";
-import { caseOf, roundOf, runOf, sessionOf } from "../analyse/fixture.ts";
-import { normal, seeded } from "../analyse/seeded-random.ts";
+import { caseOf, normal, roundOf, runOf, seeded, sessionOf } from "../analyse/fixture.ts";
 import type { Latencies, Round, Sample, Session } from "../format/sample.ts";
-import { merged, quantile } from "./latencies.ts";
-import { metricNamed } from "./metrics.ts";
+import { merged, metricNamed, quantile } from "./metrics.ts";
 
 /** A hundred latencies, 1 to 100 ms. */
 const HUNDRED: Latencies = Array.from({ length: 100 }, (_, i) => [(i + 1) / 1000, 1] as const);

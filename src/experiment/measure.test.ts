@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { roundOf, sessionOf } from "../analyse/fixture.ts";
-import { disturbedTeller } from "./tell-disturbed.ts";
+import { disturbedTeller } from "./measure.ts";
 
 test("a session that others disturbed throughout is mentioned once", () => {
   const lines: string[] = [];
