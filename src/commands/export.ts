@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Host } from "../experiment/host.ts";
 import { prepareOut, resultsIn } from "../experiment/write-reports.ts";
-import { type CustomBenchmark, customBenchmarks } from "../trend/github-action-benchmark/write.ts";
+import { type CustomBenchmark, customBenchmarks } from "../trend/github-action-benchmark/read.ts";
 import { defineCommand } from "./command.ts";
 import { EXPORT_FORMAT, OUT, RESULTS } from "./options.ts";
 
