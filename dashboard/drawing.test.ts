@@ -7,7 +7,7 @@ import { readEstimate } from "../src/trend/estimate.ts";
 import { runsOf } from "../src/trend/series.ts";
 import { keyMove } from "./chart-panel.ts";
 import { change, goodput, listedRun, overview, pointsBlock, runsBlock, stored, summary } from "./fixture.ts";
-import { sparkPath } from "./overview-view.ts";
+import { sparkPath } from "./overview.ts";
 import { plotOf, reachOf } from "./plot.ts";
 import { changeKind, changeText, changeWay, controlText, headline } from "./wording.ts";
 

@@ -2,7 +2,7 @@ import "./no-eval.ts";
 import "./page.css";
 import { type Overview, TrendFileError } from "../src/format/trend.ts";
 import { byId } from "./dom.ts";
-import { overviewView } from "./overview-view.ts";
+import { overviewView } from "./overview.ts";
 import { selection, seriesId } from "./select.ts";
 import { type SeriesView, seriesView } from "./series-view.ts";
 import { formatView, opened, parseView, type View } from "./state.ts";

@@ -2250,33 +2250,6 @@ var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchang
   "image"
 ];
 
-// src/metrics/latencies.ts
-function answersFor(share3) {
-  return Math.ceil(10 / (1 - share3) - 1e-9);
-}
-function merged(all) {
-  let counts2 = /* @__PURE__ */ new Map();
-  for (let [seconds3, count3] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count3);
-  return [...counts2].sort(([a], [b]) => a - b);
-}
-var knownQuantiles = /* @__PURE__ */ new WeakMap();
-function quantile(latencies, share3) {
-  let known2 = knownQuantiles.get(latencies) ?? /* @__PURE__ */ new Map();
-  known2.size === 0 && knownQuantiles.set(latencies, known2);
-  let value = known2.get(share3);
-  if (value !== void 0) return value;
-  let fresh = nearestRank(latencies, share3);
-  return known2.set(share3, fresh), fresh;
-}
-function nearestRank(latencies, share3) {
-  let total2 = latencies.reduce((sum3, [, count3]) => sum3 + count3, 0);
-  if (total2 * (1 - share3) < 10 - 1e-9) return null;
-  let seen2 = 0;
-  for (let [seconds3, count3] of latencies)
-    if (seen2 += count3, seen2 >= total2 * share3 - 1e-9) return seconds3;
-  return null;
-}
-
 // src/metrics/metrics.ts
 function answers(sample2) {
   return Object.values(sample2.byStatus).reduce((sum3, count3) => sum3 + count3, 0);
@@ -2387,6 +2360,32 @@ function metricNamed(name3) {
   let metric = findMetric(name3);
   if (metric === void 0) throw new RangeError(`no metric ${name3}`);
   return metric;
+}
+var BEYOND = 10;
+function answersFor(share3) {
+  return Math.ceil(BEYOND / (1 - share3) - 1e-9);
+}
+function merged(all) {
+  let counts2 = /* @__PURE__ */ new Map();
+  for (let [seconds3, count3] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count3);
+  return [...counts2].sort(([a], [b]) => a - b);
+}
+var knownQuantiles = /* @__PURE__ */ new WeakMap();
+function quantile(latencies, share3) {
+  let known2 = knownQuantiles.get(latencies) ?? /* @__PURE__ */ new Map();
+  known2.size === 0 && knownQuantiles.set(latencies, known2);
+  let value = known2.get(share3);
+  if (value !== void 0) return value;
+  let fresh = nearestRank(latencies, share3);
+  return known2.set(share3, fresh), fresh;
+}
+function nearestRank(latencies, share3) {
+  let total2 = latencies.reduce((sum3, [, count3]) => sum3 + count3, 0);
+  if (total2 * (1 - share3) < BEYOND - 1e-9) return null;
+  let seen2 = 0;
+  for (let [seconds3, count3] of latencies)
+    if (seen2 += count3, seen2 >= total2 * share3 - 1e-9) return seconds3;
+  return null;
 }
 
 // src/analyse/disturbed.ts
@@ -2660,54 +2659,8 @@ function isLook(sessions) {
   return LOOKS.some((look2) => look2 === sessions);
 }
 
-// src/analyse/interval.ts
-var NO_SPREAD = 1e-12;
-function estimateOf(effects, calibration = PAIRED) {
-  let sessions = effects.length;
-  if (sessions === 0) return null;
-  let weight = effects.reduce((sum3, each) => sum3 + each.weight, 0), centre = effects.reduce((sum3, each) => sum3 + each.weight * each.value, 0) / weight, own2 = { variance: effects.reduce((sum3, each) => sum3 + each.weight * (each.value - centre) ** 2, 0) / (sessions - 1), degrees: sessions - 1 }, known2 = sessions > 1 && Math.sqrt(own2.variance) > NO_SPREAD, prior = priorFromRounds(
-    effects.map(({ spread }) => spread),
-    calibration
-  );
-  return { centre, sessions, weight, noise: known2 ? moderated(own2, prior) : null };
-}
-function extended(estimate2, sessions) {
-  let { noise, weight } = estimate2, more2 = sessions - estimate2.sessions;
-  return {
-    ...estimate2,
-    sessions,
-    weight: weight / estimate2.sessions * sessions,
-    noise: noise && { ...noise, degrees: noise.degrees + more2 }
-  };
-}
-function standardError({ noise, weight }) {
-  return noise && Math.sqrt(noise.variance / weight);
-}
-function halfWidth(estimate2, tail) {
-  let error2 = standardError(estimate2);
-  return error2 === null || !estimate2.noise ? null : studentQuantile(tail, estimate2.noise.degrees) * error2;
-}
-function interval(estimate2, tail) {
-  let half = estimate2 && halfWidth(estimate2, tail);
-  if (estimate2 === null || half === null) return null;
-  let [low, high] = [Math.exp(estimate2.centre - half), Math.exp(estimate2.centre + half)];
-  return low > 0 && Number.isFinite(high) ? { low, high } : null;
-}
-var PAIRED = { factor: 1.7, degrees: 4 }, ALONE = { factor: 3, degrees: 3 }, MOST_ROUNDS = 6;
-function priorFromRounds(spreads, { factor, degrees }) {
-  let known2 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0), within2 = known2.reduce((sum3, each) => sum3 + each.degrees, 0), squares = known2.reduce((sum3, each) => sum3 + each.squares, 0);
-  if (within2 === 0 || !(squares > 0) || known2.length < spreads.length) return null;
-  let rounds = known2.reduce((sum3, each) => sum3 + each.rounds, 0) / known2.length;
-  return {
-    variance: factor * squares / within2 / Math.min(rounds, MOST_ROUNDS),
-    degrees: 1 / (1 / degrees + 1 / within2)
-  };
-}
-function moderated(own2, prior) {
-  if (prior === null) return own2;
-  let weight = prior.degrees * Math.min(1, prior.variance / own2.variance), degrees = weight + own2.degrees, drawn = (weight * prior.variance + own2.degrees * own2.variance) / degrees;
-  return { variance: Math.max(drawn, own2.variance), degrees };
-}
+// src/analyse/faults-and-limits.ts
+import { isDeepStrictEqual } from "node:util";
 
 // node_modules/zod/v4/core/util.js
 var util_exports = {};
@@ -3095,16 +3048,16 @@ function extend(schema5, shape) {
       if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0)
         throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
   }
-  return clone(schema5, mergeDefs(schema5._zod.def, { shape: extended2(schema5, shape) }));
+  return clone(schema5, mergeDefs(schema5._zod.def, { shape: extended(schema5, shape) }));
 }
-function extended2(schema5, shape) {
+function extended(schema5, shape) {
   let newShape = {};
   return mirrorShape(newShape, schema5, Reflect.ownKeys(sourceShape(schema5))), mirrorProps(newShape, shape), newShape;
 }
 function safeExtend(schema5, shape) {
   if (!isPlainObject(shape))
     throw new Error("Invalid input to safeExtend: expected a plain object");
-  return clone(schema5, mergeDefs(schema5._zod.def, { shape: extended2(schema5, shape) }));
+  return clone(schema5, mergeDefs(schema5._zod.def, { shape: extended(schema5, shape) }));
 }
 function merge(a, b) {
   if (!b?._zod?.def)
@@ -7655,7 +7608,7 @@ var path = _enum(["direct", "proxy"]), bottleneck = _enum(["server", "proxy", "g
   invalid: array(strictObject({ variant: variant.nullable(), fault, log: string2().exactOptional() })).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")
 }).describe("One start of all variants of a case.");
 
-// src/analyse/limits.ts
+// src/analyse/faults-and-limits.ts
 function samplesOf({ sessions }) {
   return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
 }
@@ -7682,6 +7635,87 @@ function mostFrequentLimit(record2) {
     samplesOf(record2).flatMap((sample2) => sample2.limits),
     limit.options
   );
+}
+function everyFault(record2) {
+  return record2.sessions.flatMap((session2) => [
+    ...session2.invalid,
+    ...session2.rounds.flatMap(
+      (round2) => round2.samples.flatMap(({ invalid: invalid2, variant: variant2 }) => invalid2.map((fault2) => ({ fault: fault2, variant: variant2 })))
+    )
+  ]).map(({ fault: fault2, variant: variant2 }) => ({ fault: fault2, variant: isOurs(fault2) ? null : variant2 }));
+}
+function faultsOf(record2) {
+  let found = /* @__PURE__ */ new Map();
+  for (let { variant: variant2, fault: fault2 } of everyFault(record2)) {
+    let key = JSON.stringify([variant2, fault2]);
+    found.set(key, { variant: variant2, fault: fault2, times: (found.get(key)?.times ?? 0) + 1 });
+  }
+  return [...found.values()];
+}
+function failuresOf(record2, failures2) {
+  return failures2.filter((failure3) => failure3.target === record2.target);
+}
+function variantsOf(broken) {
+  return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
+}
+function faultFindings(faults) {
+  let alike = (fault2) => faults.filter((each) => isDeepStrictEqual(each.fault, fault2));
+  return faults.filter((each) => alike(each.fault)[0] === each).map(({ fault: fault2 }) => {
+    let same = alike(fault2), times = Math.max(...same.map((each) => each.times));
+    return { code: "fault", variants: variantsOf(same), fault: fault2, times };
+  });
+}
+function failureFinding({ what, variant: variant2, target }) {
+  return { code: what === "build" ? "build-failed" : "prepare-failed", variant: variant2, target };
+}
+
+// src/analyse/interval.ts
+var NO_SPREAD = 1e-12;
+function estimateOf(effects, calibration = PAIRED) {
+  let sessions = effects.length;
+  if (sessions === 0) return null;
+  let weight = effects.reduce((sum3, each) => sum3 + each.weight, 0), centre = effects.reduce((sum3, each) => sum3 + each.weight * each.value, 0) / weight, own2 = { variance: effects.reduce((sum3, each) => sum3 + each.weight * (each.value - centre) ** 2, 0) / (sessions - 1), degrees: sessions - 1 }, known2 = sessions > 1 && Math.sqrt(own2.variance) > NO_SPREAD, prior = priorFromRounds(
+    effects.map(({ spread }) => spread),
+    calibration
+  );
+  return { centre, sessions, weight, noise: known2 ? moderated(own2, prior) : null };
+}
+function extended2(estimate2, sessions) {
+  let { noise, weight } = estimate2, more2 = sessions - estimate2.sessions;
+  return {
+    ...estimate2,
+    sessions,
+    weight: weight / estimate2.sessions * sessions,
+    noise: noise && { ...noise, degrees: noise.degrees + more2 }
+  };
+}
+function standardError({ noise, weight }) {
+  return noise && Math.sqrt(noise.variance / weight);
+}
+function halfWidth(estimate2, tail) {
+  let error2 = standardError(estimate2);
+  return error2 === null || !estimate2.noise ? null : studentQuantile(tail, estimate2.noise.degrees) * error2;
+}
+function interval(estimate2, tail) {
+  let half = estimate2 && halfWidth(estimate2, tail);
+  if (estimate2 === null || half === null) return null;
+  let [low, high] = [Math.exp(estimate2.centre - half), Math.exp(estimate2.centre + half)];
+  return low > 0 && Number.isFinite(high) ? { low, high } : null;
+}
+var PAIRED = { factor: 1.7, degrees: 4 }, ALONE = { factor: 3, degrees: 3 }, MOST_ROUNDS = 6;
+function priorFromRounds(spreads, { factor, degrees }) {
+  let known2 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0), within2 = known2.reduce((sum3, each) => sum3 + each.degrees, 0), squares = known2.reduce((sum3, each) => sum3 + each.squares, 0);
+  if (within2 === 0 || !(squares > 0) || known2.length < spreads.length) return null;
+  let rounds = known2.reduce((sum3, each) => sum3 + each.rounds, 0) / known2.length;
+  return {
+    variance: factor * squares / within2 / Math.min(rounds, MOST_ROUNDS),
+    degrees: 1 / (1 / degrees + 1 / within2)
+  };
+}
+function moderated(own2, prior) {
+  if (prior === null) return own2;
+  let weight = prior.degrees * Math.min(1, prior.variance / own2.variance), degrees = weight + own2.degrees, drawn = (weight * prior.variance + own2.degrees * own2.variance) / degrees;
+  return { variance: Math.max(drawn, own2.variance), degrees };
 }
 
 // src/analyse/verdict.ts
@@ -9014,7 +9048,7 @@ function lines(text5) {
 
 // src/commands/check.ts
 import { existsSync as existsSync5, readFileSync as readFileSync7 } from "node:fs";
-import { dirname, join as join10, resolve as resolve7 } from "node:path";
+import { dirname as dirname2, join as join12, resolve as resolve7 } from "node:path";
 
 // src/analyse/power.ts
 var POWER = 0.95;
@@ -9037,7 +9071,7 @@ function detectablePlanned(earlier, id2, outlook) {
   let n = Math.floor(outlook.budgetSeconds / outlook.cases / (earlier.seconds.run / sessions));
   if (n < 2) return null;
   let loop = loopOf(record2, earlier), bar = { tail: decisionTail({ alpha: outlook.alpha, cases: { length: outlook.cases } }, "end", loop), threshold: outlook.threshold };
-  return detectableIn(record2, loop, bar, (estimate2) => extended(estimate2, n));
+  return detectableIn(record2, loop, bar, (estimate2) => extended2(estimate2, n));
 }
 
 // src/build/choose-runner.ts
@@ -9129,8 +9163,8 @@ function debugProgram(argv, cwd) {
   if (!isDebugging()) return () => {
   };
   programs += 1;
-  let number6 = programs, began = performance.now();
-  return debug(`#${number6} ${argv.map(quoted2).join(" ")} (in ${cwd ?? process.cwd()})`), (how) => debug(`#${number6} ${how} after ${((performance.now() - began) / 1e3).toFixed(3)} s`);
+  let number5 = programs, began = performance.now();
+  return debug(`#${number5} ${argv.map(quoted2).join(" ")} (in ${cwd ?? process.cwd()})`), (how) => debug(`#${number5} ${how} after ${((performance.now() - began) / 1e3).toFixed(3)} s`);
 }
 function quoted2(argument2) {
   return /^[\w@%+=:,./-]+$/.test(argument2) ? argument2 : new RegExp("\\p{Cc}", "u").test(argument2) ? `$'${escaped(argument2)}'` : `'${argument2.replaceAll("'", "'\\''")}'`;
@@ -9154,8 +9188,8 @@ function startTime(pid) {
 function startTimeIn(stat) {
   return fieldIn(stat, 22);
 }
-function fieldIn(stat, number6) {
-  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[number6 - 3] ?? null;
+function fieldIn(stat, number5) {
+  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[number5 - 3] ?? null;
 }
 function descendants(pid) {
   let found = [pid];
@@ -9602,34 +9636,6 @@ function unquoted(text5) {
   return text5.replaceAll(/^["']|["']$/g, "");
 }
 
-// src/config/defaults.ts
-var DEFAULTS = {
-  alpha: 2e-3,
-  threshold: 0.02,
-  failOn: ["regression", "invalid"],
-  mode: "block",
-  runner: "auto",
-  proxyImage: "nginx:1.28",
-  context: ".",
-  dockerfile: "Dockerfile",
-  readyTimeout: 60,
-  tlsName: "localhost",
-  method: "GET",
-  status: 200,
-  same: !0,
-  connections: 64,
-  connectionsBeside: 2,
-  keepalive: !0,
-  path: ["direct", "proxy"],
-  timeout: 2,
-  runTimeout: 600,
-  errors: 0,
-  alert: ["issue", "fail"],
-  direction: "worse",
-  keep: "5y",
-  keepRuns: "90d"
-};
-
 // src/config/shell-words.ts
 var NO_SHELL = "commands run without a shell; put it in a script and run that", OPERATORS = ["&&", "||", ">>", "<<", "&", "|", ";", "<", ">", "(", ")", "`"], EXPANSION = /^\$(?:[A-Za-z_]\w*|[0-9@*#?!$-]|[({])/, ASSIGNMENT = /^[A-Za-z_]\w*=/;
 function splitWords(line2) {
@@ -9700,7 +9706,32 @@ function refuseExpansion(text5, at) {
 var unbalanced = (mark) => new UsageError(`the quotation mark ${mark} is not closed; add the missing ${mark}`);
 
 // src/config/fields.ts
-var meta2 = (description, { example, ...shown2 }) => ({
+var DEFAULTS = {
+  alpha: 2e-3,
+  threshold: 0.02,
+  failOn: ["regression", "invalid"],
+  mode: "block",
+  runner: "auto",
+  proxyImage: "nginx:1.28",
+  context: ".",
+  dockerfile: "Dockerfile",
+  readyTimeout: 60,
+  tlsName: "localhost",
+  method: "GET",
+  status: 200,
+  same: !0,
+  connections: 64,
+  connectionsBeside: 2,
+  keepalive: !0,
+  path: ["direct", "proxy"],
+  timeout: 2,
+  runTimeout: 600,
+  errors: 0,
+  alert: ["issue", "fail"],
+  direction: "worse",
+  keep: "5y",
+  keepRuns: "90d"
+}, meta2 = (description, { example, ...shown2 }) => ({
   description,
   ...shown2,
   ...example === void 0 ? {} : { examples: [example] }
@@ -15167,55 +15198,6 @@ function parseDocument(source, options2 = {}) {
   return prettyErrors && lineCounter && (doc.errors.forEach(prettifyError2(source, lineCounter)), doc.warnings.forEach(prettifyError2(source, lineCounter))), doc;
 }
 
-// src/config/yaml-checks.ts
-var MAX_ALIAS_NODES = 100;
-function inspectTree(document, error2, lineOf) {
-  let anchors = /* @__PURE__ */ new Map(), aliases = /* @__PURE__ */ new Map(), remember = (node2) => {
-    "anchor" in node2 && typeof node2.anchor == "string" && anchors.set(node2.anchor, node2);
-  };
-  return visit(document, {
-    Alias(_, alias, ancestors) {
-      let fail = (message) => error2(offsetOf(alias), message), stands = anchors.get(alias.source);
-      if (stands === void 0)
-        throw fail(
-          `nothing before this is anchored as ${quote(`&${alias.source}`)}; add the anchor or write it out`
-        );
-      if (ancestors.includes(stands))
-        throw fail(`${quote(`*${alias.source}`)} contains itself; write it out`);
-      if (aliases.set(alias, stands), aliases.size > MAX_ALIAS_NODES)
-        throw fail(`more than ${MAX_ALIAS_NODES} aliases; write the values out`);
-    },
-    Scalar(_, scalar2) {
-      remember(scalar2);
-    },
-    Seq(_, seq2) {
-      remember(seq2);
-    },
-    Map(_, map2) {
-      remember(map2), inspectKeys(map2, error2, lineOf);
-    }
-  }), aliases;
-}
-function inspectKeys(map2, error2, lineOf) {
-  let seen2 = /* @__PURE__ */ new Map();
-  for (let { key } of map2.items) {
-    let offset = isNode(key) ? offsetOf(key) : offsetOf(map2);
-    if (!isScalar(key) || isCollection(key) || key.value === null)
-      throw error2(offset, "a key must be a plain name; write it like port: 8080");
-    typeof key.value != "string" && typeof key.value != "symbol" && (key.value = key.source ?? String(key.value));
-    let name3 = typeof key.value == "symbol" ? "<<" : String(key.value);
-    if (name3 === "__proto__") throw error2(offset, 'the key "__proto__" is not allowed; choose another name');
-    let first = seen2.get(name3);
-    if (first !== void 0)
-      throw error2(
-        offset,
-        `${quote(name3)} is here a second time, first in line ${lineOf(first)}; rename or remove one`
-      );
-    seen2.set(name3, offset);
-  }
-}
-var offsetOf = (node2) => node2.range?.[0] ?? 0;
-
 // src/config/source.ts
 var MAX_BYTES = 1024 * 1024, MAX_ALIASES = 100, TOO_DEEP = "the file is nested too deeply; make it flatter", SECOND_DOCUMENT = "a second document begins here; keep one, and remove the rest", ADVICE = {
   TAB_AS_INDENT: "indent with spaces",
@@ -15362,6 +15344,53 @@ var MAX_BYTES = 1024 * 1024, MAX_ALIASES = 100, TOO_DEEP = "the file is nested t
 function plainKey(key) {
   return isScalar(key) && typeof key.value != "symbol" ? String(key.value) : void 0;
 }
+var MAX_ALIAS_NODES = 100;
+function inspectTree(document, error2, lineOf) {
+  let anchors = /* @__PURE__ */ new Map(), aliases = /* @__PURE__ */ new Map(), remember = (node2) => {
+    "anchor" in node2 && typeof node2.anchor == "string" && anchors.set(node2.anchor, node2);
+  };
+  return visit(document, {
+    Alias(_, alias, ancestors) {
+      let fail = (message) => error2(offsetOf(alias), message), stands = anchors.get(alias.source);
+      if (stands === void 0)
+        throw fail(
+          `nothing before this is anchored as ${quote(`&${alias.source}`)}; add the anchor or write it out`
+        );
+      if (ancestors.includes(stands))
+        throw fail(`${quote(`*${alias.source}`)} contains itself; write it out`);
+      if (aliases.set(alias, stands), aliases.size > MAX_ALIAS_NODES)
+        throw fail(`more than ${MAX_ALIAS_NODES} aliases; write the values out`);
+    },
+    Scalar(_, scalar2) {
+      remember(scalar2);
+    },
+    Seq(_, seq2) {
+      remember(seq2);
+    },
+    Map(_, map2) {
+      remember(map2), inspectKeys(map2, error2, lineOf);
+    }
+  }), aliases;
+}
+function inspectKeys(map2, error2, lineOf) {
+  let seen2 = /* @__PURE__ */ new Map();
+  for (let { key } of map2.items) {
+    let offset = isNode(key) ? offsetOf(key) : offsetOf(map2);
+    if (!isScalar(key) || isCollection(key) || key.value === null)
+      throw error2(offset, "a key must be a plain name; write it like port: 8080");
+    typeof key.value != "string" && typeof key.value != "symbol" && (key.value = key.source ?? String(key.value));
+    let name3 = typeof key.value == "symbol" ? "<<" : String(key.value);
+    if (name3 === "__proto__") throw error2(offset, 'the key "__proto__" is not allowed; choose another name');
+    let first = seen2.get(name3);
+    if (first !== void 0)
+      throw error2(
+        offset,
+        `${quote(name3)} is here a second time, first in line ${lineOf(first)}; rename or remove one`
+      );
+    seen2.set(name3, offset);
+  }
+}
+var offsetOf = (node2) => node2.range?.[0] ?? 0;
 
 // src/config/load.ts
 function parseConfig(text5, file, options2 = {}) {
@@ -15499,21 +15528,1704 @@ function publishedEntry(target, entry2) {
   return { target, value: entry2.value ?? null, system: entry2.system ?? null };
 }
 
+// src/experiment/load-config.ts
+import { existsSync as existsSync3, readFileSync as readFileSync3 } from "node:fs";
+import { isAbsolute, join as join5, relative, resolve as resolve3, sep } from "node:path";
+
+// src/config/sides.ts
+function combineSides(head2, base) {
+  if (!base)
+    return {
+      config: head2,
+      baseTargets: head2.targets,
+      notices: [{ code: "base-config-missing", file: head2.file }]
+    };
+  let { gate } = base, changes = [];
+  head2.gate.alpha !== gate.alpha && changes.push({ setting: "alpha", before: gate.alpha, after: head2.gate.alpha }), head2.gate.failOn.join() !== gate.failOn.join() && changes.push({ setting: "fail-on", before: gate.failOn, after: head2.gate.failOn }), head2.gate.mode !== gate.mode && changes.push({ setting: "mode", before: gate.mode, after: head2.gate.mode });
+  let scenarios = head2.scenarios.map((scenario3) => {
+    let before2 = base.scenarios.find(({ name: name3 }) => name3 === scenario3.name);
+    if (!before2) return scenario3;
+    for (let setting of ["threshold", "errors"])
+      before2[setting] !== scenario3[setting] && changes.push({ setting, scenario: before2.name, before: before2[setting], after: scenario3[setting] });
+    return { ...scenario3, threshold: before2.threshold, errors: before2.errors };
+  }), baseTargets = head2.targets.map(
+    (target) => base.targets.find(({ name: name3 }) => name3 === target.name) ?? target
+  ), [before, after] = [base, head2].map(({ budgetSeconds }) => budgetSeconds ?? null), notices = [
+    ...changes.length === 0 ? [] : [{ code: "gate-changed", changes }],
+    // Too little time hides a regression as well as a large threshold does.
+    ...before === after ? [] : [{ code: "budget-changed", before: before ?? null, after: after ?? null }],
+    ...noLongerMeasured(head2, base)
+  ];
+  return { config: { ...head2, gate, scenarios }, baseTargets, notices };
+}
+function noLongerMeasured(head2, base) {
+  let isGone = (names, name3) => !names.some((each) => each.name === name3), targets = base.targets.map(({ name: name3 }) => name3).filter((name3) => isGone(head2.targets, name3)), scenarios = base.scenarios.map(({ name: name3 }) => name3).filter((name3) => isGone(head2.scenarios, name3)), kept = base.scenarios.flatMap((before) => {
+    let after = head2.scenarios.find(({ name: name3 }) => name3 === before.name);
+    return after ? [{ before, after }] : [];
+  }), paths = kept.flatMap(
+    ({ before, after }) => before.paths.filter((path2) => !after.paths.includes(path2)).map((path2) => `${before.name}/${path2}`)
+  ), pairs2 = kept.flatMap(
+    ({ before, after }) => before.targets.filter((target) => !targets.includes(target) && !after.targets.includes(target)).map((target) => `${target}/${before.name}`)
+  );
+  return [targets, scenarios, paths, pairs2].every((names) => names.length === 0) ? [] : [{ code: "no-longer-measured", targets, scenarios, paths, pairs: pairs2 }];
+}
+
+// src/platform/git.ts
+import { copyFileSync, existsSync as existsSync2, rmSync as rmSync2, statSync, utimesSync } from "node:fs";
+import { join as join4, resolve as resolve2 } from "node:path";
+var ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
+function git(top, args, env = {}, timeoutSeconds = 120) {
+  return run2(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
+    env: { ...process.env, ...ENV, ...env },
+    timeoutSeconds
+  });
+}
+async function mustGit(top, args, { env, signal } = {}) {
+  return (await must(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
+    env: { ...process.env, ...ENV, ...env },
+    timeoutSeconds: 600,
+    ...signal && { signal }
+  })).trim();
+}
+async function openRepository(folder) {
+  let found = await git(folder, ["rev-parse", "--show-toplevel"]);
+  if (found.missing) throw new UsageError("git was not found; install it (apt-get install git)");
+  if (found.code !== 0)
+    throw new UsageError(
+      `${resolve2(folder)} is not inside a git repository: ${why(found)}; run loadgate in a checkout`
+    );
+  return { top: found.stdout.trim() };
+}
+async function findRepository(folder) {
+  let found = await git(folder, ["rev-parse", "--show-toplevel"]);
+  return found.code === 0 ? { top: found.stdout.trim() } : null;
+}
+async function remoteUrl({ top }, name3) {
+  let found = await git(top, ["remote", "get-url", "--", name3]);
+  return found.code === 0 ? found.stdout.trim() : null;
+}
+async function subjectOf({ top }, commit) {
+  let found = await git(top, [
+    "log",
+    "-1",
+    "--no-show-signature",
+    "--format=%s",
+    "--end-of-options",
+    commit
+  ]);
+  return found.code === 0 ? found.stdout.trim() : null;
+}
+async function findCommit({ top }, revision3) {
+  let found = await git(top, [
+    "rev-parse",
+    "--verify",
+    "--quiet",
+    "--end-of-options",
+    `${revision3}^{commit}`
+  ]);
+  return found.code === 0 ? found.stdout.trim() : null;
+}
+async function isShallow({ top }) {
+  return (await git(top, ["rev-parse", "--is-shallow-repository"])).stdout.trim() === "true";
+}
+async function mergeBase({ top }, a, b) {
+  let found = await git(top, ["merge-base", "--end-of-options", a, b]);
+  return found.code === 0 ? found.stdout.trim() : null;
+}
+function treeOf({ top }, commit) {
+  return mustGit(top, ["rev-parse", `${commit}^{tree}`]);
+}
+async function changedFiles({ top }, base, head2) {
+  return (await mustGit(top, ["diff", "--name-only", "--no-renames", "-z", base, head2, "--"])).split("\0").filter((file) => file !== "");
+}
+async function commitsBetween({ top }, from, to) {
+  return (await mustGit(top, ["rev-list", "--first-parent", "--reverse", `${from}..${to}`, "--"])).split(`
+`).filter(Boolean);
+}
+async function messagesBetween({ top }, from, to) {
+  let found = await git(top, ["log", "-z", "--max-count=1000", "--format=%B", `${from}..${to}`, "--"]);
+  return found.code === 0 ? found.stdout.split("\0").filter(Boolean) : [];
+}
+async function namesAt({ top }, commit, folder) {
+  let found = await git(top, ["ls-tree", "-z", "--name-only", `${commit}:${folder}`]);
+  return found.code === 0 ? found.stdout.split("\0").filter(Boolean) : [];
+}
+async function fileAt({ top }, commit, path2) {
+  let found = await git(top, ["show", `${commit}:${path2}`]);
+  return found.code === 0 ? found.stdout : null;
+}
+async function commitOfWorkingTree(repository, folder, signal) {
+  let { top } = repository, head2 = await mustGit(top, ["rev-parse", "HEAD"]), index = join4(folder, "index"), own2 = resolve2(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
+  existsSync2(own2) && copyIndex(own2, index);
+  let env = { GIT_INDEX_FILE: index };
+  try {
+    await mustGit(top, ["add", "--all"], { env, ...signal && { signal } });
+    let tree = await mustGit(top, ["write-tree"], { env });
+    return tree === await treeOf(repository, head2) ? head2 : await mustGit(top, ["commit-tree", tree, "-p", head2, "-m", "Working tree"], {
+      env: { ...env, ...{
+        GIT_AUTHOR_NAME: "loadgate",
+        GIT_AUTHOR_EMAIL: "loadgate@localhost",
+        GIT_COMMITTER_NAME: "loadgate",
+        GIT_COMMITTER_EMAIL: "loadgate@localhost"
+      } }
+    });
+  } finally {
+    rmSync2(index, { force: !0 });
+  }
+}
+function copyIndex(from, to) {
+  copyFileSync(from, to);
+  let written2 = Math.floor(statSync(from).mtimeMs / 1e3);
+  utimesSync(to, written2, written2);
+}
+async function addWorktree(repository, commit, folder, options2) {
+  var _stack = [];
+  try {
+    let stack = __using(_stack, new AsyncDisposableStack(), !0);
+    let lacking2 = [];
+    stack.use(await addAlone(repository, commit, folder, options2));
+    for (let { path: path2, commit: wanted } of await submodulesAt(repository, commit)) {
+      let inside = { top: join4(repository.top, path2) };
+      if (!await isRepositoryWith(inside, wanted)) {
+        lacking2.push(path2);
+        continue;
+      }
+      await forgetLost(inside);
+      let below = stack.use(await addWorktree(inside, wanted, join4(folder, path2), options2));
+      lacking2.push(...below.lacking.map((each) => join4(path2, each)));
+    }
+    let kept = stack.move();
+    return { lacking: lacking2, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+  } catch (_) {
+    var _error = _, _hasError = !0;
+  } finally {
+    var _promise = __callDispose(_stack, _error, _hasError);
+    _promise && await _promise;
+  }
+}
+async function forgetLost({ top }) {
+  let { stdout } = await git(top, ["worktree", "list", "--porcelain"]), paths = [...stdout.matchAll(/^worktree (.+)$/gm)].map(([, path2]) => path2);
+  for (let path2 of paths.filter((each) => /\/loadgate-\w+\//.test(each) && !existsSync2(each)))
+    await git(top, ["worktree", "unlock", path2]);
+  await git(top, ["worktree", "prune"]);
+}
+async function submodulesAt({ top }, commit) {
+  let keys2 = ["--get-regexp", "^submodule\\..*\\.path$"], told = await git(top, ["config", "--blob", `${commit}:.gitmodules`, "-z", ...keys2]);
+  if (told.code !== 0) return [];
+  let paths = told.stdout.split("\0").filter(Boolean).map((entry2) => entry2.slice(entry2.indexOf(`
+`) + 1));
+  return (await mustGit(top, ["ls-tree", "-z", commit, "--", ...paths])).split("\0").flatMap((line2) => {
+    let [, wanted, path2] = /^160000 commit ([0-9a-f]+)\t(.+)$/s.exec(line2) ?? [];
+    return wanted && path2 ? [{ commit: wanted, path: path2 }] : [];
+  });
+}
+async function isRepositoryWith({ top }, commit) {
+  return existsSync2(join4(top, ".git")) ? (await git(top, ["cat-file", "-e", `${commit}^{commit}`])).code === 0 : !1;
+}
+async function addAlone({ top }, commit, folder, { marker: sign, signal }) {
+  return await mustGit(top, ["worktree", "add", "--detach", "--force", folder, commit], { env: sign, signal }).catch((error2) => {
+    signal.throwIfAborted();
+    let said = error2.message.slice(error2.message.indexOf(": exit code") + 2).replace(/Preparing worktree .*\n/, "");
+    throw new RunError(
+      `${commit.slice(0, 12)} cannot be checked out into ${folder}: ${said}
+Is there room? TMPDIR=DIR names another folder`
+    );
+  }), {
+    async [Symbol.asyncDispose]() {
+      keepsTemporary() || (await git(top, ["worktree", "remove", "--force", "--force", folder]), rmSync2(folder, { recursive: !0, force: !0 }));
+    }
+  };
+}
+
+// src/experiment/load-config.ts
+var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join5(".github", "loadgate.yml")];
+function locateConfig(repository, cwd, asked) {
+  if (asked !== void 0) return insideRepository(repository, resolve3(cwd, asked));
+  for (let folder of [cwd, repository.top]) {
+    let found = DEFAULT_FILES.map((file) => join5(folder, file)).find((file) => existsSync3(file));
+    if (found) return insideRepository(repository, found);
+  }
+  return insideRepository(repository, join5(repository.top, "loadgate.yml"));
+}
+function insideRepository({ top }, file) {
+  let path2 = relative(top, file);
+  if (path2.startsWith(`..${sep}`) || isAbsolute(path2))
+    throw new UsageError(`${file} lies outside the repository ${top}; put it inside, or run loadgate there`);
+  return path2.split(sep).join("/");
+}
+async function loadSides(repository, revisions2, file, { preset, rules = "base" }) {
+  let options2 = preset === void 0 ? {} : { preset }, headText = await fileAt(repository, revisions2.head.commit, file), baseText = await fileAt(repository, revisions2.base.commit, file);
+  if (headText === null) return fromDisk(repository, file, baseText !== null, options2);
+  let head2 = parseConfig(headText, file, options2);
+  if (baseText === null) return combineSides(head2, null);
+  try {
+    let sides = combineSides(head2, parseBase(baseText, file, options2));
+    return rules === "base" ? sides : { ...sides, config: head2, notices: [] };
+  } catch (error2) {
+    if (!(error2 instanceof UsageError)) throw error2;
+    return {
+      ...combineSides(head2, null),
+      notices: [{ code: "base-config-unusable", file, error: error2.message }]
+    };
+  }
+}
+async function loadConfig(repository, commit, file, preset) {
+  let text5 = await fileAt(repository, commit, file), options2 = preset === void 0 ? {} : { preset };
+  return text5 === null ? fromDisk(repository, file, !1, options2).config : parseConfig(text5, file, options2);
+}
+function parseBase(text5, file, options2) {
+  try {
+    return parseConfig(text5, file, options2);
+  } catch (error2) {
+    if (options2.preset === void 0) throw error2;
+    return parseConfig(text5, file);
+  }
+}
+function fromDisk({ top }, file, baseHasIt, options2) {
+  let path2 = join5(top, file);
+  if (baseHasIt || !existsSync3(path2)) {
+    let hint2 = baseHasIt ? "head has removed it; put it back, or name another with --config" : "write one (the README shows the 8 lines it takes), or name it with --config";
+    throw new UsageError(`head has no ${file}: ${hint2}`);
+  }
+  let config2 = parseConfig(readFileSync3(path2, "utf8"), file, options2);
+  return { ...combineSides(config2, null), notices: [{ code: "config-from-checkout", file }] };
+}
+
+// src/experiment/plan.ts
+import { randomInt } from "node:crypto";
+var SECONDS_PER_CASE = 60;
+function budgetOf({ config: config2, cases, part }) {
+  let own2 = part?.cases ?? cases, { budgetSeconds } = config2;
+  return budgetSeconds === void 0 ? SECONDS_PER_CASE * own2.length : budgetSeconds * own2.length / cases.length;
+}
+function makePlan({
+  config: config2,
+  cases,
+  part,
+  design,
+  named,
+  seed = randomInt(2 ** 31)
+}, { runner, cpus }, groups2) {
+  return {
+    seed,
+    ...part && { shard: part.shard },
+    ...named && { named },
+    ...design === "whole-budget" && { looks: !1 },
+    alpha: config2.gate.alpha,
+    failOn: config2.gate.failOn,
+    mode: config2.gate.mode,
+    budgetSeconds: budgetOf({ config: config2, cases, ...part && { part } }),
+    runner: runner.name,
+    runnerReason: runner.reason,
+    // Both at once are measured under the same conditions, and in half the time.
+    pairing: groups2 ? "side-by-side" : "interleaved",
+    cpus,
+    cases,
+    scenarios: config2.scenarios.filter(({ name: name3 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name3))
+  };
+}
+
+// src/experiment/reference.ts
+var DIGEST = /@sha256:[0-9a-f]{64}$/;
+async function pinnedReference(config2, head2, repository) {
+  let pinned2 = config2.trend?.reference ?? "";
+  if (typeof pinned2 == "object") return ofImages(pinned2, head2);
+  if (!DIGEST.test(pinned2)) {
+    let found = await ofRevision(pinned2, repository);
+    if (found) return found;
+    throw new UsageError(
+      `the reference ${pinned2} of the trend is not in this clone; fetch it (for actions/checkout: fetch-depth: 0), or pin another`
+    );
+  }
+  let [target, ...others2] = config2.targets;
+  if (!target || others2.length > 0)
+    throw new UsageError(
+      `there are ${config2.targets.length} targets, so the trend's reference takes an image for each: reference: { ${config2.targets[0]?.name}: ${pinned2} }`
+    );
+  return ofImages({ [target.name]: pinned2 }, head2);
+}
+async function referenceNamed({ commit, label }, head2, repository) {
+  if (!DIGEST.test(commit)) return ofRevision(commit, repository, label);
+  let images = commit.split(" ").map((pair2) => pair2.split("="));
+  return ofImages(Object.fromEntries(images), head2);
+}
+async function ofRevision(name3, repository, label = name3) {
+  let commit = await findCommit(repository, name3);
+  return commit === null ? null : { revision: { commit, label }, identity: commit, label };
+}
+function ofImages(images, head2) {
+  let identity2 = Object.entries(images).map((pair2) => pair2.join("=")).sort().join(" "), label = Object.values(images).join(", ");
+  return { revision: { commit: head2.commit, label }, images, identity: identity2, label };
+}
+
+// src/experiment/result-files.ts
+import { mkdirSync, readFileSync as readFileSync4, renameSync, rmSync as rmSync3, writeFileSync } from "node:fs";
+import { tmpdir as tmpdir2 } from "node:os";
+import { dirname, join as join7, resolve as resolve4 } from "node:path";
+
+// src/analyse/conclude.ts
+function conclude(measured2) {
+  let cases = measured2.cases.map((record2) => concludeCase(record2, measured2)), broken = measured2.failures.length > 0 ? "invalid" : "inconclusive", verdict3 = worst(cases.map((c) => c.verdict)) ?? broken, judged2 = { cases, failures: measured2.failures, plan: measured2.plan };
+  return {
+    ...measured2,
+    schema: RESULTS_SCHEMA,
+    command: "compare",
+    cases,
+    verdict: verdict3,
+    exitCode: judgedCode(judged2)
+  };
+}
+function judgedAgain(read) {
+  let { trend: trend2 } = read;
+  if (trend2 === void 0) return conclude(measuredOf(read));
+  let { control, seam, again } = trend2;
+  return {
+    ...conclude(measuredOf(read)),
+    command: "trend",
+    trend: {
+      ...trend2,
+      control: control && conclude(measuredOf(control)),
+      seam: seam && { ...seam, results: conclude(measuredOf(seam.results)) },
+      again: again && conclude(measuredOf(again))
+    }
+  };
+}
+function measuredOf({ exitCode: exitCode2, verdict: verdict3, schema: schema5, command: command2, trend: trend2, ...measured2 }) {
+  return measured2;
+}
+function concludeCase(record2, measured2) {
+  let failures2 = failuresOf(record2, measured2.failures), faults = faultsOf(record2);
+  if (failures2.length + faults.length > 0) {
+    let nothing2 = unmeasured(record2, measured2, "invalid", [
+      ...failures2.map(failureFinding),
+      ...faultFindings(faults)
+    ]), brokenIn = variantsOf([...failures2, ...faults]), metrics = faults.length === 0 ? nothing2.metrics.map((metric) => headAlone(metric, record2)) : nothing2.metrics;
+    return { ...nothing2, metrics, brokenIn };
+  }
+  let { lostShards: shards, skipped } = record2;
+  return shards !== void 0 ? unmeasured(record2, measured2, "invalid", [{ code: "shards-missing", shards }]) : skipped !== void 0 ? unmeasured(record2, measured2, "unchanged", [{ code: "skipped", why: skipped }]) : record2.sessions.every((session2) => session2.rounds.length === 0) ? unmeasured(record2, measured2, "inconclusive", [
+    { code: measured2.interrupted ? "interrupted" : "no-time" }
+  ]) : measuredCase(record2, measured2);
+}
+function headAlone(metric, record2) {
+  return { ...metric, head: typical(record2, metricNamed(metric.name), "head") };
+}
+function unmeasured(record2, measured2, verdict3, findings) {
+  let metrics = METRICS.map(
+    (metric) => metric.per === "build" && verdict3 !== "invalid" ? imageMetric(metric, record2, measured2.variants) : emptyMetric(metric)
+  ), threshold = thresholdOf(record2, measured2);
+  return {
+    ...record2,
+    bottleneck: null,
+    threshold,
+    metrics,
+    verdict: verdict3,
+    settledAt: null,
+    detectable: null,
+    brokenIn: [],
+    findings
+  };
+}
+function measuredCase(record2, measured2) {
+  let judged2 = judgeCase(record2, measured2), { terms, bottleneck: bottleneck2, metrics, verdict: verdict3 } = judged2, gating = metrics.filter((metric) => metric.gates), disturbed = disturbedRounds(record2.sessions), findings = allLeftOut(record2) ? disturbed.map(({ source, rounds }) => ({
+    code: "interference",
+    source,
+    effect: "nothing-left",
+    rounds
+  })) : [
+    ...limitFindings(terms, gating.length > 0),
+    ...sparseFindings(terms, metrics),
+    ...blindFindings(bottleneck2, gating),
+    ...verdict3 === "inconclusive" ? noiseUnknown(record2, gating) : [],
+    ...judged2.waits ? [{ code: "server-waits" }] : [],
+    ...disturbed.map(interferenceFinding),
+    // A look that stops early does so where chance helped: the size is then a little too large on average.
+    ...judged2.moment === "look" ? [{ code: "settled-early", sessions: record2.sessions.length }] : []
+  ];
+  return {
+    ...record2,
+    bottleneck: bottleneck2,
+    threshold: terms.threshold,
+    metrics,
+    verdict: verdict3,
+    settledAt: judged2.moment === "look" ? record2.sessions.length : null,
+    detectable: detectableIn(record2, terms.loop, { tail: terms.decisionTail, threshold: terms.threshold }),
+    brokenIn: [],
+    findings
+  };
+}
+function noiseUnknown({ sessions }, gating) {
+  return gating.some(({ interval: interval3, ratio }) => ratio === null || interval3 !== null) ? [] : [{ code: sessions.length < 2 ? "one-session" : "equal-ratios" }];
+}
+function allLeftOut({ sessions }) {
+  return sessions.every(({ rounds }) => rounds.every((round2) => weightOf(round2) === 0));
+}
+function limitFindings({ limit: limit2, loop }, decided) {
+  return limit2 === null ? decided ? [] : [{ code: "no-values" }] : [{ code: "limited", limit: limit2, loop, cpuDecides: decided }];
+}
+function sparseFindings({ limit: limit2, loop }, metrics) {
+  let known2 = metrics.some((metric) => metric.name === "p99" && metric.ratio !== null);
+  return loop === "closed" || limit2 !== null || known2 ? [] : [{ code: "p99-unknown" }];
+}
+function blindFindings(bottleneck2, gating) {
+  return bottleneck2 === null && gating.some((metric) => metric.name === "goodput") ? [{ code: "bottleneck-unknown" }] : [];
+}
+
+// src/format/failure-file.ts
+var wire = strictObject({ schema: literal(1), message: string2().max(1e5) });
+function parseFailure(text5) {
+  try {
+    return checkJson(text5, { deepest: 3, mostValues: 10, longest: 10 }), wire.parse(JSON.parse(text5)).message;
+  } catch {
+    throw new UsageError("failure.json is not what loadgate writes");
+  }
+}
+
+// src/report/flame-graph.ts
+var WIDTH2 = 1e3, ROW = 18, LETTER = 6.3, DEEPEST = 64, NARROWEST = 2e-3, MOST_MOVED = 12, STEPS = [2e-3, 0.01, 0.04];
+function flameSection(profile) {
+  if ("reason" in profile)
+    return `<h3>Where the CPU time goes</h3>
+<p class="note">Not told: ${htmlProse(profile.reason)}</p>`;
+  let root = flameOf(profile.base, profile.head), { rows: rows2, frames } = laidOut(root), height = rows2 * ROW;
+  return [
+    "<h3>Where the CPU time goes</h3>",
+    `<p class="legend">Head's CPU time per request, ${`by ${profile.tool}, ${profile.seconds} s each, after the verdict`}: ${amount(root.head, "s")}, of base ${amount(root.base, "s")}. A function lies on those that call it, and is as wide as what it costs with all that it calls; <span class="hotter">red</span> costs more than in base, <span class="cooler">blue</span> less. Hover to read one.</p>`,
+    `<div class="scroll"><svg class="flame" viewBox="0 0 ${WIDTH2} ${height}" role="img" aria-label="Flame graph of head; the table below says the same in numbers">`,
+    ...frames.map((frame) => frameSvg(frame, root, height)),
+    "</svg></div>",
+    functionsTable(profile)
+  ].join(`
+`);
+}
+function laidOut(root) {
+  let frames = [], scale3 = root.head > 0 ? WIDTH2 / root.head : 0, place = (frame, x, row3) => {
+    let width = frame.head * scale3;
+    if (width < NARROWEST * WIDTH2 || row3 >= DEEPEST) return;
+    frames.push({ frame, x, width, row: row3 });
+    let at = x;
+    for (let child of frame.children)
+      place(child, at, row3 + 1), at += child.head * scale3;
+  };
+  return place(root, 0, 0), { rows: Math.max(1, ...frames.map(({ row: row3 }) => row3 + 1)), frames };
+}
+function frameSvg({ frame, x, width, row: row3 }, root, height) {
+  let y = height - (row3 + 1) * ROW, letters = Math.floor((width - 6) / LETTER), text5 = letters < 3 ? "" : `<text x="${(x + 3).toFixed(1)}" y="${y + 12.5}">${html(frame.name.length > letters ? `${frame.name.slice(0, letters - 1)}\u2026` : frame.name)}</text>`;
+  return `<g>${`<rect class="${frameColour(frame, root)}" x="${x.toFixed(1)}" y="${y}" width="${Math.max(0.5, width - 0.6).toFixed(1)}" height="${ROW - 1}"/>`}${text5}<title>${html(frame.name)}: ${amount(frame.head, "s")} per request, ${amount(frame.base, "s")} in base</title></g>`;
+}
+function frameColour({ base, head: head2 }, root) {
+  let share3 = (head2 - base) / root.head, step = STEPS.filter((from) => Math.abs(share3) >= from).length;
+  return step === 0 ? "f0" : `${share3 > 0 ? "hot" : "cool"}${step}`;
+}
+function functionsTable({ base, head: head2 }) {
+  return [
+    "<table><caption>What functions cost by themselves, CPU time per request; what moved most.</caption>",
+    '<thead><tr><th scope="col">Function</th><th scope="col">Base</th><th scope="col">Head</th><th scope="col">Change</th></tr></thead>',
+    `<tbody>${movedMost(base, head2, MOST_MOVED).map((own2) => {
+      let change4 = own2.head - own2.base, sign = change4 > 0 ? "+" : "\u2212";
+      return `<tr><th scope="row">${html(own2.name)}</th><td>${amount(own2.base, "s")}</td><td>${amount(own2.head, "s")}</td><td class="${change4 > 0 ? "regression" : "improvement"}">${sign}${amount(Math.abs(change4), "s")}</td></tr>`;
+    }).join(`
+`)}</tbody></table>`
+  ].join(`
+`);
+}
+var noCost = () => ({ base: 0, head: 0, children: /* @__PURE__ */ new Map() });
+function flameOf(base, head2) {
+  let root = noCost();
+  for (let [side, stacks] of [
+    ["base", base],
+    ["head", head2]
+  ])
+    for (let [stack, cost] of stacks) {
+      root[side] += cost;
+      let at = root;
+      for (let name3 of stack.split(";")) {
+        let below = at.children.get(name3) ?? noCost();
+        at.children.set(name3, below), below[side] += cost, at = below;
+      }
+    }
+  return frozen("all", root);
+}
+function frozen(name3, { base, head: head2, children }) {
+  let sorted = [...children].toSorted(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
+  return { name: name3, base, head: head2, children: sorted.map(([child, grown2]) => frozen(child, grown2)) };
+}
+function movedMost(base, head2, most) {
+  let own2 = /* @__PURE__ */ new Map();
+  for (let [side, stacks] of [
+    ["base", base],
+    ["head", head2]
+  ])
+    for (let [stack, cost] of stacks) {
+      let name3 = stack.slice(stack.lastIndexOf(";") + 1), entry2 = own2.get(name3) ?? { base: 0, head: 0 };
+      own2.set(name3, entry2), entry2[side] += cost;
+    }
+  return [...own2].map(([name3, costs3]) => ({ name: name3, ...costs3 })).filter((each) => each.base !== each.head).sort((a, b) => Math.abs(b.head - b.base) - Math.abs(a.head - a.base)).slice(0, most);
+}
+
+// src/report/html-page.ts
+import { createHash } from "node:crypto";
+function policy() {
+  return `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; base-uri 'none'; form-action 'none'`;
+}
+function htmlHead(title) {
+  return [
+    `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">`,
+    `<meta http-equiv="Content-Security-Policy" content="${policy()}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="referrer" content="no-referrer">',
+    `<title>${html(title)}</title>`,
+    `<style>${STYLE}</style>
+</head>`
+  ].join(`
+`);
+}
+function htmlFacts(title, list4) {
+  let items = list4.map(([label, value]) => `<dt>${html(label)}</dt><dd>${htmlProse(value)}</dd>`);
+  return `<h3>${title}</h3>
+<dl class="facts">
+${items.join(`
+`)}
+</dl>`;
+}
+var STYLE = `
+:root {
+  color-scheme: light dark;
+  --paper: #fdfdfc; --ink: #1d2126; --soft: #5c646e; --rule: #e2e3e1; --lane: #f3f3f0;
+  --bad: #b3261e; --broken: #7b2d8b; --open: #8a5a00; --good: #1e7040; --same: #5c646e;
+  --worse: #b3261e14; --better: #1e704012; --odd: #2f66a9; --even: #b0702a; --band: #1d212622;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --paper: #15181c; --ink: #e6e7e8; --soft: #9aa3ad; --rule: #2c3138; --lane: #1c2025;
+    --bad: #ff8a80; --broken: #d9a3e6; --open: #e8b44c; --good: #7bcf9a; --same: #9aa3ad;
+    --worse: #ff8a8016; --better: #7bcf9a12; --odd: #7fb0ec; --even: #e0a35c; --band: #e6e7e826;
+  }
+}
+* { box-sizing: border-box; }
+html { -webkit-text-size-adjust: 100%; }
+body {
+  margin: 0 auto; max-width: 62rem; padding: 2.5rem 1.25rem 4rem; background: var(--paper); color: var(--ink);
+  font: 1rem/1.55 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
+  font-variant-numeric: tabular-nums; overflow-wrap: break-word;
+}
+h1 { font-size: clamp(1.2rem, 1rem + 1.2vw, 1.55rem); line-height: 1.35; max-width: 52rem; font-weight: 650; margin: .25rem 0 .75rem; text-wrap: pretty; }
+h2 { font-size: 1.15rem; font-weight: 650; margin: 0; overflow-wrap: anywhere; }
+h3 { font-size: .95rem; font-weight: 650; margin: 2rem 0 .5rem; }
+p { margin: .5rem 0; max-width: 46rem; }
+a { color: inherit; text-decoration-color: var(--soft); text-underline-offset: .2em; }
+.kicker, small, figcaption span, dt, .legend, .note { color: var(--soft); }
+.kicker, .legend, .facts, figcaption, pre, table { font-size: .875rem; }
+.kicker b { color: var(--ink); font-weight: 600; }
+.note { border-left: 3px solid var(--open); padding-left: .75rem; color: var(--ink); }
+.badge { font-size: .8125rem; font-weight: 600; white-space: nowrap; }
+.badge::before { content: ""; display: inline-block; width: .6em; height: .6em; margin-right: .45em; background: currentColor; border-radius: 50%; }
+.badge.regression::before, .badge.invalid::before { border-radius: 0; }
+.badge.inconclusive::before { background: none; border: .15em solid currentColor; }
+.regression { color: var(--bad); } .invalid { color: var(--broken); } .inconclusive { color: var(--open); }
+.improvement { color: var(--good); } .unchanged { color: var(--same); }
+table { border-collapse: collapse; width: 100%; }
+caption { text-align: left; color: var(--soft); padding-bottom: .4rem; }
+caption span { display: inline-block; max-width: calc(100vw - 2.5rem); }
+th, td { text-align: right; padding: .45rem 0 .45rem 1rem; border-top: 1px solid var(--rule); vertical-align: top; }
+th:first-child, td:first-child { text-align: left; padding-left: 0; overflow-wrap: anywhere; }
+thead th { border-top: 0; font-weight: 500; color: var(--soft); vertical-align: bottom; }
+tbody th { font-weight: 500; }
+td { white-space: nowrap; }
+td small, th small { display: block; font-size: .8125rem; font-weight: 400; }
+.overview { margin: 2rem 0 2.5rem; }
+.unjudged { color: var(--soft); }
+.case { border-top: 1px solid var(--rule); margin-top: 2.5rem; padding-top: 1.5rem; }
+.case header { display: flex; flex-wrap: wrap; gap: .1rem 1rem; align-items: baseline; }
+.panels { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 1.25rem 2rem; margin: 1.25rem 0; }
+figure { margin: 0; max-width: 34rem; }
+figcaption { display: flex; flex-wrap: wrap; gap: 0 .6rem; align-items: baseline; margin-bottom: .25rem; }
+figcaption b { font-weight: 600; }
+.reasons { margin: .5rem 0; padding-left: 1.1rem; max-width: 46rem; }
+details { margin: .75rem 0; }
+summary { cursor: pointer; color: var(--soft); font-size: .875rem; }
+details[open] > summary { margin-bottom: .5rem; }
+pre { overflow-x: auto; background: var(--lane); padding: .75rem 1rem; margin: .5rem 0; line-height: 1.45; white-space: pre-wrap; }
+.facts { display: grid; grid-template-columns: minmax(5.5rem, auto) 1fr; gap: .3rem 1.25rem; margin: 0; max-width: 52rem; }
+.facts dd { margin: 0; overflow-wrap: anywhere; }
+.background { border-top: 1px solid var(--rule); margin-top: 3rem; }
+.background ul { font-size: .875rem; padding-left: 1.1rem; max-width: 46rem; }
+.legend ul { list-style: none; margin: .25rem 0 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: .3rem 1.5rem; }
+.legend li { display: flex; gap: .6rem; align-items: center; }
+.legend svg { flex: none; width: 2.5rem; height: 1.25rem; }
+.scroll { overflow-x: auto; }
+.ranking th:nth-child(2), .ranking td:nth-child(2) { text-align: left; }
+.ranking th, .ranking td { white-space: nowrap; }
+.picture { display: block; width: 100%; height: auto; }
+svg text { font: 11px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; fill: var(--soft); }
+.lane { fill: var(--lane); } .worse { fill: var(--worse); } .better { fill: var(--better); } .interval { fill: var(--band); }
+svg line { stroke: var(--soft); stroke-width: 1; }
+svg .threshold { stroke-dasharray: 3 3; opacity: .7; } svg .nochange { opacity: .9; } svg .decision { stroke-dasharray: 1 4; opacity: .8; } svg .tick { opacity: .5; }
+svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: var(--ink); stroke-width: 1; opacity: .55; }
+.odd { fill: var(--odd); stroke: var(--odd); } .even { fill: var(--even); stroke: var(--even); }
+.odd, .even { fill-opacity: .75; stroke-width: .6; } .hollow { fill: none; stroke-width: 1; }
+.flame { display: block; min-width: 40rem; width: 100%; height: auto; } .flame text { fill: #16181b; }
+.f0 { fill: #d9d7d0; } .hot1 { fill: #f5c6bd; } .hot2 { fill: #ee9586; } .hot3 { fill: #e0604e; }
+.cool1 { fill: #c3dcf0; } .cool2 { fill: #8fbfe4; } .cool3 { fill: #5c9fd4; } .hotter { color: var(--bad); } .cooler { color: var(--odd); }
+@media (max-width: 34rem) {
+  body { padding: 1.5rem 1rem 3rem; }
+  .wide { display: none; }
+  th, td { padding-left: .6rem; }
+  figcaption { gap: 0 .45rem; }
+}
+@media print { body { max-width: none; } .case { break-inside: avoid; } }
+`;
+
+// src/report/svg.ts
+var coordinate = (value) => Number(value.toFixed(1)).toString();
+function niceStep(step) {
+  let power = 10 ** Math.floor(Math.log10(step));
+  return power * ([1, 2, 5, 10].find((factor) => factor * power >= step) ?? 10);
+}
+function marker(place, look2) {
+  let kind2 = `${look2.odd ? "odd" : "even"}${look2.hollow ? " hollow" : ""}`, title = look2.told === "" ? "" : `<title>${html(look2.told)}</title>`, [x, y] = [place.x, place.y], path2 = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${coordinate(x + dx)} ${coordinate(y + dy)}`).join("L")}Z">${title}</path>`;
+  return look2.beyond === "above" ? path2([
+    [0, 0],
+    [3, 5],
+    [-3, 5]
+  ]) : look2.beyond === "below" ? path2([
+    [0, 0],
+    [3, -5],
+    [-3, -5]
+  ]) : look2.odd ? `<circle class="${kind2}" cx="${coordinate(x)}" cy="${coordinate(y)}" r="2.2">${title}</circle>` : path2([
+    [0, -2.9],
+    [2.9, 0],
+    [0, 2.9],
+    [-2.9, 0]
+  ]);
+}
+
+// src/report/picture.ts
+var WIDTH3 = 360, HEIGHT = 236, PLOT = { left: 54, right: WIDTH3 - 6, top: 20, bottom: HEIGHT - 34 };
+function lanesOf(result, metric, steady) {
+  let filled = result.sessions.map((session2, i) => ({
+    number: i + 1,
+    pairs: sessionPairs(session2, metric),
+    mean: effect(sessionPairs(session2, metric, steady))
+  })).filter((lane) => lane.pairs.length > 0), total2 = filled.reduce((sum3, lane) => sum3 + lane.pairs.length + 1, 0), unit = (PLOT.right - PLOT.left) / Math.max(1, total2), left = PLOT.left;
+  return filled.map((lane) => {
+    let right = left + (lane.pairs.length + 1) * unit, placed2 = { ...lane, left, right };
+    return left = right, placed2;
+  });
+}
+function band(kind2, top, bottom, left = PLOT.left, right = PLOT.right) {
+  let height = Math.max(0, bottom - top);
+  return `<rect class="${kind2}" x="${coordinate(left)}" y="${coordinate(top)}" width="${coordinate(right - left)}" height="${coordinate(height)}"/>`;
+}
+function level(kind2, y, left = PLOT.left, right = PLOT.right) {
+  return `<line class="${kind2}" x1="${coordinate(left)}" x2="${coordinate(right)}" y1="${coordinate(y)}" y2="${coordinate(y)}"/>`;
+}
+function svgLabel(text5, x, y, anchor2) {
+  return `<text x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="${anchor2}">${html(text5)}</text>`;
+}
+function ground(result, metric, axis) {
+  let [over2, under] = [axis.place(1 + result.threshold), axis.place(1 / (1 + result.threshold))], [above, below] = metric.better === "higher" ? ["better", "worse"] : ["worse", "better"];
+  return [
+    band(above, PLOT.top, over2),
+    band(below, under, PLOT.bottom),
+    level("threshold", over2),
+    level("threshold", under),
+    level("nochange", axis.place(1))
+  ].join("");
+}
+function scale(axis) {
+  return axis.ticks.map((tick) => {
+    let y = axis.place(1 + tick / 100), text5 = `${tick > 0 ? "+" : tick < 0 ? "\u2212" : ""}${Math.abs(tick)} %`;
+    return `${level("tick", y, PLOT.left - 4, PLOT.left)}${svgLabel(text5, PLOT.left - 7, y + 3.5, "end")}`;
+  }).join("");
+}
+function dots(lane, axis, steady) {
+  let unit = (lane.right - lane.left) / (lane.pairs.length + 1);
+  return lane.pairs.map((pair2, i) => {
+    let ratio = pair2.head / pair2.base, place = { x: lane.left + (i + 1) * unit, y: axis.place(ratio) }, beyond = axis.holds(ratio) ? null : ratio > 1 ? "above" : "below", told = `session ${lane.number}, round ${i + 1}: ${signed(ratio, 1)} %`;
+    return marker(place, { odd: lane.number % 2 === 1, hollow: steady && pair2.limited, beyond, told });
+  }).join("");
+}
+function numbers(lanes) {
+  let every = Math.ceil(lanes.length / 14);
+  return lanes.filter((_, i) => i % every === 0).map((lane) => svgLabel(String(lane.number), (lane.left + lane.right) / 2, PLOT.bottom + 13, "middle")).join("");
+}
+function pictureDescription(result, metric, lanes) {
+  let where = metric.interval === null ? "no interval" : `95 % interval ${range(metric)} %`;
+  return `${lanes.length} sessions. Estimate ${change(metric)}, ${where}; threshold ${share(result.threshold)}.`;
+}
+function picture(result, name3, id2) {
+  let metric = result.metrics.find((m) => m.name === name3);
+  if (metric === void 0 || metric.ratio === null) return null;
+  let { ratio, interval: interval3, decisionInterval } = metric, measure2 = metricNamed(name3), lanes = lanesOf(result, measure2, metric.gates), ratios = lanes.flatMap((lane) => lane.pairs.map((pair2) => pair2.head / pair2.base)), edge = 1 + result.threshold * 1.3, must2 = [edge, 1 / edge, ratio, ...interval3 === null ? [] : [interval3.low, interval3.high]], axis = axisFor(must2, ratios, PLOT.top, PLOT.bottom), means = lanes.map(
+    (lane) => lane.mean === null ? "" : level("mean", axis.place(Math.exp(lane.mean)), lane.left + 1, lane.right - 1)
+  ), [down, up] = measure2.words.axis;
+  return [
+    `<svg class="picture" viewBox="0 0 ${WIDTH3} ${HEIGHT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
+    `<title id="${id2}-t">${html(`${metricLabel(metric)}, head against base, ${result.id}`)}</title>`,
+    `<desc id="${id2}-d">${html(pictureDescription(result, metric, lanes))}</desc>`,
+    ...lanes.filter((lane) => lane.number % 2 === 0).map((lane) => band("lane", PLOT.top, PLOT.bottom, lane.left, lane.right)),
+    ground(result, metric, axis),
+    interval3 === null ? "" : band("interval", axis.place(interval3.high), axis.place(interval3.low)),
+    ...(decisionInterval === null ? [] : [decisionInterval.low, decisionInterval.high]).filter((end2) => axis.holds(end2)).map((end2) => level("decision", axis.place(end2))),
+    level("estimate", axis.place(ratio)),
+    ...lanes.map((lane) => dots(lane, axis, metric.gates && measure2.limitable)),
+    ...means,
+    scale(axis),
+    numbers(lanes),
+    svgLabel(`\u2191 ${up}`, PLOT.left, PLOT.top - 7, "start"),
+    svgLabel(`\u2193 ${down}`, PLOT.left, HEIGHT - 6, "start"),
+    svgLabel("sessions", PLOT.right, HEIGHT - 6, "end"),
+    "</svg>"
+  ].filter((part) => part !== "").join(`
+`);
+}
+function ticksBetween(low, high) {
+  let [from, to] = [Math.expm1(low) * 100, Math.expm1(high) * 100], step = niceStep((to - from) / 7), first = Math.ceil(from / step - 1e-9), count3 = Math.floor(to / step + 1e-9) - first + 1;
+  return Array.from({ length: Math.max(0, count3) }, (_, i) => Number(((first + i) * step).toPrecision(6)));
+}
+var WIDE = Math.log(4), WIDEST = Math.log(10), DOUBLINGS = [-3, -2, -1, 0, 1, 2, 3].map((power) => (2 ** power - 1) * 100), WILD = 0.03;
+function quantileOf(sorted, share3) {
+  let at = sorted[Math.round(share3 * (sorted.length - 1))];
+  return at === void 0 ? [] : [at];
+}
+function doublingsBetween(low, high) {
+  return DOUBLINGS.filter((percent3) => Math.log1p(percent3 / 100) >= low && Math.log1p(percent3 / 100) <= high);
+}
+function axisFor(must2, points, top, bottom) {
+  let logs2 = points.map(Math.log).toSorted((a, b) => a - b), seen2 = [...must2.map(Math.log), ...quantileOf(logs2, WILD), ...quantileOf(logs2, 1 - WILD), 0].map((log2) => Math.min(WIDEST, Math.max(-WIDEST, log2))), pad = (Math.max(...seen2) - Math.min(...seen2)) * 0.07, [low, high] = [Math.min(...seen2) - pad, Math.max(...seen2) + pad], within2 = (log2) => Math.min(high, Math.max(low, log2));
+  return {
+    low: Math.exp(low),
+    high: Math.exp(high),
+    ticks: high - low > WIDE ? doublingsBetween(low, high) : ticksBetween(low, high),
+    place: (ratio) => bottom - (within2(Math.log(ratio)) - low) / (high - low) * (bottom - top),
+    holds: (ratio) => Math.log(ratio) >= low && Math.log(ratio) <= high
+  };
+}
+
+// src/report/html.ts
+function kicker(results2) {
+  let sides = revisions(results2).map(([variant2, value]) => `${variant2} <b>${html(value)}</b>`), day = html(results2.startedAt.slice(0, 10));
+  return `<p class="kicker">loadgate \xB7 ${sides.join(" \xB7 ")} \xB7 ${day}</p>`;
+}
+function opening(results2) {
+  let notices = results2.notices.map((notice2) => `<p class="note">${htmlProse(explainNotice(notice2))}</p>`);
+  return [
+    kicker(results2),
+    `<h1>${htmlProse(headline(results2))}</h1>`,
+    badge(results2.verdict),
+    ...notices
+  ].join(`
+`);
+}
+var hidden = ({ decides }) => decides ? [] : ["wide"];
+function metricCell2(result, column) {
+  let metric = result.metrics.find((m) => m.name === column.name), unjudged = metric !== void 0 && metric.ratio !== null && !metric.gates, classes = [...hidden(column), ...unjudged ? ["unjudged"] : []], why2 = unjudged && column.decides ? "<small>not judged</small>" : "";
+  return `<td${classOf(classes)}>${changeCell(metric)}${why2}</td>`;
+}
+var classOf = (names) => names.length === 0 ? "" : ` class="${names.join(" ")}"`;
+function overview2(results2, ids) {
+  let columns = metricColumns(results2.cases), rows2 = results2.cases.map((result, i) => `<tr>${`<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result.verdict, verdictWords(result))}</small></th>`}${columns.map((column) => metricCell2(result, column)).join("")}</tr>`);
+  return [
+    '<div class="scroll"><table class="overview"><caption><span>Head against base in percent; beneath each change its 95 % interval.</span></caption>',
+    `<thead><tr><th scope="col">Case</th>${columns.map((column) => `<th scope="col"${classOf(hidden(column))}>${column.title}</th>`).join("")}</tr></thead>`,
+    `<tbody>
+${rows2.join(`
+`)}
+</tbody></table></div>`
+  ].join(`
+`);
+}
+function background(results2) {
+  let caveats = CAVEATS.map((caveat) => `<li>${htmlProse(caveat)}</li>`).join("");
+  return [
+    '<footer class="background">',
+    htmlFacts("How it was measured", method(results2)),
+    htmlFacts("Machine and tools", environment(results2)),
+    `<h3>What this does not say</h3>
+<ul>${caveats}</ul>`,
+    "</footer>"
+  ].join(`
+`);
+}
+function htmlReport(results2, profiles = []) {
+  let ids = results2.cases.map((_, i) => `case-${i + 1}`), drawn = results2.cases.some((result) => result.metrics.some((metric) => metric.interval !== null));
+  return [
+    htmlHead(`loadgate: ${results2.verdict}`),
+    `<body>
+<main>`,
+    opening(results2),
+    results2.cases.length === 0 ? "" : overview2(results2, ids),
+    drawn ? legend(results2) : "",
+    ...results2.cases.map((result, i) => {
+      let profile = profiles.find((each) => each.case === result.id);
+      return caseSection(result, results2, ids[i] ?? "") + (profile ? flameSection(profile) : "");
+    }),
+    "</main>",
+    background(results2),
+    `</body>
+</html>
+`
+  ].filter((part) => part !== "").join(`
+`);
+}
+var keyDrawing = (drawing) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`, PLAIN_LOOK = { hollow: !1, beyond: null, told: "" }, lineAcross = (kind2) => `<line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;
+function legend(results2) {
+  let thresholds = [...new Set(results2.cases.map((result) => result.threshold))].map(share).join(", "), both2 = `${marker({ x: 13, y: 10 }, { ...PLAIN_LOOK, odd: !0 })}${marker({ x: 27, y: 10 }, { ...PLAIN_LOOK, odd: !1 })}`, hollow = marker({ x: 20, y: 10 }, { ...PLAIN_LOOK, odd: !0, hollow: !0 }), beyond = marker({ x: 20, y: 7 }, { ...PLAIN_LOOK, odd: !0, beyond: "above" }), list4 = [
+    [both2, "each point is one round: head against base, both loaded in the same way"],
+    [
+      `<rect class="lane" x="2" y="1" width="36" height="18"/>${lineAcross("mean")}`,
+      "a lane is one session, one start of both servers; its thin line is the mean"
+    ],
+    [lineAcross("estimate"), "the estimate: the mean over the sessions"],
+    [
+      '<rect class="interval" x="2" y="4" width="36" height="12"/>',
+      "its 95 % interval; dotted lines around it: the wider one that decides"
+    ],
+    [lineAcross("nochange"), "no change"],
+    [lineAcross("threshold"), `the smallest change worth telling, ${thresholds}; tinted beyond it`],
+    [hollow, "left out: something other than the server was at its limit"],
+    [beyond, "lies beyond the picture"]
+  ].map(([drawing, text5]) => `<li>${keyDrawing(drawing ?? "")}<span>${text5}</span></li>`).join(`
+`), short3 = `Each point is one round, head against base; each lane is a session, a new start of both servers. The grey band is the 95 % interval. ${strictness(results2.plan)}`, key = `<details><summary>All the signs</summary>
+<ul>
+${list4}
+</ul>
+</details>`;
+  return `<section class="legend">
+<p>${short3}</p>
+${key}
+</section>`;
+}
+function badge(verdict3, words2 = verdict3) {
+  return `<span class="badge ${verdict3}">${words2}</span>`;
+}
+function changeCell(metric) {
+  if (metric === void 0 || metric.ratio === null) return "\u2013";
+  let beneath = metric.interval === null ? "" : `<small>${range(metric)}</small>`;
+  return `${change(metric)}${beneath}`;
+}
+function caseSentence(result) {
+  return `${result.verdict === "regression" || result.verdict === "improvement" ? "Head" : "This case"} ${predicate(result)}.`;
+}
+var ROLES = { true: "decides", false: "not judged" };
+function picturePanel(result, name3, id2) {
+  let metric = result.metrics.find((m) => m.name === name3), drawn = picture(result, name3, `${id2}-${name3}`);
+  if (metric === void 0 || drawn === null) return "";
+  let width = metric.interval === null ? "" : ` <span>${range(metric)}</span>`;
+  return `<figure><figcaption>${`<b>${metricLabel(metric)}</b> ${change(metric)}${width} <span>${ROLES[`${metric.gates}`]}</span>`}</figcaption>
+${drawn}
+</figure>`;
+}
+function metricsTable(result) {
+  let rows2 = result.metrics.filter((metric) => metric.base !== null || metric.head !== null).map(
+    (metric) => `<tr><th scope="row">${metricLabel(metric)}${metric.gates ? " <small>decides</small>" : ""}</th><td>${amount(metric.base, metric.unit)}</td><td>${amount(metric.head, metric.unit)}</td><td>${changeCell(metric)}</td></tr>`
+  );
+  return rows2.length === 0 ? "" : `<details><summary>All metrics</summary>
+${`<table><thead><tr>${["Metric", "Base", "Head", "Change"].map((text5) => `<th scope="col">${text5}</th>`).join("")}</tr></thead><tbody>
+${rows2.join(`
+`)}
+</tbody></table>`}
+</details>`;
+}
+function reasons(result) {
+  let items = furtherFindings(result).map((why2) => `<li>${htmlProse(why2)}</li>`);
+  return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
+}
+function logSections(result, results2) {
+  return logsOf(result, results2).map((log2) => `<h3>${html(log2.title)}</h3>
+<pre>${html(log2.text)}</pre>`).join(`
+`);
+}
+function caseSection(result, results2, id2) {
+  let panels = deciding(result.rate === void 0 ? "closed" : "open").map(({ name: name3 }) => picturePanel(result, name3, id2)).filter((part) => part !== "");
+  return [
+    `<section class="case" id="${id2}">`,
+    `<header><h2>${html(result.id)}</h2>${badge(result.verdict, verdictWords(result))}</header>`,
+    `<p>${htmlProse(caseSentence(result))}</p>`,
+    reasons(result),
+    logSections(result, results2),
+    panels.length === 0 ? "" : `<div class="panels">
+${panels.join(`
+`)}
+</div>`,
+    metricsTable(result),
+    "</section>"
+  ].filter((part) => part !== "").join(`
+`);
+}
+
+// src/report/markdown-syntax.ts
+var row2 = (cells) => `| ${cells.join(" | ")} |`;
+function table(titles, rows2) {
+  return [row2(titles.map(([title]) => title)), row2(titles.map(([, align]) => align)), ...rows2.map(row2)].join(
+    `
+`
+  );
+}
+function folded(summary2, body2) {
+  return body2 === "" ? "" : `<details><summary>${summary2}</summary>
+
+${body2}
+
+</details>`;
+}
+function preformatted(text5) {
+  return `<pre>${html(text5)}</pre>`;
+}
+var list2 = (items) => items.map((item) => `- ${item}`).join(`
+`), sized = (text5) => Buffer.byteLength(text5, "utf8"), VERDICT_EMOJI = {
+  regression: "\u{1F534}",
+  accepted: "\u{1F7E0}",
+  invalid: "\u26D4",
+  failed: "\u26D4",
+  inconclusive: "\u{1F7E1}",
+  improvement: "\u{1F7E2}",
+  unchanged: "\u26AA"
+};
+
+// src/report/changed-table.ts
+function changedCases(results2) {
+  return ["regression", "improvement"].flatMap(
+    (verdict3) => results2.cases.filter((result) => result.verdict === verdict3).toSorted((a, b) => extent(b) - extent(a))
+  );
+}
+function changedMetrics({ metrics }) {
+  return metrics.filter(
+    ({ gates, verdict: verdict3 }) => gates && (verdict3 === "regression" || verdict3 === "improvement")
+  );
+}
+function extent(result) {
+  return Math.max(0, ...changedMetrics(result).map(({ ratio }) => Math.abs(Math.log(ratio ?? 1))));
+}
+var NBSP = "\xA0", unbroken = (text5) => text5.replaceAll(" ", NBSP);
+function changedTable(cases, accepted) {
+  let all = cases.flatMap(
+    (result) => changedMetrics(result).map((metric) => ({ result, metric }))
+  );
+  if (all.length === 0) return "";
+  let thresholds = [...new Set(cases.map(({ threshold }) => threshold))], scale3 = scaleFor(
+    all.map(({ metric }) => metric),
+    thresholds
+  ), rows2 = all.map(({ result, metric }) => [
+    `${accepted.has(result.id) ? VERDICT_EMOJI.accepted : VERDICT_EMOJI[metric.verdict ?? "inconclusive"]}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric))}`,
+    `<b>${unbroken(change(metric))}</b><br>${metric.interval === null ? "" : unbroken(range(metric))}`,
+    `<code>${html(intervalLine(metric, result.threshold, scale3))}</code>`,
+    unbroken(amount(metric.base, metric.unit)),
+    unbroken(amount(metric.head, metric.unit))
+  ]), titles = [
+    ["Case", "---"],
+    ["Change", "--:"],
+    [unbroken("less \u2502 more"), ":-:"],
+    ["Base", "--:"],
+    ["Head", "--:"]
+  ], legend3 = `Below each change its 95 % interval, and in the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A threshold of ${thresholds.map(share).join(" or ")}.`;
+  return `${table(titles, rows2)}
+
+<sub>${legend3}</sub>`;
+}
+var WIDTH4 = 21, MIDDLE = (WIDTH4 - 1) / 2, BLANK = "\xA0";
+function scaleFor(metrics, thresholds) {
+  let logs2 = metrics.flatMap(({ ratio, interval: interval3 }) => [
+    ratio,
+    ...interval3 ? [interval3.low, interval3.high] : []
+  ]).filter((end2) => end2 !== null).map((end2) => Math.abs(Math.log(end2))), least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
+  return { reach: Math.max(least, ...logs2) };
+}
+function intervalLine(metric, threshold, { reach }) {
+  if (metric.ratio === null) return "";
+  let place = (ratio) => Math.min(WIDTH4 - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio) / reach * MIDDLE))), cells = Array(WIDTH4).fill(BLANK);
+  if (cells[place(1 + threshold)] = "\u250A", cells[place(1 / (1 + threshold))] = "\u250A", cells[MIDDLE] = "\u2502", metric.interval) {
+    let [low, high] = [place(metric.interval.low), place(metric.interval.high)];
+    cells.fill("\u2500", low, high + 1), cells[low] = "\u251C", cells[high] = "\u2524";
+  }
+  return cells[place(metric.ratio)] = "\u25CF", cells.join("");
+}
+
+// src/report/markdown.ts
+var STEP_SUMMARY_BYTES = 1e6;
+function openingOf(results2, verdict3 = results2.verdict, words2 = headline(results2)) {
+  let notices = results2.notices.map((notice2) => ` \xB7 \u26A0\uFE0F ${markdown(explainNotice(notice2))}`).join("");
+  return `${VERDICT_EMOJI[verdict3]} **${markdown(words2)}**${notices}`;
+}
+var ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"], rank = (result) => ORDER.indexOf(result.verdict), IN_SIGHT = 10, join6 = (parts) => parts.filter((part) => part !== "").join(`
+
+`);
+function relevant(results2, framing2, most) {
+  let accepted = framing2.accepted ?? /* @__PURE__ */ new Set(), moved = changedCases(results2), worstFirst = results2.cases.toSorted((a, b) => rank(a) - rank(b)), sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst), shown2 = Math.min(IN_SIGHT, most), left = Math.max(0, moved.length - most) + Math.max(0, sentences.length - shown2);
+  return join6([
+    framing2.opening ?? openingOf(results2),
+    ...framing2.remarks ?? [],
+    changedTable(moved.slice(0, most), accepted),
+    list2(sentences.slice(0, shown2)),
+    left === 0 ? "" : `${left} more ${left === 1 ? "case is" : "cases are"} in the table of all cases and in the report file.`
+  ]);
+}
+function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
+  let { before = "", after = "" } = framing2, accepted = framing2.accepted ?? /* @__PURE__ */ new Set(), all = results2.cases.length === 0 ? "" : join6([casesTable2(results2.cases, accepted), legend2(results2), remarks2(results2)]), whole = [
+    failedLogs(results2),
+    folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
+    ...framing2.parts ?? [],
+    background2(results2, framing2.fetchFirst ?? null),
+    allMetrics(results2)
+  ].filter((part) => part !== ""), build2 = (most2, kept2) => {
+    let note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
+    return `${join6([before, relevant(results2, framing2, most2), ...kept2, note, after])}
+`;
+  }, fits = (text5) => sized(text5) <= limit2, most = results2.cases.length;
+  for (; most > 0 && !fits(build2(most, [])); ) most = Math.floor(most / 2);
+  let kept = [];
+  for (let part of whole) fits(build2(most, [...kept, part])) && kept.push(part);
+  return build2(most, kept);
+}
+function metricCell3(result, { name: name3, decides }) {
+  let metric = result.metrics.find((m) => m.name === name3);
+  return metric === void 0 || metric.ratio === null ? "\u2013" : metric.gates ? metric.interval === null ? change(metric) : `${change(metric)} (${range(metric)})` : decides ? `${change(metric)}, not judged` : change(metric);
+}
+function casesTable2(cases, accepted) {
+  let columns = metricColumns(cases), rows2 = cases.map((result) => {
+    let verdict3 = accepted.has(result.id) ? "accepted" : result.verdict;
+    return [
+      markdownCode(result.id),
+      `${VERDICT_EMOJI[verdict3]} ${verdict3 === "accepted" ? verdict3 : verdictWords(result)}`,
+      ...columns.map((column) => metricCell3(result, column))
+    ];
+  }), titles = ["Case", "Verdict", ...columns.map(({ title }) => title)];
+  return table(
+    titles.map((title) => [title, "---"]),
+    rows2
+  );
+}
+function undecidedSentences(cases) {
+  return cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid" || verdict3 === "inconclusive").map(
+    (result) => `${VERDICT_EMOJI[result.verdict]} ${markdownCode(result.id)} ${markdown(predicate(result))}.`
+  );
+}
+function failedLogs(results2) {
+  return results2.cases.flatMap(
+    (result) => logsOf(result, results2).map(
+      (log2) => folded(`${markdownCode(result.id)}: ${html(log2.title)}`, preformatted(log2.text))
+    )
+  ).join(`
+
+`);
+}
+function remarks2(results2) {
+  return list2(
+    results2.cases.flatMap(
+      (result) => furtherFindings(result).map((why2) => `${markdownCode(result.id)}: ${markdown(why2)}`)
+    )
+  );
+}
+function allMetrics(results2) {
+  let rows2 = results2.cases.flatMap(
+    (result) => result.metrics.filter((metric) => metric.base !== null || metric.head !== null).map((metric) => [
+      markdownCode(result.id),
+      metricLabel(metric),
+      amount(metric.base, metric.unit),
+      amount(metric.head, metric.unit),
+      change(metric),
+      range(metric),
+      metric.gates ? "decides" : "informs"
+    ])
+  );
+  return rows2.length === 0 ? "" : folded("All metrics", table([
+    ["Case", "---"],
+    ["Metric", "---"],
+    ["Base", "--:"],
+    ["Head", "--:"],
+    ["Change", "--:"],
+    ["95 % interval", "--:"],
+    ["Role", "---"]
+  ], rows2));
+}
+var facts = (some) => list2(some.map(([label, value]) => `${label}: ${markdown(value)}`));
+function background2(results2, fetchFirst) {
+  let about2 = [...revisions(results2), ...sensitivity(results2), ...method(results2), ...environment(results2)], again = reproduce(results2, fetchFirst);
+  return folded(
+    "How it was measured, and how to measure it again",
+    [facts(about2), again, `What this does not say:
+
+${list2(CAVEATS)}`].filter((part) => part !== "").join(`
+
+`)
+  );
+}
+function sensitivity(results2) {
+  let seen2 = results2.cases.map(({ detectable }) => detectable).filter((each) => each !== null);
+  if (seen2.length === 0) return [];
+  let told = (value) => share(Number(value.toPrecision(2))), [least, most] = [told(Math.min(...seen2)), told(Math.max(...seen2))];
+  return [
+    [
+      "Smallest slowdown that would have been caught",
+      `${least === most ? least : `${least} to ${most}, by case`}, in 95 of 100 runs`
+    ]
+  ];
+}
+var COMMIT = /^[0-9a-f]{7,64}$/, NAME = /^[\w.-]+(?:\/[\w.-]+)*$/;
+function reproduce(results2, fetchFirst) {
+  let commit = (variant2) => results2.variants.find((v) => v.variant === variant2)?.commit ?? "", [base, head2] = [commit("base"), commit("head")], [first] = results2.cases.filter(({ verdict: verdict3 }) => verdict3 !== "unchanged").concat(results2.cases);
+  if (!COMMIT.test(base) || !COMMIT.test(head2) || !first) return "";
+  let named = Object.entries({ case: first.id, ...results2.plan.named });
+  if (!named.every(([, value]) => NAME.test(value))) return "";
+  let options2 = named.map(([option, value]) => `--${option} '${value}'`).join(" "), command2 = `loadgate compare --base ${base} --head ${head2} ${options2} --seed ${Math.trunc(results2.plan.seed)}`, lines2 = fetchFirst === null ? command2 : `${fetchFirst}
+${command2}`;
+  return `One row again, on your machine:
+
+${preformatted(lines2)}`;
+}
+function legend2(results2) {
+  return results2.cases.some((result) => result.metrics.some((metric) => metric.interval !== null)) ? `<sub>Change of head against base with its 95 % interval. ${strictness(results2.plan)}</sub>` : "";
+}
+
+// src/analyse/leaderboard.ts
+var SHOWN_TAIL2 = 0.025;
+function leaderboards(measured2) {
+  return [...new Set(measured2.cases.map(({ scenario: scenario3, path: path2 }) => `${scenario3}/${path2}`))].flatMap((id2) => {
+    let records = measured2.cases.filter(({ scenario: scenario4, path: path2 }) => `${scenario4}/${path2}` === id2), scenario3 = measured2.plan.scenarios.find(({ name: name3 }) => name3 === records[0]?.scenario);
+    return scenario3 ? [leaderboard2(id2, records, scenario3, measured2)] : [];
+  });
+}
+function leaderboard2(id2, records, scenario3, measured2) {
+  let by = scenario3.rate === void 0 ? "goodput" : "p99", rows2 = records.map((record2) => rowOf(record2, scenario3, by, measured2));
+  return {
+    id: id2,
+    scenario: scenario3.name,
+    path: records[0]?.path ?? "direct",
+    by,
+    unit: by === "p99" ? "s" : scenario3.run ? "operations/s" : "requests/s",
+    rows: withPublished(placed(rows2, by), measured2.published?.figures[id2])
+  };
+}
+function placed(rows2, by) {
+  let sign = by === "goodput" ? 1 : -1;
+  return ranked(
+    rows2.map(({ row: { target, limited }, effects }) => ({
+      target,
+      sessions: effects.map((effect2) => ({ ...effect2, value: sign * effect2.value })),
+      // A percentile that queueing in the generator made worse says nothing of the order above it either.
+      limited
+    }))
+  ).map(({ target, ...standing2 }) => ({
+    ...rows2.find(({ row: row3 }) => row3.target === target).row,
+    ...sign === 1 ? standing2 : inverted(standing2)
+  }));
+}
+function inverted({ place, ratio, interval: range2 }) {
+  return {
+    place,
+    ratio: ratio === null ? null : 1 / ratio,
+    interval: range2 && { low: 1 / range2.high, high: 1 / range2.low }
+  };
+}
+function withPublished(rows2, figure2) {
+  let beside = publishedPlaces(rows2, figure2);
+  return rows2.map((row3) => ({ ...row3, published: beside.get(row3.target) ?? null }));
+}
+function rowOf(record2, scenario3, by, measured2) {
+  let faults = [
+    ...failuresOf(record2, measured2.failures).map(failureFinding),
+    ...faultFindings(faultsOf(record2))
+  ], samples = samplesOf(record2), limit2 = boundOf(record2), cannotKeepUp = limit2 === "over-capacity", effects = faults.length > 0 || cannotKeepUp ? [] : sessionValues(record2, metricNamed(by), "head"), why2 = faults.length > 0 ? faults : effects.length === 0 && limit2 === null ? [nothing(record2, by)] : [];
+  return { row: {
+    target: record2.target,
+    figures: figuresOf(record2, faults.length > 0, measured2),
+    sessions: effects.map(({ value }) => Math.exp(value)),
+    spread: interval(estimateOf(effects, ALONE), SHOWN_TAIL2),
+    asked: samples.reduce((sum3, sample2) => sum3 + answers(sample2) + total(sample2.errors), 0),
+    failed: failures(samples, scenario3),
+    bottleneck: bottleneckOf(record2),
+    limited: limit2 !== null && BOUNDS.includes(limit2),
+    findings: [
+      ...why2,
+      ...limit2 === null ? [] : [{ code: "held-back", limit: limit2, bound: BOUNDS.includes(limit2) }],
+      ...disturbedRounds(record2.sessions).map(interferenceFinding)
+    ]
+  }, effects };
+}
+var BOUNDS = ["out-of-ports", "generator-saturated", "proxy-saturated", "littles-law"];
+function nothing(record2, by) {
+  return record2.skipped !== void 0 ? { code: "skipped", why: record2.skipped } : record2.sessions.length === 0 ? { code: "no-time" } : { code: by === "p99" ? "p99-unknown" : "no-values" };
+}
+function figuresOf(record2, broken, { variants }) {
+  let value = (name3) => name3 === "image" ? variants[0]?.builds[record2.target]?.imageBytes ?? null : broken ? null : typical(record2, metricNamed(name3), "head");
+  return Object.fromEntries(SHOWN.map((name3) => [name3, value(name3)]));
+}
+var total = (counts2) => Object.values(counts2).reduce((sum3, count3) => sum3 + count3, 0);
+function failures(samples, { expect: expect3 }) {
+  let counts2 = /* @__PURE__ */ new Map(), add = (what, count3) => counts2.set(what, (counts2.get(what) ?? 0) + count3);
+  for (let { errors, byStatus } of samples) {
+    for (let [what, count3] of Object.entries(errors)) add(what, count3);
+    for (let [status, count3] of Object.entries(byStatus))
+      Number(status) !== expect3.status && add(`status ${status}`, count3);
+  }
+  return Object.fromEntries([...counts2].filter(([, count3]) => count3 > 0));
+}
+function boundOf(record2) {
+  let samples = samplesOf(record2);
+  return samples.filter(({ limits }) => limits.length > 0).length * 2 > samples.length ? mostFrequentLimit(record2) : null;
+}
+function publishedPlaces(rows2, figure2) {
+  let entries = figure2?.entries ?? [], today = rows2.filter(
+    ({ target, place }) => place !== null && entries.some((entry2) => entry2.target === target)
+  ), common = entries.filter(({ target }) => today.some((row3) => row3.target === target)), found = entries.map(({ target, value, system }, index) => {
+    let row3 = today.find((each) => each.target === target), before = common.findIndex((entry2) => entry2.target === target) + 1, better = today.filter((each) => (each.place ?? 0) < (row3?.place ?? 0)).length, equal = today.filter((each) => each.place === row3?.place).length, moved = row3 !== void 0 && (before <= better || before > better + equal);
+    return [target, { place: index + 1, value, system, moved }];
+  });
+  return new Map(found);
+}
+var RISK = 0.05;
+function ranked(contestants) {
+  let sorted = contestants.flatMap(({ target, sessions, limited }) => {
+    let estimate2 = estimateOf(sessions, ALONE);
+    return estimate2 ? [{ target, limited, estimate: estimate2 }] : [];
+  }).toSorted((a, b) => b.estimate.centre - a.estimate.centre), pairs2 = Math.max(1, sorted.length * (sorted.length - 1) / 2), tail = RISK / 2 / pairs2, [best] = sorted, standings = [], leader = 0;
+  for (let [i, each] of sorted.entries()) {
+    let above = sorted[leader], against = above && intervalOfDifference(each.estimate, above.estimate, tail);
+    i > 0 && !each.limited && against && against.high < 0 && (leader = i);
+    let other = best && each !== best ? best : null, toBest = other && intervalOfDifference(each.estimate, other.estimate, tail);
+    standings.push({
+      target: each.target,
+      place: leader + 1,
+      ratio: other && Math.exp(each.estimate.centre - other.estimate.centre),
+      interval: toBest && { low: Math.exp(toBest.low), high: Math.exp(toBest.high) }
+    });
+  }
+  let nothing2 = contestants.filter(({ sessions }) => sessions.length === 0);
+  return [
+    ...standings,
+    ...nothing2.map(({ target }) => ({ target, place: null, ratio: null, interval: null }))
+  ];
+}
+function intervalOfDifference(a, b, tail) {
+  if (a.sessions < 2 || b.sessions < 2) return null;
+  let centre = a.centre - b.centre, noises = [a, b].flatMap(({ noise }) => noise ?? []), error2 = Math.hypot(standardError(a) ?? 0, standardError(b) ?? 0);
+  if (noises.length === 0) return { low: centre, high: centre };
+  let half = studentQuantile(tail, Math.min(...noises.map(({ degrees }) => degrees))) * error2;
+  return { low: centre - half, high: centre + half };
+}
+function concludeRanking(measured2, signal) {
+  let broken = measured2.failures.length > 0 || measured2.cases.some((record2) => faultsOf(record2).length > 0);
+  return {
+    ...measured2,
+    schema: RESULTS_SCHEMA,
+    command: "rank",
+    leaderboards: leaderboards(measured2),
+    exitCode: exitCode({ ...signal && { signal }, runError: broken })
+  };
+}
+function rankedFrom({ plan: plan2, ...measured2 }, part) {
+  let { seed, budgetSeconds, runner, runnerReason: runnerReason2, cpus, scenarios } = plan2;
+  return { ...measured2, ...part, plan: { seed, budgetSeconds, runner, runnerReason: runnerReason2, cpus, scenarios } };
+}
+
+// src/report/ranking-words.ts
+var and = (names) => names.length < 2 ? names[0] ?? "" : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+function sentence2({ rows: rows2, by }) {
+  let leaders = rows2.filter(({ place }) => place === 1).map(({ target }) => plainLine(target));
+  if (leaders.length === 0) return "no target gave a number";
+  let what = by === "goodput" ? "fastest" : "soonest";
+  return leaders.length === 1 ? `${leaders[0]} is the ${what}` : rows2.every(({ sessions }) => sessions.length < 2) ? `one session each tells none of ${and(leaders)} apart: a larger budget does` : leaders.length === rows2.length && rows2.length > 1 ? `the numbers tell none of ${and(leaders)} apart` : `${and(leaders)} share the first place: the numbers do not tell them apart`;
+}
+function rankingHeadline({ leaderboards: leaderboards2, config: config2, interrupted }) {
+  let targets = new Set(leaderboards2.flatMap(({ rows: rows2 }) => rows2.map(({ target }) => target))), counts2 = `${targets.size} ${targets.size === 1 ? "target" : "targets"} of ${plainLine(config2)} in ${leaderboards2.length} ${leaderboards2.length === 1 ? "contest" : "contests"}`;
+  return interrupted ? `Interrupted: ${counts2}, as far as they were measured` : counts2;
+}
+function remarksOn({ rows: rows2 }) {
+  let bySentence = /* @__PURE__ */ new Map(), add = (row3, text5) => bySentence.set(text5, [...bySentence.get(text5) ?? [], row3.target]);
+  for (let row3 of rows2) {
+    for (let finding2 of row3.findings) add(row3, explainOfTarget(finding2));
+    failedShare(row3) > 0 && add(row3, failuresIn(row3));
+  }
+  return [...bySentence].map(([text5, targets]) => `${and(targets.map(plainLine))}: ${plainLine(text5)}`);
+}
+function failuresIn({ failed, asked }) {
+  let worst2 = Object.entries(failed).sort(([, a], [, b]) => b - a), told = worst2.slice(0, 3).map(([what, count3]) => `${count3} \xD7 ${what}`), more2 = worst2.length > 3 ? `, and ${worst2.length - 3} other kinds` : "";
+  return `of ${asked} requests failed ${told.join(", ")}${more2}`;
+}
+function rankingNotes({ notices, leftOut: leftOut2, failures: failures2, published: published2 }) {
+  return [
+    ...notices.map(explainNotice),
+    ...leftOut2.map(({ target, obstacle: obstacle2 }) => `${target} was left out: ${explainObstacle(obstacle2)}`),
+    ...failures2.map(
+      ({ target, what }) => `${target} could not be ${what === "build" ? "built" : "prepared"}: its log is below`
+    ),
+    ...published2 ? [`published: ${published2.source}; \u2260 marks where today's order is another one`] : []
+  ].map(plainLine);
+}
+var READING = [
+  "Targets were started one at a time, in blocks of random order; a session is one start.",
+  `Targets with = are tied: their difference is not significant (t intervals of all pairs, Bonferroni, ${share(RISK)} per table).`,
+  "\u2265 and \u2264 mark values that something else than the server held back; such a target shares the place above it.",
+  "Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts to the first right answer."
+];
+function rankingFacts(ranking2) {
+  let { plan: plan2, seconds: seconds3, environment: e } = ranking2, sessions = ranking2.cases.map((record2) => record2.sessions.length), [fewest, most] = [Math.min(...sessions), Math.max(0, ...sessions)];
+  return [
+    ["Revision", ranking2.variants.map(revision).join(", ")],
+    ["Machine", machine(e)],
+    systemOf(e),
+    ["Date", ranking2.startedAt.slice(0, 10)],
+    ["Seed", String(plan2.seed)],
+    ["Runner", explainRunner(plan2.runner, plan2.runnerReason)],
+    ["Sessions", fewest === most || sessions.length === 0 ? `${most} each` : `${fewest} to ${most} each`],
+    cpusOf(plan2),
+    timeOf(seconds3),
+    toolsOf(e),
+    ["Risk", `${share(RISK)} that a table tells two targets apart that are equal`]
+  ];
+}
+var NOTHING = "\u2013", MOST_SPREAD = 1e3;
+function placeOf(row3, { rows: rows2 }) {
+  if (row3.place === null) return NOTHING;
+  let shared = rows2.filter(({ place }) => place === row3.place).length > 1;
+  return `${row3.place}${shared ? "=" : ""}`;
+}
+function middle({ sessions }) {
+  return Math.exp(mean(sessions.map(Math.log)));
+}
+function valueIn(row3, { by, unit }) {
+  if (row3.place === null || row3.sessions.length === 0) return NOTHING;
+  let bound = by === "goodput" ? "\u2265 " : "\u2264 ";
+  return `${row3.limited ? bound : ""}${amount(middle(row3), unit)}`;
+}
+function againstBest({ ratio, interval: interval3, place }, { by }) {
+  if (ratio === null) return place === null ? NOTHING : "best";
+  let [unit, scale3] = by === "goodput" ? ["%", 100] : ["\xD7", 1], told = (value) => String(Number((value * scale3).toPrecision(3))), range2 = interval3 === null ? "" : ` [${rangeOf(interval3.low, interval3.high, told)}]`;
+  return `${told(ratio)} ${unit}${range2}`;
+}
+function rangeOf(low, high, told) {
+  return high / low > MOST_SPREAD ? "anywhere" : `${told(low)} to ${told(high)}`;
+}
+function failedShare({ asked, failed }) {
+  let all = Object.values(failed).reduce((sum3, count3) => sum3 + count3, 0);
+  return asked === 0 ? 0 : all / asked;
+}
+function failedOf(row3) {
+  if (row3.asked === 0) return NOTHING;
+  let failed = failedShare(row3);
+  return failed === 0 ? "none" : failed < 1e-4 ? "< 0.01 %" : share(failed);
+}
+var figure = (name3, text5) => ({ figures }) => {
+  let value = figures[name3];
+  return value === null ? NOTHING : text5(value);
+}, ORDINALS = ["th", "st", "nd", "rd"];
+function ordinal(place) {
+  let tens = Math.floor(place / 10) % 10;
+  return `${place}${(tens === 1 ? void 0 : ORDINALS[place % 10]) ?? "th"}`;
+}
+function publishedOf({ published: published2 }) {
+  if (published2 === null) return NOTHING;
+  let value = published2.value === null ? "" : `, ${published2.value}`, system = published2.system === null ? "" : ` ${plainLine(published2.system)}`;
+  return `${published2.moved ? "\u2260 " : ""}${ordinal(published2.place)}${value}${system}`;
+}
+function columnsOf(leaderboard3, ranking2) {
+  let unit = ranking2.published?.figures[leaderboard3.id]?.unit ?? null;
+  return [
+    { title: "", of: placeOf },
+    { title: "target", of: (row3) => plainLine(row3.target) },
+    { title: leaderboard3.by === "goodput" ? leaderboard3.unit : "p99", of: valueIn },
+    { title: "to the best", of: againstBest },
+    { title: "failed", of: failedOf },
+    { title: `published${unit === null ? "" : ` (${plainLine(unit)})`}`, of: publishedOf },
+    {
+      title: leaderboard3.unit === "operations/s" ? "CPU/operation" : "CPU/request",
+      of: figure("cpu", seconds)
+    },
+    ...leaderboard3.by === "p99" ? [] : [{ title: "p99", of: figure("p99", seconds) }],
+    { title: "memory", of: figure("memory", bytes) },
+    { title: "start-up", of: figure("start", seconds) },
+    { title: "image", of: figure("image", bytes) }
+  ].filter(({ of }, i) => i < 3 || leaderboard3.rows.some((row3) => of(row3, leaderboard3) !== NOTHING));
+}
+
+// src/report/ranking-picture.ts
+var WIDTH5 = 360, ROW2 = 26, TOP = 10, FOOT = 34, PLOT2 = { left: 104, right: WIDTH5 - 58 }, NAME_LENGTH = 13, LETTER2 = 5.6;
+function rankingPicture(leaderboard3, id2) {
+  let rows2 = leaderboard3.rows.filter(({ sessions, place }) => place !== null && sessions.length > 0);
+  if (rows2.length === 0) return null;
+  let bottom = TOP + rows2.length * ROW2, axis = valueAxis(rows2.flatMap(shownValues), PLOT2.left, PLOT2.right), way = leaderboard3.by === "goodput" ? `${leaderboard3.unit} \u2192 faster` : "p99 \u2192 later";
+  return [
+    `<svg class="picture" viewBox="0 0 ${WIDTH5} ${bottom + FOOT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
+    `<title id="${id2}-t">${html(`${leaderboard3.id}: all targets`)}</title>`,
+    `<desc id="${id2}-d">${html(`${sentence2(leaderboard3)}. ${rows2.map((row3) => rowDescription(row3, leaderboard3)).join("; ")}.`)}</desc>`,
+    scale2(axis, leaderboard3, bottom),
+    ...rows2.map((row3, i) => line(row3, leaderboard3, axis, TOP + (i + 0.5) * ROW2)),
+    text2(`${way}${axis.log ? ", log axis" : ""}`, PLOT2.left, bottom + FOOT - 5, "start"),
+    "</svg>"
+  ].join(`
+`);
+}
+function shownValues({ sessions, spread }) {
+  return [...sessions, ...spread ? [spread.low, spread.high] : []];
+}
+var short2 = (value, leaderboard3) => amount(value, leaderboard3.unit).replace(/ (?:req|op)\/s$/, "");
+function rowDescription(row3, leaderboard3) {
+  return `${placeOf(row3, leaderboard3)} ${plainLine(row3.target)} ${amount(middle(row3), leaderboard3.unit)}`;
+}
+function line(row3, leaderboard3, axis, y) {
+  let centre = axis.place(middle(row3)), dots2 = row3.sessions.map(
+    (value, i) => marker(
+      { x: axis.place(value), y },
+      {
+        odd: !0,
+        hollow: row3.limited,
+        beyond: null,
+        told: `session ${i + 1}: ${amount(value, leaderboard3.unit)}`
+      }
+    )
+  );
+  return [
+    text2(`${placeOf(row3, leaderboard3)}`, 18, y + 4, "end"),
+    text2(clip(plainLine(row3.target), NAME_LENGTH), 24, y + 4, "start"),
+    `<line class="tick" x1="${PLOT2.left}" x2="${PLOT2.right}" y1="${coordinate(y)}" y2="${coordinate(y)}"/>`,
+    ...dots2,
+    row3.spread ? span(axis.place(row3.spread.low), axis.place(row3.spread.high), y) : "",
+    `<line class="estimate" x1="${coordinate(centre)}" x2="${coordinate(centre)}" y1="${coordinate(y - 7)}" y2="${coordinate(y + 7)}"/>`,
+    text2(
+      `${row3.limited ? leaderboard3.by === "goodput" ? "\u2265 " : "\u2264 " : ""}${short2(middle(row3), leaderboard3)}`,
+      WIDTH5 - 4,
+      y + 4,
+      "end"
+    )
+  ].join("");
+}
+function span(low, high, y) {
+  let end2 = (x) => `<line class="mean" x1="${coordinate(x)}" x2="${coordinate(x)}" y1="${coordinate(y - 4)}" y2="${coordinate(y + 4)}"/>`;
+  return `<line class="mean" x1="${coordinate(low)}" x2="${coordinate(high)}" y1="${coordinate(y)}" y2="${coordinate(y)}"/>${end2(low)}${end2(high)}`;
+}
+function scale2(axis, leaderboard3, bottom) {
+  let free = 0;
+  return axis.ticks.map((tick) => {
+    let x = axis.place(tick), label = tick === 0 ? "0" : short2(tick, leaderboard3).replace(/\.0+(?=\D|$)/, ""), half = label.length * LETTER2 / 2, line2 = `<line class="tick" x1="${coordinate(x)}" x2="${coordinate(x)}" y1="${TOP}" y2="${bottom + 3}"/>`;
+    return x - half < free ? line2 : (free = x + half + LETTER2, line2 + text2(label, x, bottom + 14, "middle"));
+  }).join("");
+}
+function text2(content, x, y, anchor2) {
+  return `<text x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="${anchor2}">${html(content)}</text>`;
+}
+var DECADE = 10, MOST_TICKS = 5;
+function valueAxis(values2, left, right) {
+  let [least, most] = [Math.min(...values2), Math.max(...values2)];
+  return most / least >= DECADE ? logAxis(least, most, left, right) : linearAxis(most, left, right);
+}
+function linearAxis(most, left, right) {
+  let end2 = most * 1.05, step = niceStep(end2 / MOST_TICKS), count3 = Math.floor(end2 / step + 1e-9);
+  return {
+    log: !1,
+    ticks: Array.from({ length: count3 + 1 }, (_, i) => Number((i * step).toPrecision(6))),
+    place: (value) => left + value / end2 * (right - left)
+  };
+}
+function logAxis(least, most, left, right) {
+  let [low, high] = [Math.log10(least) - 0.08, Math.log10(most) + 0.08], powers = Array.from({ length: Math.ceil(high) - Math.floor(low) + 1 }, (_, i) => Math.floor(low) + i), within2 = (value) => Math.log10(value) >= low && Math.log10(value) <= high, ticksOf = (factors) => powers.flatMap((power) => factors.map((factor) => Number((factor * 10 ** power).toPrecision(6)))).filter(within2);
+  return {
+    log: !0,
+    ticks: [[1, 2, 5], [1, 3], [1]].map(ticksOf).find((each) => each.length <= MOST_TICKS + 1) ?? ticksOf([1]),
+    place: (value) => left + (Math.log10(value) - low) / (high - low) * (right - left)
+  };
+}
+
+// src/report/ranking-report.ts
+function rankingHtml(ranking2) {
+  let notes = rankingNotes(ranking2).map((note) => `<p class="note">${htmlProse(note)}</p>`), reading = READING.map((line2) => `<li>${htmlProse(line2)}</li>`).join("");
+  return [
+    htmlHead(`loadgate: ranking of ${ranking2.config}`),
+    `<body>
+<main>`,
+    `<p class="kicker">loadgate rank \xB7 <b>${html(ranking2.config)}</b> \xB7 ${html(ranking2.startedAt.slice(0, 10))}</p>`,
+    `<h1>${htmlProse(rankingHeadline(ranking2))}</h1>`,
+    ...notes,
+    ...ranking2.leaderboards.map(
+      (leaderboard3, i) => htmlSection(leaderboard3, ranking2, `leaderboard-${i + 1}`)
+    ),
+    ...ranking2.failures.map(
+      ({ target, what, log: log2 }) => `<h3>End of the ${what} log of ${html(target)}</h3>
+<pre>${html(tailOfLog(log2))}</pre>`
+    ),
+    "</main>",
+    `<footer class="background">
+<h3>How to read it</h3>
+<ul>${reading}</ul>`,
+    htmlFacts("How it was measured", rankingFacts(ranking2)),
+    `</footer>
+</body>
+</html>
+`
+  ].join(`
+`);
+}
+function htmlSection(leaderboard3, ranking2, id2) {
+  let remarks3 = remarksOn(leaderboard3).map((remark) => `<li>${htmlProse(remark)}</li>`), drawn = rankingPicture(leaderboard3, id2);
+  return [
+    `<section class="case" id="${id2}">`,
+    `<header><h2>${html(leaderboard3.id)}</h2></header>`,
+    `<p>${htmlProse(`${sentence2(leaderboard3).replace(/^the /, "The ")}.`)}</p>`,
+    drawn === null ? "" : `<figure>${drawn}</figure>`,
+    `<div class="scroll">${htmlTable(leaderboard3, ranking2)}</div>`,
+    remarks3.length === 0 ? "" : `<ul class="reasons">${remarks3.join("")}</ul>`,
+    "</section>"
+  ].filter((part) => part !== "").join(`
+`);
+}
+function htmlTable(leaderboard3, ranking2) {
+  let columns = columnsOf(leaderboard3, ranking2), head2 = columns.map(({ title }) => `<th scope="col">${html(title || "place")}</th>`).join(""), rows2 = leaderboard3.rows.map((row3) => `<tr>${columns.map((column, i) => {
+    let text5 = htmlProse(column.of(row3, leaderboard3));
+    return i === 1 ? `<th scope="row">${text5}</th>` : `<td>${text5}</td>`;
+  }).join("")}</tr>`);
+  return `<table class="ranking"><thead><tr>${head2}</tr></thead><tbody>
+${rows2.join(`
+`)}
+</tbody></table>`;
+}
+function rankingMarkdown(ranking2) {
+  let facts2 = rankingFacts(ranking2).map(([label, value]) => `${label}: ${markdown(value)}`);
+  return `${[
+    `**${markdown(rankingHeadline(ranking2))}**`,
+    list2(rankingNotes(ranking2).map(markdown)),
+    ...ranking2.leaderboards.map((leaderboard3) => markdownPart(leaderboard3, ranking2)),
+    ...ranking2.failures.map(
+      ({ target, what, log: log2 }) => folded(`The end of the ${what} log of ${html(target)}`, preformatted(tailOfLog(log2)))
+    ),
+    folded("How it was measured, and how to read it", list2([...READING, ...facts2]))
+  ].filter((part) => part !== "").join(`
+
+`)}
+`;
+}
+function markdownPart(leaderboard3, ranking2) {
+  let columns = columnsOf(leaderboard3, ranking2), titles = columns.map(({ title }, i) => [markdown(title), i < 2 ? "---" : "--:"]), rows2 = leaderboard3.rows.map((row3) => columns.map((column) => markdown(column.of(row3, leaderboard3))));
+  return [`${markdownCode(leaderboard3.id)}: ${markdown(sentence2(leaderboard3))}`, table(titles, rows2), list2(remarksOn(leaderboard3).map(markdown))].filter((part) => part !== "").join(`
+
+`);
+}
+var COLUMN_GAP = "  ", FEWEST_COLUMNS = 4;
+function rankingTerminal(ranking2, { width }) {
+  let notes = rankingNotes(ranking2).flatMap((note) => wrap(`note: ${note}`, width));
+  return `${[
+    [...wrap(rankingHeadline(ranking2), width), ...notes],
+    ...ranking2.leaderboards.map((leaderboard3) => [
+      `${plainLine(leaderboard3.id)}: ${sentence2(leaderboard3)}`,
+      ...terminalTable(leaderboard3, ranking2, width),
+      ...remarksOn(leaderboard3).flatMap((remark) => wrap(`  ${remark}`, width, "    "))
+    ]),
+    ...ranking2.failures.map(({ target, what, log: log2 }) => [
+      `end of the ${what} log of ${plainLine(target)}:`,
+      ...tailOfLog(log2).split(`
+`).map((line2) => `  | ${line2}`)
+    ]),
+    READING.flatMap((line2) => wrap(line2, width))
+  ].map((block) => block.join(`
+`)).join(`
+
+`)}
+`;
+}
+function terminalTable(leaderboard3, ranking2, width) {
+  let cells = (column) => [
+    column.title,
+    ...leaderboard3.rows.map((row3) => column.of(row3, leaderboard3))
+  ], columns = columnsOf(leaderboard3, ranking2).map((column) => {
+    let texts = cells(column);
+    return { texts, width: Math.max(...texts.map((text5) => text5.length)) };
+  }), total2 = (count4) => columns.slice(0, count4).reduce((sum3, column) => sum3 + column.width + COLUMN_GAP.length, -COLUMN_GAP.length), count3 = columns.length;
+  for (; count3 > FEWEST_COLUMNS && total2(count3) > width; ) count3--;
+  return [-1, ...leaderboard3.rows.keys()].map(
+    (row3) => columns.slice(0, count3).map(({ texts, width: own2 }) => (texts[row3 + 1] ?? "").padEnd(own2)).join(COLUMN_GAP).trimEnd()
+  );
+}
+
+// src/experiment/result-files.ts
+function prepareOut(out) {
+  try {
+    mkdirSync(out, { recursive: !0 }), writeFileSync(join7(out, ".gitignore"), `*
+`);
+  } catch (error2) {
+    throw new UsageError(
+      `the output folder ${out} cannot be written (${error2.message}); choose another with --out DIR`
+    );
+  }
+}
+function writeReports(results2, logs2, out, profiles = []) {
+  writeResults(results2, out);
+  for (let [name3, log2] of logs2) writeWhole(join7(out, "logs", `${name3}.log`), log2);
+  writeWhole(join7(out, "report.md"), markdownReport(results2)), writeWhole(join7(out, "report.html"), htmlReport(results2, profiles));
+  for (let profile of profiles)
+    if ("base" in profile)
+      for (let side of ["base", "head"])
+        writeWhole(
+          join7(out, "profiles", `${fileName(profile.case)}-${side}.folded`),
+          foldedText(profile[side])
+        );
+}
+function foldedText(stacks) {
+  return [...stacks].map(([stack, seconds3]) => `${stack} ${Math.round(seconds3 * 1e9)}
+`).sort().join("");
+}
+function fileName(id2) {
+  return id2.replaceAll("/", "-");
+}
+function writeRanking(ranking2, logs2, out) {
+  writeResults(ranking2, out);
+  for (let [name3, log2] of logs2) writeWhole(join7(out, "logs", `${name3}.log`), log2);
+  writeWhole(join7(out, "report.md"), rankingMarkdown(ranking2)), writeWhole(join7(out, "report.html"), rankingHtml(ranking2));
+}
+function writeResults(results2, out) {
+  let text5 = resultsText(results2);
+  try {
+    prepareOut(out), writeWhole(join7(out, "results.json"), text5);
+  } catch (error2) {
+    let name3 = `results-${results2.id}.json`, kept = [cacheFolder(), tmpdir2(), "/dev/shm"].map((folder) => join7(folder, name3)).find(written(text5)), where = kept ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare` : "and there is no room elsewhere either: what was measured is lost";
+    throw new RunError(`results.json cannot be written to ${out} (${error2.message}); ${where}`);
+  }
+}
+function written(text5) {
+  return (path2) => {
+    try {
+      return writeWhole(path2, text5), !0;
+    } catch {
+      return rmSync3(`${path2}.part`, { force: !0 }), !1;
+    }
+  };
+}
+function writeWhole(path2, text5) {
+  mkdirSync(dirname(path2), { recursive: !0 }), writeFileSync(`${path2}.part`, text5), renameSync(`${path2}.part`, path2);
+}
+function resultsIn(file, { cwd }) {
+  let text5;
+  try {
+    text5 = readFileSync4(resolve4(cwd, file), "utf8");
+  } catch (error2) {
+    throw new UsageError(
+      `${file} cannot be read (${error2.message}); name the results.json of a run`
+    );
+  }
+  try {
+    return judgedAgain(readResults(text5));
+  } catch (error2) {
+    throw error2 instanceof UsageError ? new UsageError(`${file}: ${error2.message}`) : error2;
+  }
+}
+
 // src/platform/install-oha.ts
-import { createHash, hash } from "node:crypto";
+import { createHash as createHash2, hash } from "node:crypto";
 import {
   chmodSync,
   createWriteStream,
-  mkdirSync,
+  mkdirSync as mkdirSync2,
   mkdtempSync,
-  readFileSync as readFileSync3,
+  readFileSync as readFileSync5,
   realpathSync as realpathSync2,
-  renameSync,
-  rmSync as rmSync2,
-  statSync,
-  writeFileSync
+  renameSync as renameSync2,
+  rmSync as rmSync4,
+  statSync as statSync2,
+  writeFileSync as writeFileSync2
 } from "node:fs";
-import { join as join4 } from "node:path";
+import { join as join8 } from "node:path";
 
 // src/platform/pins.json
 var pins_default = {
@@ -15531,7 +17243,7 @@ var pins_default = {
 };
 
 // src/platform/install-oha.ts
-var OHA_VERSION = pins_default.oha.version, ASSET = `oha-${process.platform}-${process.arch === "x64" ? "amd64" : process.arch}`, programIn = (folder) => join4(folder, "bin", "oha"), recordIn = (folder) => join4(folder, "bin", "oha.sha256");
+var OHA_VERSION = pins_default.oha.version, ASSET = `oha-${process.platform}-${process.arch === "x64" ? "amd64" : process.arch}`, programIn = (folder) => join8(folder, "bin", "oha"), recordIn = (folder) => join8(folder, "bin", "oha.sha256");
 function keptOha(folder, hashes = pins_default.oha.sha256) {
   let path2 = programIn(folder);
   if (!isExecutable(path2)) return null;
@@ -15557,14 +17269,14 @@ function pinnedIn(hashes) {
 }
 function hashOf(path2) {
   try {
-    return statSync(path2).isFile() ? hash("sha256", readFileSync3(path2)) : null;
+    return statSync2(path2).isFile() ? hash("sha256", readFileSync5(path2)) : null;
   } catch {
     return null;
   }
 }
 function recordedIn(folder) {
   try {
-    let [recorded = "", name3] = readFileSync3(recordIn(folder), "utf8").trim().split("  ");
+    let [recorded = "", name3] = readFileSync5(recordIn(folder), "utf8").trim().split("  ");
     return name3 === `oha-${OHA_VERSION}` ? recorded : null;
   } catch {
     return null;
@@ -15572,12 +17284,12 @@ function recordedIn(folder) {
 }
 function ohaFolders(env) {
   let { RUNNER_TOOL_CACHE } = env, cache = cacheFolder(env);
-  return RUNNER_TOOL_CACHE ? [join4(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch), cache] : [cache];
+  return RUNNER_TOOL_CACHE ? [join8(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch), cache] : [cache];
 }
 
 // src/serve/process-runner.ts
-import { mkdtempSync as mkdtempSync2, writeFileSync as writeFileSync3 } from "node:fs";
-import { join as join7 } from "node:path";
+import { mkdtempSync as mkdtempSync2, writeFileSync as writeFileSync4 } from "node:fs";
+import { join as join11 } from "node:path";
 
 // src/platform/background-process.ts
 import { once } from "node:events";
@@ -15625,8 +17337,8 @@ function keepTail(bytes3) {
 }
 
 // src/platform/cgroup.ts
-import { existsSync as existsSync2, mkdirSync as mkdirSync2, readdirSync as readdirSync2, rmdirSync, writeFileSync as writeFileSync2 } from "node:fs";
-import { join as join5 } from "node:path";
+import { existsSync as existsSync4, mkdirSync as mkdirSync3, readdirSync as readdirSync2, rmdirSync, writeFileSync as writeFileSync3 } from "node:fs";
+import { join as join9 } from "node:path";
 var ROOT = "/sys/fs/cgroup";
 function groupCpu(group) {
   let text5 = group.cpu && readText(group.cpu.file);
@@ -15650,26 +17362,26 @@ function groupOf(pid) {
   let lines2 = (readText(`/proc/${pid}/cgroup`) ?? "").split(`
 `).map((line2) => line2.split(":")), v1 = (controller) => {
     let line2 = lines2.find(([, controllers]) => controllers?.split(",").includes(controller));
-    return line2 && join5(ROOT, controllerFolder(controller), line2.slice(2).join(":"));
-  }, cpuacct = v1("cpuacct"), memory = v1("memory"), unified = lines2.find(([number6, controllers]) => number6 === "0" && controllers === ""), v2 = unified && join5(ROOT, unified.slice(2).join(":"));
+    return line2 && join9(ROOT, controllerFolder(controller), line2.slice(2).join(":"));
+  }, cpuacct = v1("cpuacct"), memory = v1("memory"), unified = lines2.find(([number5, controllers]) => number5 === "0" && controllers === ""), v2 = unified && join9(ROOT, unified.slice(2).join(":"));
   return groupFiles({ cpuacct, memory, v2: cpuacct ? void 0 : v2 });
 }
 function groupFiles({ cpuacct, memory, v2 }) {
-  let present = (path2) => path2 !== void 0 && existsSync2(path2) ? path2 : null, usage = present(cpuacct && join5(cpuacct, "cpuacct.usage")), stat = present(v2 && join5(v2, "cpu.stat"));
+  let present = (path2) => path2 !== void 0 && existsSync4(path2) ? path2 : null, usage = present(cpuacct && join9(cpuacct, "cpuacct.usage")), stat = present(v2 && join9(v2, "cpu.stat"));
   return {
     cpu: usage ? { file: usage, version: 1 } : stat ? { file: stat, version: 2 } : null,
-    memoryPeak: present(memory && join5(memory, "memory.max_usage_in_bytes")) ?? present(v2 && join5(v2, "memory.peak")),
-    processes: present(cpuacct && join5(cpuacct, "cgroup.procs")) ?? present(v2 && join5(v2, "cgroup.procs"))
+    memoryPeak: present(memory && join9(memory, "memory.max_usage_in_bytes")) ?? present(v2 && join9(v2, "memory.peak")),
+    processes: present(cpuacct && join9(cpuacct, "cgroup.procs")) ?? present(v2 && join9(v2, "cgroup.procs"))
   };
 }
 function controllerFolder(controller) {
-  return existsSync2(join5(ROOT, controller)) ? controller : existsSync2(join5(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
+  return existsSync4(join9(ROOT, controller)) ? controller : existsSync4(join9(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
 }
 var ownFolder = (id2) => `loadgate-${id2}`;
 function makeControlGroup(id2, name3) {
-  let folders = existsSync2(join5(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders(), paths = folders.map((folder) => join5(folder, ownFolder(id2), name3));
+  let folders = existsSync4(join9(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders(), paths = folders.map((folder) => join9(folder, ownFolder(id2), name3));
   try {
-    for (let path2 of paths) mkdirSync2(path2, { recursive: !0 });
+    for (let path2 of paths) mkdirSync3(path2, { recursive: !0 });
     folders[0] === ROOT && enableControllers(id2);
   } catch {
     for (let path2 of paths) removeFolder(path2);
@@ -15690,7 +17402,7 @@ function makeControlGroup(id2, name3) {
         for (let each of descendants(pid))
           if (!moved.has(each)) {
             moved.add(each), found = !0;
-            for (let path2 of paths) writeQuietly(join5(path2, "cgroup.procs"), String(each));
+            for (let path2 of paths) writeQuietly(join9(path2, "cgroup.procs"), String(each));
           }
       }
     },
@@ -15701,32 +17413,32 @@ function makeControlGroup(id2, name3) {
   };
 }
 function versionOneFolders() {
-  let folders = ["cpu", "cpuacct", "memory"].map((controller) => join5(ROOT, controllerFolder(controller)));
+  let folders = ["cpu", "cpuacct", "memory"].map((controller) => join9(ROOT, controllerFolder(controller)));
   return [...new Set(folders)];
 }
 var unifiedFolders = () => [ROOT], MOST_PASSES = 8;
 function enableControllers(id2) {
-  for (let folder of [ROOT, join5(ROOT, ownFolder(id2))])
+  for (let folder of [ROOT, join9(ROOT, ownFolder(id2))])
     for (let controller of ["+cpu", "+memory"])
-      writeQuietly(join5(folder, "cgroup.subtree_control"), controller);
+      writeQuietly(join9(folder, "cgroup.subtree_control"), controller);
 }
 function handsDownCpu(path2) {
-  return (readText(join5(path2, "cgroup.controllers")) ?? "").trim().split(" ").includes("cpu");
+  return (readText(join9(path2, "cgroup.controllers")) ?? "").trim().split(" ").includes("cpu");
 }
 async function releaseControlGroups(id2) {
-  let folders = existsSync2(join5(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  for (let folder of folders.map((root) => join5(root, ownFolder(id2))))
-    if (existsSync2(folder))
-      for (let attempt = 0; attempt < 20 && existsSync2(folder); attempt += 1) {
+  let folders = existsSync4(join9(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  for (let folder of folders.map((root) => join9(root, ownFolder(id2))))
+    if (existsSync4(folder))
+      for (let attempt = 0; attempt < 20 && existsSync4(folder); attempt += 1) {
         for (let name3 of readdirSync2(folder, { withFileTypes: !0 })) {
           if (!name3.isDirectory()) continue;
-          let group = join5(folder, name3.name);
-          for (let pid of (readText(join5(group, "cgroup.procs")) ?? "").split(`
+          let group = join9(folder, name3.name);
+          for (let pid of (readText(join9(group, "cgroup.procs")) ?? "").split(`
 `).filter(Boolean))
             kill(Number(pid), "SIGKILL");
           removeFolder(group);
         }
-        removeFolder(folder), existsSync2(folder) && await new Promise((resolve19) => setTimeout(resolve19, 50));
+        removeFolder(folder), existsSync4(folder) && await new Promise((resolve19) => setTimeout(resolve19, 50));
       }
 }
 function removeFolder(path2) {
@@ -15737,7 +17449,7 @@ function removeFolder(path2) {
 }
 function writeQuietly(path2, text5) {
   try {
-    writeFileSync2(path2, text5);
+    writeFileSync3(path2, text5);
   } catch {
   }
 }
@@ -15772,9 +17484,9 @@ function usesSchedBatch(on, { server, proxy, generator }) {
 }
 
 // src/platform/ports.ts
-import { randomInt } from "node:crypto";
+import { randomInt as randomInt2 } from "node:crypto";
 import { connect, createServer } from "node:net";
-var LOWEST = 2e4, HIGHEST = 32767, next = randomInt(LOWEST, HIGHEST + 1);
+var LOWEST = 2e4, HIGHEST = 32767, next = randomInt2(LOWEST, HIGHEST + 1);
 async function freePort() {
   for (let tried = LOWEST; tried <= HIGHEST; tried += 1) {
     let port2 = next;
@@ -15946,22 +17658,22 @@ function quoted3(text5) {
 }
 
 // src/serve/rewrite-binary.ts
-import { createHash as createHash2 } from "node:crypto";
-import { closeSync as closeSync2, openSync as openSync2, readFileSync as readFileSync4, rmSync as rmSync3, writeSync } from "node:fs";
+import { createHash as createHash3 } from "node:crypto";
+import { closeSync as closeSync2, openSync as openSync2, readFileSync as readFileSync6, rmSync as rmSync5, writeSync } from "node:fs";
 import { copyFile, open as open3, realpath, rename, rm } from "node:fs/promises";
-import { isAbsolute, join as join6, posix as posix2, relative, resolve as resolve2, sep } from "node:path";
+import { isAbsolute as isAbsolute2, join as join10, posix as posix2, relative as relative2, resolve as resolve5, sep as sep2 } from "node:path";
 var ELF = Buffer.from("\x7FELF", "latin1"), NEW = ".loadgate-new", MOST_BYTES2 = 256 * 1024 * 1024;
 async function rewriteBinary(command2, cwd, own2) {
-  for (let name3 of command2.filter((word) => word.includes(sep))) {
-    let file = await ownFile(resolve2(cwd, name3), own2);
+  for (let name3 of command2.filter((word) => word.includes(sep2))) {
+    let file = await ownFile(resolve5(cwd, name3), own2);
     file && await isProgram(file) && await replace(file);
   }
 }
 async function ownFile(path2, own2) {
   let [file, folder] = await Promise.all([realPath(path2), realPath(own2)]);
   if (!file || !folder) return null;
-  let inside = relative(folder, file);
-  return inside.startsWith("..") || isAbsolute(inside) ? null : file;
+  let inside = relative2(folder, file);
+  return inside.startsWith("..") || isAbsolute2(inside) ? null : file;
 }
 function realPath(path2) {
   return realpath(path2).catch(() => null);
@@ -15997,9 +17709,9 @@ function containerBinaryRewriter(folder) {
     for (let places of programPaths(await imageStart(image2), command2))
       for (let path2 of places) {
         count3 += 1;
-        let file = join6(folder, `program-${count3}.tar`);
+        let file = join10(folder, `program-${count3}.tar`);
         if (!await copyProgramOut(container, path2, file)) continue;
-        let hash2 = createHash2("sha256").update(readFileSync4(file)).digest("hex");
+        let hash2 = createHash3("sha256").update(readFileSync6(file)).digest("hex");
         owners.set(hash2, (owners.get(hash2) ?? /* @__PURE__ */ new Set()).add(variant2)), kept.push({ file, hash: hash2, folder: posix2.dirname(path2) });
         break;
       }
@@ -16023,7 +17735,7 @@ function programPaths(start, command2 = start.command) {
 var MOST_COPIED = 64 * 1024 * 1024, BLOCK = 512, MOST_HEADERS = 1024 * 1024;
 async function copyProgramOut(container, path2, file) {
   let out = openSync2(file, "w"), beginning = Buffer.alloc(0), fits = null, take = (piece) => (beginning = fits === null ? Buffer.concat([beginning, piece]) : piece, fits ??= beginsWithProgram(beginning), fits && (fits = isWritten(out, beginning)), fits !== !1), { code } = await docker(["cp", `${container}:${path2}`, "-"], { take });
-  return closeSync2(out), fits && code === 0 ? !0 : (rmSync3(file), !1);
+  return closeSync2(out), fits && code === 0 ? !0 : (rmSync5(file), !1);
 }
 function isWritten(out, piece) {
   try {
@@ -16034,7 +17746,7 @@ function isWritten(out, piece) {
 }
 async function copyProgramInto(container, folder, file) {
   let { code } = await docker(["cp", "--archive", "-", `${container}:${folder}`], {
-    input: readFileSync4(file)
+    input: readFileSync6(file)
   });
   return code === 0;
 }
@@ -16123,7 +17835,7 @@ function processRunner(options2) {
     },
     async proxy(upstream, settings) {
       if (!options2.nginx) throw new UsageError(NO_NGINX);
-      let port2 = await freePort(), folder = mkdtempSync2(join7(options2.resources.folder, `nginx-${settings.variant}-`)), file = join7(folder, "nginx.conf"), workers = options2.cpus.proxy.length, user = process.getuid?.() === 0 ? "root" : null, config2 = {
+      let port2 = await freePort(), folder = mkdtempSync2(join11(options2.resources.folder, `nginx-${settings.variant}-`)), file = join11(folder, "nginx.conf"), workers = options2.cpus.proxy.length, user = process.getuid?.() === 0 ? "root" : null, config2 = {
         listen: port2,
         upstream: upstream.address,
         connections: settings.connections,
@@ -16131,7 +17843,7 @@ function processRunner(options2) {
         folder,
         user
       };
-      writeFileSync3(file, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
+      writeFileSync4(file, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
       let argv = pinned(options2.cpus.proxy, [options2.nginx, "-e", "stderr", "-p", folder, "-c", file]), env = allowedEnvironment(process.env, options2.resources.marker), { group, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder, env);
       return servedProcess(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
     },
@@ -16190,8 +17902,6 @@ function requireNginx(runner, needsProxy) {
   if (runner === "process" && needsProxy && !nginx) throw new UsageError(lacks("nginx", NO_NGINX));
   return nginx;
 }
-
-// src/experiment/find-oha.ts
 function ohaHere(env = process.env) {
   let found = findProgram("oha", env);
   if (!found) throw new UsageError(lacks("oha", NO_OHA, env));
@@ -16201,336 +17911,6 @@ function ohaHere(env = process.env) {
       `${kept.wrong}; so it is not run: make setup in a checkout of loadgate gets it again, or name another with LOADGATE_OHA`
     );
   return found;
-}
-
-// src/experiment/load-config.ts
-import { existsSync as existsSync4, readFileSync as readFileSync5 } from "node:fs";
-import { isAbsolute as isAbsolute2, join as join9, relative as relative2, resolve as resolve4, sep as sep2 } from "node:path";
-
-// src/config/sides.ts
-function combineSides(head2, base) {
-  if (!base)
-    return {
-      config: head2,
-      baseTargets: head2.targets,
-      notices: [{ code: "base-config-missing", file: head2.file }]
-    };
-  let { gate } = base, changes = [];
-  head2.gate.alpha !== gate.alpha && changes.push({ setting: "alpha", before: gate.alpha, after: head2.gate.alpha }), head2.gate.failOn.join() !== gate.failOn.join() && changes.push({ setting: "fail-on", before: gate.failOn, after: head2.gate.failOn }), head2.gate.mode !== gate.mode && changes.push({ setting: "mode", before: gate.mode, after: head2.gate.mode });
-  let scenarios = head2.scenarios.map((scenario3) => {
-    let before2 = base.scenarios.find(({ name: name3 }) => name3 === scenario3.name);
-    if (!before2) return scenario3;
-    for (let setting of ["threshold", "errors"])
-      before2[setting] !== scenario3[setting] && changes.push({ setting, scenario: before2.name, before: before2[setting], after: scenario3[setting] });
-    return { ...scenario3, threshold: before2.threshold, errors: before2.errors };
-  }), baseTargets = head2.targets.map(
-    (target) => base.targets.find(({ name: name3 }) => name3 === target.name) ?? target
-  ), [before, after] = [base, head2].map(({ budgetSeconds }) => budgetSeconds ?? null), notices = [
-    ...changes.length === 0 ? [] : [{ code: "gate-changed", changes }],
-    // Too little time hides a regression as well as a large threshold does.
-    ...before === after ? [] : [{ code: "budget-changed", before: before ?? null, after: after ?? null }],
-    ...noLongerMeasured(head2, base)
-  ];
-  return { config: { ...head2, gate, scenarios }, baseTargets, notices };
-}
-function noLongerMeasured(head2, base) {
-  let isGone = (names, name3) => !names.some((each) => each.name === name3), targets = base.targets.map(({ name: name3 }) => name3).filter((name3) => isGone(head2.targets, name3)), scenarios = base.scenarios.map(({ name: name3 }) => name3).filter((name3) => isGone(head2.scenarios, name3)), kept = base.scenarios.flatMap((before) => {
-    let after = head2.scenarios.find(({ name: name3 }) => name3 === before.name);
-    return after ? [{ before, after }] : [];
-  }), paths = kept.flatMap(
-    ({ before, after }) => before.paths.filter((path2) => !after.paths.includes(path2)).map((path2) => `${before.name}/${path2}`)
-  ), pairs2 = kept.flatMap(
-    ({ before, after }) => before.targets.filter((target) => !targets.includes(target) && !after.targets.includes(target)).map((target) => `${target}/${before.name}`)
-  );
-  return [targets, scenarios, paths, pairs2].every((names) => names.length === 0) ? [] : [{ code: "no-longer-measured", targets, scenarios, paths, pairs: pairs2 }];
-}
-
-// src/platform/git.ts
-import { copyFileSync, existsSync as existsSync3, rmSync as rmSync4, statSync as statSync2, utimesSync } from "node:fs";
-import { join as join8, resolve as resolve3 } from "node:path";
-var ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
-function git(top, args, env = {}, timeoutSeconds = 120) {
-  return run2(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
-    env: { ...process.env, ...ENV, ...env },
-    timeoutSeconds
-  });
-}
-async function mustGit(top, args, { env, signal } = {}) {
-  return (await must(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
-    env: { ...process.env, ...ENV, ...env },
-    timeoutSeconds: 600,
-    ...signal && { signal }
-  })).trim();
-}
-async function openRepository(folder) {
-  let found = await git(folder, ["rev-parse", "--show-toplevel"]);
-  if (found.missing) throw new UsageError("git was not found; install it (apt-get install git)");
-  if (found.code !== 0)
-    throw new UsageError(
-      `${resolve3(folder)} is not inside a git repository: ${why(found)}; run loadgate in a checkout`
-    );
-  return { top: found.stdout.trim() };
-}
-async function findRepository(folder) {
-  let found = await git(folder, ["rev-parse", "--show-toplevel"]);
-  return found.code === 0 ? { top: found.stdout.trim() } : null;
-}
-async function remoteUrl({ top }, name3) {
-  let found = await git(top, ["remote", "get-url", "--", name3]);
-  return found.code === 0 ? found.stdout.trim() : null;
-}
-async function subjectOf({ top }, commit) {
-  let found = await git(top, [
-    "log",
-    "-1",
-    "--no-show-signature",
-    "--format=%s",
-    "--end-of-options",
-    commit
-  ]);
-  return found.code === 0 ? found.stdout.trim() : null;
-}
-async function findCommit({ top }, revision3) {
-  let found = await git(top, [
-    "rev-parse",
-    "--verify",
-    "--quiet",
-    "--end-of-options",
-    `${revision3}^{commit}`
-  ]);
-  return found.code === 0 ? found.stdout.trim() : null;
-}
-async function isShallow({ top }) {
-  return (await git(top, ["rev-parse", "--is-shallow-repository"])).stdout.trim() === "true";
-}
-async function mergeBase({ top }, a, b) {
-  let found = await git(top, ["merge-base", "--end-of-options", a, b]);
-  return found.code === 0 ? found.stdout.trim() : null;
-}
-function treeOf({ top }, commit) {
-  return mustGit(top, ["rev-parse", `${commit}^{tree}`]);
-}
-async function changedFiles({ top }, base, head2) {
-  return (await mustGit(top, ["diff", "--name-only", "--no-renames", "-z", base, head2, "--"])).split("\0").filter((file) => file !== "");
-}
-async function commitsBetween({ top }, from, to) {
-  return (await mustGit(top, ["rev-list", "--first-parent", "--reverse", `${from}..${to}`, "--"])).split(`
-`).filter(Boolean);
-}
-async function messagesBetween({ top }, from, to) {
-  let found = await git(top, ["log", "-z", "--max-count=1000", "--format=%B", `${from}..${to}`, "--"]);
-  return found.code === 0 ? found.stdout.split("\0").filter(Boolean) : [];
-}
-async function namesAt({ top }, commit, folder) {
-  let found = await git(top, ["ls-tree", "-z", "--name-only", `${commit}:${folder}`]);
-  return found.code === 0 ? found.stdout.split("\0").filter(Boolean) : [];
-}
-async function fileAt({ top }, commit, path2) {
-  let found = await git(top, ["show", `${commit}:${path2}`]);
-  return found.code === 0 ? found.stdout : null;
-}
-async function commitOfWorkingTree(repository, folder, signal) {
-  let { top } = repository, head2 = await mustGit(top, ["rev-parse", "HEAD"]), index = join8(folder, "index"), own2 = resolve3(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
-  existsSync3(own2) && copyIndex(own2, index);
-  let env = { GIT_INDEX_FILE: index };
-  try {
-    await mustGit(top, ["add", "--all"], { env, ...signal && { signal } });
-    let tree = await mustGit(top, ["write-tree"], { env });
-    return tree === await treeOf(repository, head2) ? head2 : await mustGit(top, ["commit-tree", tree, "-p", head2, "-m", "Working tree"], {
-      env: { ...env, ...{
-        GIT_AUTHOR_NAME: "loadgate",
-        GIT_AUTHOR_EMAIL: "loadgate@localhost",
-        GIT_COMMITTER_NAME: "loadgate",
-        GIT_COMMITTER_EMAIL: "loadgate@localhost"
-      } }
-    });
-  } finally {
-    rmSync4(index, { force: !0 });
-  }
-}
-function copyIndex(from, to) {
-  copyFileSync(from, to);
-  let written2 = Math.floor(statSync2(from).mtimeMs / 1e3);
-  utimesSync(to, written2, written2);
-}
-async function addWorktree(repository, commit, folder, options2) {
-  var _stack = [];
-  try {
-    let stack = __using(_stack, new AsyncDisposableStack(), !0);
-    let lacking2 = [];
-    stack.use(await addAlone(repository, commit, folder, options2));
-    for (let { path: path2, commit: wanted } of await submodulesAt(repository, commit)) {
-      let inside = { top: join8(repository.top, path2) };
-      if (!await isRepositoryWith(inside, wanted)) {
-        lacking2.push(path2);
-        continue;
-      }
-      await forgetLost(inside);
-      let below = stack.use(await addWorktree(inside, wanted, join8(folder, path2), options2));
-      lacking2.push(...below.lacking.map((each) => join8(path2, each)));
-    }
-    let kept = stack.move();
-    return { lacking: lacking2, [Symbol.asyncDispose]: () => kept.disposeAsync() };
-  } catch (_) {
-    var _error = _, _hasError = !0;
-  } finally {
-    var _promise = __callDispose(_stack, _error, _hasError);
-    _promise && await _promise;
-  }
-}
-async function forgetLost({ top }) {
-  let { stdout } = await git(top, ["worktree", "list", "--porcelain"]), paths = [...stdout.matchAll(/^worktree (.+)$/gm)].map(([, path2]) => path2);
-  for (let path2 of paths.filter((each) => /\/loadgate-\w+\//.test(each) && !existsSync3(each)))
-    await git(top, ["worktree", "unlock", path2]);
-  await git(top, ["worktree", "prune"]);
-}
-async function submodulesAt({ top }, commit) {
-  let keys2 = ["--get-regexp", "^submodule\\..*\\.path$"], told = await git(top, ["config", "--blob", `${commit}:.gitmodules`, "-z", ...keys2]);
-  if (told.code !== 0) return [];
-  let paths = told.stdout.split("\0").filter(Boolean).map((entry2) => entry2.slice(entry2.indexOf(`
-`) + 1));
-  return (await mustGit(top, ["ls-tree", "-z", commit, "--", ...paths])).split("\0").flatMap((line2) => {
-    let [, wanted, path2] = /^160000 commit ([0-9a-f]+)\t(.+)$/s.exec(line2) ?? [];
-    return wanted && path2 ? [{ commit: wanted, path: path2 }] : [];
-  });
-}
-async function isRepositoryWith({ top }, commit) {
-  return existsSync3(join8(top, ".git")) ? (await git(top, ["cat-file", "-e", `${commit}^{commit}`])).code === 0 : !1;
-}
-async function addAlone({ top }, commit, folder, { marker: sign, signal }) {
-  return await mustGit(top, ["worktree", "add", "--detach", "--force", folder, commit], { env: sign, signal }).catch((error2) => {
-    signal.throwIfAborted();
-    let said = error2.message.slice(error2.message.indexOf(": exit code") + 2).replace(/Preparing worktree .*\n/, "");
-    throw new RunError(
-      `${commit.slice(0, 12)} cannot be checked out into ${folder}: ${said}
-Is there room? TMPDIR=DIR names another folder`
-    );
-  }), {
-    async [Symbol.asyncDispose]() {
-      keepsTemporary() || (await git(top, ["worktree", "remove", "--force", "--force", folder]), rmSync4(folder, { recursive: !0, force: !0 }));
-    }
-  };
-}
-
-// src/experiment/load-config.ts
-var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join9(".github", "loadgate.yml")];
-function locateConfig(repository, cwd, asked) {
-  if (asked !== void 0) return insideRepository(repository, resolve4(cwd, asked));
-  for (let folder of [cwd, repository.top]) {
-    let found = DEFAULT_FILES.map((file) => join9(folder, file)).find((file) => existsSync4(file));
-    if (found) return insideRepository(repository, found);
-  }
-  return insideRepository(repository, join9(repository.top, "loadgate.yml"));
-}
-function insideRepository({ top }, file) {
-  let path2 = relative2(top, file);
-  if (path2.startsWith(`..${sep2}`) || isAbsolute2(path2))
-    throw new UsageError(`${file} lies outside the repository ${top}; put it inside, or run loadgate there`);
-  return path2.split(sep2).join("/");
-}
-async function loadSides(repository, revisions2, file, { preset, rules = "base" }) {
-  let options2 = preset === void 0 ? {} : { preset }, headText = await fileAt(repository, revisions2.head.commit, file), baseText = await fileAt(repository, revisions2.base.commit, file);
-  if (headText === null) return fromDisk(repository, file, baseText !== null, options2);
-  let head2 = parseConfig(headText, file, options2);
-  if (baseText === null) return combineSides(head2, null);
-  try {
-    let sides = combineSides(head2, parseBase(baseText, file, options2));
-    return rules === "base" ? sides : { ...sides, config: head2, notices: [] };
-  } catch (error2) {
-    if (!(error2 instanceof UsageError)) throw error2;
-    return {
-      ...combineSides(head2, null),
-      notices: [{ code: "base-config-unusable", file, error: error2.message }]
-    };
-  }
-}
-async function loadConfig(repository, commit, file, preset) {
-  let text5 = await fileAt(repository, commit, file), options2 = preset === void 0 ? {} : { preset };
-  return text5 === null ? fromDisk(repository, file, !1, options2).config : parseConfig(text5, file, options2);
-}
-function parseBase(text5, file, options2) {
-  try {
-    return parseConfig(text5, file, options2);
-  } catch (error2) {
-    if (options2.preset === void 0) throw error2;
-    return parseConfig(text5, file);
-  }
-}
-function fromDisk({ top }, file, baseHasIt, options2) {
-  let path2 = join9(top, file);
-  if (baseHasIt || !existsSync4(path2)) {
-    let hint2 = baseHasIt ? "head has removed it; put it back, or name another with --config" : "write one (the README shows the 8 lines it takes), or name it with --config";
-    throw new UsageError(`head has no ${file}: ${hint2}`);
-  }
-  let config2 = parseConfig(readFileSync5(path2, "utf8"), file, options2);
-  return { ...combineSides(config2, null), notices: [{ code: "config-from-checkout", file }] };
-}
-
-// src/experiment/plan.ts
-import { randomInt as randomInt2 } from "node:crypto";
-var SECONDS_PER_CASE = 60;
-function budgetOf({ config: config2, cases, part }) {
-  let own2 = part?.cases ?? cases, { budgetSeconds } = config2;
-  return budgetSeconds === void 0 ? SECONDS_PER_CASE * own2.length : budgetSeconds * own2.length / cases.length;
-}
-function makePlan({
-  config: config2,
-  cases,
-  part,
-  design,
-  named,
-  seed = randomInt2(2 ** 31)
-}, { runner, cpus }, groups2) {
-  return {
-    seed,
-    ...part && { shard: part.shard },
-    ...named && { named },
-    ...design === "whole-budget" && { looks: !1 },
-    alpha: config2.gate.alpha,
-    failOn: config2.gate.failOn,
-    mode: config2.gate.mode,
-    budgetSeconds: budgetOf({ config: config2, cases, ...part && { part } }),
-    runner: runner.name,
-    runnerReason: runner.reason,
-    // Both at once are measured under the same conditions, and in half the time.
-    pairing: groups2 ? "side-by-side" : "interleaved",
-    cpus,
-    cases,
-    scenarios: config2.scenarios.filter(({ name: name3 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name3))
-  };
-}
-
-// src/experiment/reference.ts
-var DIGEST = /@sha256:[0-9a-f]{64}$/;
-async function pinnedReference(config2, head2, repository) {
-  let pinned2 = config2.trend?.reference ?? "";
-  if (typeof pinned2 == "object") return ofImages(pinned2, head2);
-  if (!DIGEST.test(pinned2)) {
-    let found = await ofRevision(pinned2, repository);
-    if (found) return found;
-    throw new UsageError(
-      `the reference ${pinned2} of the trend is not in this clone; fetch it (for actions/checkout: fetch-depth: 0), or pin another`
-    );
-  }
-  let [target, ...others2] = config2.targets;
-  if (!target || others2.length > 0)
-    throw new UsageError(
-      `there are ${config2.targets.length} targets, so the trend's reference takes an image for each: reference: { ${config2.targets[0]?.name}: ${pinned2} }`
-    );
-  return ofImages({ [target.name]: pinned2 }, head2);
-}
-async function referenceNamed({ commit, label }, head2, repository) {
-  if (!DIGEST.test(commit)) return ofRevision(commit, repository, label);
-  let images = commit.split(" ").map((pair2) => pair2.split("="));
-  return ofImages(Object.fromEntries(images), head2);
-}
-async function ofRevision(name3, repository, label = name3) {
-  let commit = await findCommit(repository, name3);
-  return commit === null ? null : { revision: { commit, label }, identity: commit, label };
-}
-function ofImages(images, head2) {
-  let identity2 = Object.entries(images).map((pair2) => pair2.join("=")).sort().join(" "), label = Object.values(images).join(", ");
-  return { revision: { commit: head2.commit, label }, images, identity: identity2, label };
 }
 
 // src/measure/cpus.ts
@@ -16599,9 +17979,9 @@ function advisories() {
   let found = [], governor = readText("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")?.trim();
   return governor && governor !== "performance" && found.push(
     `the CPU's clock follows the governor "${governor}": figures are advisory; "performance" is steadier`
-  ), list2("/sys/class/power_supply").some((name3) => readText(`/sys/class/power_supply/${name3}/type`)?.trim() === "Battery") && found.push("this machine has a battery: its clock may change with heat and charge, figures are advisory"), process.platform !== "linux" && found.push("CPU sets and CPU time per request need Linux: figures are advisory here"), found;
+  ), list3("/sys/class/power_supply").some((name3) => readText(`/sys/class/power_supply/${name3}/type`)?.trim() === "Battery") && found.push("this machine has a battery: its clock may change with heat and charge, figures are advisory"), process.platform !== "linux" && found.push("CPU sets and CPU time per request need Linux: figures are advisory here"), found;
 }
-function list2(path2) {
+function list3(path2) {
   try {
     return readdirSync3(path2);
   } catch {
@@ -16692,7 +18072,7 @@ function shardsText(shards) {
 }
 
 // src/commands/command.ts
-import { resolve as resolve5 } from "node:path";
+import { resolve as resolve6 } from "node:path";
 function print(value, { json }, text5) {
   process.stdout.write(json ? `${JSON.stringify(value, null, 2)}
 ` : text5());
@@ -16703,174 +18083,10 @@ function printResults(results2, { json, out }, host) {
 `), json || sayReport(out, host);
 }
 function sayReport(out, host) {
-  host.progress.say(`report: ${resolve5(out, "report.html")}`);
+  host.progress.say(`report: ${resolve6(out, "report.html")}`);
 }
 function terminalWidth() {
   return process.stdout.columns ?? 100;
-}
-
-// src/commands/read-results.ts
-import { readFileSync as readFileSync6 } from "node:fs";
-import { resolve as resolve6 } from "node:path";
-
-// src/analyse/case-faults.ts
-import { isDeepStrictEqual } from "node:util";
-function everyFault(record2) {
-  return record2.sessions.flatMap((session2) => [
-    ...session2.invalid,
-    ...session2.rounds.flatMap(
-      (round2) => round2.samples.flatMap(({ invalid: invalid2, variant: variant2 }) => invalid2.map((fault2) => ({ fault: fault2, variant: variant2 })))
-    )
-  ]).map(({ fault: fault2, variant: variant2 }) => ({ fault: fault2, variant: isOurs(fault2) ? null : variant2 }));
-}
-function faultsOf(record2) {
-  let found = /* @__PURE__ */ new Map();
-  for (let { variant: variant2, fault: fault2 } of everyFault(record2)) {
-    let key = JSON.stringify([variant2, fault2]);
-    found.set(key, { variant: variant2, fault: fault2, times: (found.get(key)?.times ?? 0) + 1 });
-  }
-  return [...found.values()];
-}
-function failuresOf(record2, failures2) {
-  return failures2.filter((failure3) => failure3.target === record2.target);
-}
-function variantsOf(broken) {
-  return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
-}
-function faultFindings(faults) {
-  let alike = (fault2) => faults.filter((each) => isDeepStrictEqual(each.fault, fault2));
-  return faults.filter((each) => alike(each.fault)[0] === each).map(({ fault: fault2 }) => {
-    let same = alike(fault2), times = Math.max(...same.map((each) => each.times));
-    return { code: "fault", variants: variantsOf(same), fault: fault2, times };
-  });
-}
-function failureFinding({ what, variant: variant2, target }) {
-  return { code: what === "build" ? "build-failed" : "prepare-failed", variant: variant2, target };
-}
-
-// src/analyse/conclude.ts
-function conclude(measured2) {
-  let cases = measured2.cases.map((record2) => concludeCase(record2, measured2)), broken = measured2.failures.length > 0 ? "invalid" : "inconclusive", verdict3 = worst(cases.map((c) => c.verdict)) ?? broken, judged2 = { cases, failures: measured2.failures, plan: measured2.plan };
-  return {
-    ...measured2,
-    schema: RESULTS_SCHEMA,
-    command: "compare",
-    cases,
-    verdict: verdict3,
-    exitCode: judgedCode(judged2)
-  };
-}
-function judgedAgain(read) {
-  let { trend: trend2 } = read;
-  if (trend2 === void 0) return conclude(measuredOf(read));
-  let { control, seam, again } = trend2;
-  return {
-    ...conclude(measuredOf(read)),
-    command: "trend",
-    trend: {
-      ...trend2,
-      control: control && conclude(measuredOf(control)),
-      seam: seam && { ...seam, results: conclude(measuredOf(seam.results)) },
-      again: again && conclude(measuredOf(again))
-    }
-  };
-}
-function measuredOf({ exitCode: exitCode2, verdict: verdict3, schema: schema5, command: command2, trend: trend2, ...measured2 }) {
-  return measured2;
-}
-function concludeCase(record2, measured2) {
-  let failures2 = failuresOf(record2, measured2.failures), faults = faultsOf(record2);
-  if (failures2.length + faults.length > 0) {
-    let nothing2 = unmeasured(record2, measured2, "invalid", [
-      ...failures2.map(failureFinding),
-      ...faultFindings(faults)
-    ]), brokenIn = variantsOf([...failures2, ...faults]), metrics = faults.length === 0 ? nothing2.metrics.map((metric) => headAlone(metric, record2)) : nothing2.metrics;
-    return { ...nothing2, metrics, brokenIn };
-  }
-  let { lostShards: shards, skipped } = record2;
-  return shards !== void 0 ? unmeasured(record2, measured2, "invalid", [{ code: "shards-missing", shards }]) : skipped !== void 0 ? unmeasured(record2, measured2, "unchanged", [{ code: "skipped", why: skipped }]) : record2.sessions.every((session2) => session2.rounds.length === 0) ? unmeasured(record2, measured2, "inconclusive", [
-    { code: measured2.interrupted ? "interrupted" : "no-time" }
-  ]) : measuredCase(record2, measured2);
-}
-function headAlone(metric, record2) {
-  return { ...metric, head: typical(record2, metricNamed(metric.name), "head") };
-}
-function unmeasured(record2, measured2, verdict3, findings) {
-  let metrics = METRICS.map(
-    (metric) => metric.per === "build" && verdict3 !== "invalid" ? imageMetric(metric, record2, measured2.variants) : emptyMetric(metric)
-  ), threshold = thresholdOf(record2, measured2);
-  return {
-    ...record2,
-    bottleneck: null,
-    threshold,
-    metrics,
-    verdict: verdict3,
-    settledAt: null,
-    detectable: null,
-    brokenIn: [],
-    findings
-  };
-}
-function measuredCase(record2, measured2) {
-  let judged2 = judgeCase(record2, measured2), { terms, bottleneck: bottleneck2, metrics, verdict: verdict3 } = judged2, gating = metrics.filter((metric) => metric.gates), disturbed = disturbedRounds(record2.sessions), findings = allLeftOut(record2) ? disturbed.map(({ source, rounds }) => ({
-    code: "interference",
-    source,
-    effect: "nothing-left",
-    rounds
-  })) : [
-    ...limitFindings(terms, gating.length > 0),
-    ...sparseFindings(terms, metrics),
-    ...blindFindings(bottleneck2, gating),
-    ...verdict3 === "inconclusive" ? noiseUnknown(record2, gating) : [],
-    ...judged2.waits ? [{ code: "server-waits" }] : [],
-    ...disturbed.map(interferenceFinding),
-    // A look that stops early does so where chance helped: the size is then a little too large on average.
-    ...judged2.moment === "look" ? [{ code: "settled-early", sessions: record2.sessions.length }] : []
-  ];
-  return {
-    ...record2,
-    bottleneck: bottleneck2,
-    threshold: terms.threshold,
-    metrics,
-    verdict: verdict3,
-    settledAt: judged2.moment === "look" ? record2.sessions.length : null,
-    detectable: detectableIn(record2, terms.loop, { tail: terms.decisionTail, threshold: terms.threshold }),
-    brokenIn: [],
-    findings
-  };
-}
-function noiseUnknown({ sessions }, gating) {
-  return gating.some(({ interval: interval3, ratio }) => ratio === null || interval3 !== null) ? [] : [{ code: sessions.length < 2 ? "one-session" : "equal-ratios" }];
-}
-function allLeftOut({ sessions }) {
-  return sessions.every(({ rounds }) => rounds.every((round2) => weightOf(round2) === 0));
-}
-function limitFindings({ limit: limit2, loop }, decided) {
-  return limit2 === null ? decided ? [] : [{ code: "no-values" }] : [{ code: "limited", limit: limit2, loop, cpuDecides: decided }];
-}
-function sparseFindings({ limit: limit2, loop }, metrics) {
-  let known2 = metrics.some((metric) => metric.name === "p99" && metric.ratio !== null);
-  return loop === "closed" || limit2 !== null || known2 ? [] : [{ code: "p99-unknown" }];
-}
-function blindFindings(bottleneck2, gating) {
-  return bottleneck2 === null && gating.some((metric) => metric.name === "goodput") ? [{ code: "bottleneck-unknown" }] : [];
-}
-
-// src/commands/read-results.ts
-function resultsIn(file, { cwd }) {
-  let text5;
-  try {
-    text5 = readFileSync6(resolve6(cwd, file), "utf8");
-  } catch (error2) {
-    throw new UsageError(
-      `${file} cannot be read (${error2.message}); name the results.json of a run`
-    );
-  }
-  try {
-    return judgedAgain(readResults(text5));
-  } catch (error2) {
-    throw error2 instanceof UsageError ? new UsageError(`${file}: ${error2.message}`) : error2;
-  }
 }
 
 // src/commands/check.ts
@@ -16892,7 +18108,7 @@ var checkCommand = {
   }
 };
 async function check(options2, host) {
-  let repository = await openRepository(host.cwd), file = locateConfig(repository, host.cwd, options2.config), path2 = join10(repository.top, file);
+  let repository = await openRepository(host.cwd), file = locateConfig(repository, host.cwd, options2.config), path2 = join12(repository.top, file);
   if (!existsSync5(path2))
     throw new UsageError(
       `there is no ${file}; write one (the README shows the 8 lines it takes), or name it with --config`
@@ -16917,14 +18133,14 @@ async function check(options2, host) {
   }
   let runner = null;
   try {
-    let chosen2 = await chooseRunner(config2, targets, resolve7(repository.top, dirname(file)), needsProxy);
+    let chosen2 = await chooseRunner(config2, targets, resolve7(repository.top, dirname2(file)), needsProxy);
     if ("obstacles" in chosen2) throw new UsageError(explainNoRunner(chosen2.obstacles));
     runner = chosen2, runner.name === "process" && needsProxy && !tools.nginx && missing3.push(lacks("nginx", NO_NGINX));
   } catch (error2) {
     missed(error2);
   }
   let scenarios = config2.scenarios.filter(({ name: name3 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name3));
-  missing3.push(...lacking(targets, scenarios, { folder: dirname(path2), docker: runner?.name === "docker" })), config2.trend && missing3.push(...await troubleOfTrend(config2, repository));
+  missing3.push(...lacking(targets, scenarios, { folder: dirname2(path2), docker: runner?.name === "docker" })), config2.trend && missing3.push(...await troubleOfTrend(config2, repository));
   let machine2 = describeMachine(), earlier = lastResults(resolve7(host.cwd, options2.out)), cores3 = usableCores(), seconds3 = options2.budgetSeconds ?? config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length;
   return {
     ok: missing3.length === 0,
@@ -16944,10 +18160,10 @@ async function check(options2, host) {
 }
 function lacking(targets, scenarios, { folder, docker: docker2 }) {
   let started = targets.flatMap((target) => [target, ...target.services ?? []]), files = [
-    ...started.flatMap(({ build: build2 }) => docker2 && build2 ? [join10(build2.context, build2.dockerfile)] : []),
+    ...started.flatMap(({ build: build2 }) => docker2 && build2 ? [join12(build2.context, build2.dockerfile)] : []),
     ...targets.flatMap(({ tls }) => tls ? [tls.ca] : []),
     ...scenarios.flatMap(({ request: { body: body2 } }) => body2 && "file" in body2 ? [body2.file] : [])
-  ], absent = [...new Set(files)].filter((file) => !existsSync5(join10(folder, file)));
+  ], absent = [...new Set(files)].filter((file) => !existsSync5(join12(folder, file)));
   return [
     ...started.flatMap(
       ({ name: name3, secrets = [] }) => secrets.filter((secret2) => process.env[secret2] === void 0).map((secret2) => `the secret ${secret2} of "${name3}"; set it in the environment`)
@@ -16973,7 +18189,7 @@ function lastResults(out) {
 }
 
 // src/commands/comment.ts
-import { readFileSync as readFileSync9 } from "node:fs";
+import { readFileSync as readFileSync10 } from "node:fs";
 import { resolve as resolve8 } from "node:path";
 
 // src/platform/clock.ts
@@ -17055,6 +18271,166 @@ function holderUntil(name3, end2, told) {
   });
 }
 
+// src/platform/run-resources.ts
+import {
+  existsSync as existsSync6,
+  mkdirSync as mkdirSync4,
+  mkdtempSync as mkdtempSync3,
+  readdirSync as readdirSync4,
+  readFileSync as readFileSync8,
+  rmSync as rmSync6,
+  statSync as statSync3,
+  writeFileSync as writeFileSync5
+} from "node:fs";
+import { tmpdir as tmpdir3 } from "node:os";
+import { basename, join as join13 } from "node:path";
+import { setTimeout as delay2 } from "node:timers/promises";
+var PREFIX2 = "loadgate-", MARKER = "LOADGATE_RUN", RUN_FILE = "run.json";
+function temporaryFolder() {
+  try {
+    return mkdtempSync3(join13(tmpdir3(), PREFIX2));
+  } catch (error2) {
+    throw new UsageError(
+      `the temporary folder ${tmpdir3()} cannot be written (${error2.message}); make room, or name another: TMPDIR=DIR`
+    );
+  }
+}
+function openRunResources(repository) {
+  let folder = temporaryFolder(), id2 = folder.slice(folder.lastIndexOf(PREFIX2) + PREFIX2.length).toLowerCase();
+  mkdirSync4(join13(folder, "pids"));
+  let note = { pid: process.pid, started: startTime(process.pid), repository };
+  return writeFileSync5(join13(folder, RUN_FILE), JSON.stringify(note)), {
+    id: id2,
+    folder,
+    marker: { [MARKER]: id2 },
+    process: (pid) => writeFileSync5(join13(folder, "pids", String(pid)), startTime(pid) ?? ""),
+    engine: () => noteEngine(folder, process.env),
+    [Symbol.asyncDispose]: () => release(folder, id2, note, RESTART_SECONDS)
+  };
+}
+async function releaseAbandoned(before = () => {
+}) {
+  let count3 = 0;
+  for (let name3 of listFolder(tmpdir3())) {
+    if (!name3.startsWith(PREFIX2)) continue;
+    let folder = join13(tmpdir3(), name3), note = isOurs2(folder) ? readNote(folder) : null;
+    if (!note || startTime(note.pid) === note.started) continue;
+    let id2 = name3.slice(PREFIX2.length).toLowerCase();
+    try {
+      before({ id: id2, folder });
+    } catch {
+    }
+    await release(folder, id2, note, 0), count3 += 1;
+  }
+  return removeAbandonedPipes(), count3;
+}
+function isOurs2(folder) {
+  let { uid } = statSync3(folder, { throwIfNoEntry: !1 }) ?? {};
+  return uid !== void 0 && uid === (process.getuid?.() ?? uid);
+}
+function readNote(folder) {
+  try {
+    return JSON.parse(readFileSync8(join13(folder, RUN_FILE), "utf8"));
+  } catch {
+    return null;
+  }
+}
+var RESTART_SECONDS = 15, OLD_SECONDS = 7 * 86400;
+function isOld(folder) {
+  let { mtimeMs = 0 } = statSync3(join13(folder, RUN_FILE), { throwIfNoEntry: !1 }) ?? {};
+  return Date.now() - mtimeMs > OLD_SECONDS * 1e3;
+}
+async function release(folder, id2, note, patience) {
+  for (let pid of listFolder(join13(folder, "pids"))) {
+    let started = readFileSync8(join13(folder, "pids", pid), "utf8");
+    started !== "" && startTime(Number(pid)) === started && kill(-Number(pid), "SIGKILL");
+  }
+  await endStrays(id2, folder), await releaseControlGroups(id2);
+  let empty = await emptyEngine(folder, id2, patience) || isOld(folder);
+  if (keepsTemporary()) return keep(folder, empty);
+  note.repository && await unlockWorktrees(note.repository, folder);
+  let kept = [RUN_FILE, ...ENGINE_FILES], gone = empty ? [folder] : listFolder(folder).flatMap((name3) => kept.includes(name3) ? [] : [join13(folder, name3)]);
+  for (let path2 of gone) rmSync6(path2, { recursive: !0, force: !0, maxRetries: 3 });
+  note.repository && await run2(["git", "-C", note.repository, "worktree", "prune"]);
+}
+function keep(folder, empty) {
+  empty && rmSync6(join13(folder, RUN_FILE), { force: !0 }), process.stderr.write(
+    `LOADGATE_KEEP_TEMP: kept ${folder}; take it away with rm -r, then its checkouts with git worktree prune
+`
+  );
+}
+async function endStrays(id2, folder) {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    let strays = [...processesMarked(`${MARKER}=${id2}`), ...processesWithin(folder)];
+    if (strays.length === 0) return;
+    for (let pid of strays) kill(pid, "SIGKILL");
+    await new Promise((resolve19) => setTimeout(resolve19, 50));
+  }
+}
+async function unlockWorktrees(repository, folder) {
+  let { stdout } = await run2(["git", "-C", repository, "worktree", "list", "--porcelain"]), paths = stdout.split(`
+`).filter((line2) => line2.startsWith("worktree "));
+  for (let path2 of paths.map((line2) => line2.slice(9)))
+    path2.includes(`/${basename(folder)}/`) && await run2(["git", "-C", repository, "worktree", "unlock", path2]);
+}
+function listFolder(folder) {
+  try {
+    return readdirSync4(folder);
+  } catch {
+    return [];
+  }
+}
+var ENGINE_FILE = "engine.json", ENGINE_VARIABLES = [
+  "DOCKER_HOST",
+  "DOCKER_CONTEXT",
+  "DOCKER_TLS_VERIFY",
+  "DOCKER_CERT_PATH",
+  "DOCKER_CONFIG"
+];
+function noteEngine(folder, env) {
+  let known2 = ENGINE_VARIABLES.flatMap((name3) => env[name3] === void 0 ? [] : [[name3, env[name3]]]);
+  writeFileSync5(join13(folder, ENGINE_FILE), JSON.stringify(Object.fromEntries(known2)));
+}
+var ENGINE_FILES = [ENGINE_FILE];
+async function emptyEngine(folder, id2, patience) {
+  let file = join13(folder, ENGINE_FILE);
+  if (!existsSync6(file)) return !0;
+  let env = { ...process.env, ...readEngineNote(file) };
+  return await engineAnswers(env, patience) ? (await removeContainers(id2, env), await removeImages2(id2, env), !0) : !1;
+}
+function readEngineNote(file) {
+  try {
+    return JSON.parse(readFileSync8(file, "utf8"));
+  } catch {
+    return {};
+  }
+}
+async function engineAnswers(env, patience) {
+  let until = performance.now() + patience * 1e3;
+  for (; ; ) {
+    let { code, missing: missing3 } = await run2(["docker", "version", "--format", "{{.Server.Version}}"], {
+      env,
+      timeoutSeconds: 5
+    });
+    if (code === 0 || missing3) return !0;
+    if (performance.now() >= until) return !1;
+    await delay2(1e3);
+  }
+}
+async function removeContainers(id2, env) {
+  let containers = await dockerLines(env, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id2}`);
+  containers.length > 0 && await dockerLines(env, "rm", "--force", "--volumes", ...containers);
+}
+async function removeImages2(id2, env) {
+  let images = await dockerLines(env, "image", "ls", ...["--format", "{{.Repository}}:{{.Tag}}"], "--filter", `reference=loadgate/*:${id2}`);
+  images.length > 0 && await dockerLines(env, "image", "rm", "--force", ...images);
+}
+async function dockerLines(env, ...args) {
+  let { code, stdout } = await run2(["docker", ...args], { env, timeoutSeconds: 60 });
+  return code === 0 ? stdout.split(`
+`).filter(Boolean) : [];
+}
+
 // src/report/progress.ts
 function progressLine(step, width) {
   let full = Math.round(step.done * 24), bar = `[${"#".repeat(full)}${"-".repeat(24 - full)}] ${String(Math.round(step.done * 100)).padStart(3)} %`, left = step.secondsLeft === null ? "" : ` \xB7 ${minutes(step.secondsLeft)} left`;
@@ -17108,16 +18484,13 @@ var WAIT_SECONDS = 3600;
 function takeMachineHere({ signal, progress }, { waitSeconds = WAIT_SECONDS }) {
   return lockMachine({ signal, limitSeconds: waitSeconds, waits: (holder) => progress.say(`waiting for another run on this machine (${holder}): two at once would measure each other`) });
 }
-
-// src/format/failure-file.ts
-var wire = strictObject({ schema: literal(1), message: string2().max(1e5) });
-function parseFailure(text5) {
-  try {
-    return checkJson(text5, { deepest: 3, mostValues: 10, longest: 10 }), wire.parse(JSON.parse(text5)).message;
-  } catch {
-    throw new UsageError("failure.json is not what loadgate writes");
-  }
+async function openWorkspace(host) {
+  let repository = await openRepository(host.cwd), resources = openRunResources(repository.top);
+  return { host, repository, resources, [Symbol.asyncDispose]: () => resources[Symbol.asyncDispose]() };
 }
+
+// src/platform/github.ts
+import { readFileSync as readFileSync9, statSync as statSync4 } from "node:fs";
 
 // node_modules/universal-user-agent/index.js
 function getUserAgent() {
@@ -18313,7 +19686,7 @@ throttling.triggersNotification = triggersNotification;
 // src/version.ts
 var VERSION8 = "0.1.0";
 
-// src/platform/github-api.ts
+// src/platform/github.ts
 var Client = Octokit.plugin(paginateRest, retry, throttling), PUT_OFF = { times: 3, seconds: 90 }, SILENCE_SECONDS = 60;
 function limitedFetch(url, init) {
   return fetch(url, { ...init, signal: AbortSignal.timeout(SILENCE_SECONDS * 1e3) });
@@ -18348,9 +19721,6 @@ function statusOf(error2) {
   let status = error2?.status;
   return error2 instanceof Error && typeof status == "number" ? status : null;
 }
-
-// src/platform/github-event.ts
-import { readFileSync as readFileSync8, statSync as statSync3 } from "node:fs";
 var MAX_BYTES2 = 32 * 1024 * 1024;
 function readEvent(env) {
   let { GITHUB_EVENT_NAME: name3, GITHUB_EVENT_PATH: path2 } = env;
@@ -18359,9 +19729,9 @@ function readEvent(env) {
       "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
     );
   try {
-    let { size: size2 } = statSync3(path2);
+    let { size: size2 } = statSync4(path2);
     if (size2 > MAX_BYTES2) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name: name3, payload: JSON.parse(readFileSync8(path2, "utf8")) };
+    return { name: name3, payload: JSON.parse(readFileSync9(path2, "utf8")) };
   } catch (error2) {
     throw new UsageError(`the event in ${path2} cannot be read: ${error2.message}`);
   }
@@ -18578,229 +19948,6 @@ function paceOf(runs) {
   return seconds3 / sessions;
 }
 
-// src/report/markdown-syntax.ts
-var row2 = (cells) => `| ${cells.join(" | ")} |`;
-function table(titles, rows2) {
-  return [row2(titles.map(([title]) => title)), row2(titles.map(([, align]) => align)), ...rows2.map(row2)].join(
-    `
-`
-  );
-}
-function folded(summary2, body2) {
-  return body2 === "" ? "" : `<details><summary>${summary2}</summary>
-
-${body2}
-
-</details>`;
-}
-function preformatted(text5) {
-  return `<pre>${html(text5)}</pre>`;
-}
-var list3 = (items) => items.map((item) => `- ${item}`).join(`
-`), sized = (text5) => Buffer.byteLength(text5, "utf8"), VERDICT_EMOJI = {
-  regression: "\u{1F534}",
-  accepted: "\u{1F7E0}",
-  invalid: "\u26D4",
-  failed: "\u26D4",
-  inconclusive: "\u{1F7E1}",
-  improvement: "\u{1F7E2}",
-  unchanged: "\u26AA"
-};
-
-// src/report/changed-table.ts
-function changedCases(results2) {
-  return ["regression", "improvement"].flatMap(
-    (verdict3) => results2.cases.filter((result) => result.verdict === verdict3).toSorted((a, b) => extent(b) - extent(a))
-  );
-}
-function changedMetrics({ metrics }) {
-  return metrics.filter(
-    ({ gates, verdict: verdict3 }) => gates && (verdict3 === "regression" || verdict3 === "improvement")
-  );
-}
-function extent(result) {
-  return Math.max(0, ...changedMetrics(result).map(({ ratio }) => Math.abs(Math.log(ratio ?? 1))));
-}
-var NBSP = "\xA0", unbroken = (text5) => text5.replaceAll(" ", NBSP);
-function changedTable(cases, accepted) {
-  let all = cases.flatMap(
-    (result) => changedMetrics(result).map((metric) => ({ result, metric }))
-  );
-  if (all.length === 0) return "";
-  let thresholds = [...new Set(cases.map(({ threshold }) => threshold))], scale3 = scaleFor(
-    all.map(({ metric }) => metric),
-    thresholds
-  ), rows2 = all.map(({ result, metric }) => [
-    `${accepted.has(result.id) ? VERDICT_EMOJI.accepted : VERDICT_EMOJI[metric.verdict ?? "inconclusive"]}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric))}`,
-    `<b>${unbroken(change(metric))}</b><br>${metric.interval === null ? "" : unbroken(range(metric))}`,
-    `<code>${html(intervalLine(metric, result.threshold, scale3))}</code>`,
-    unbroken(amount(metric.base, metric.unit)),
-    unbroken(amount(metric.head, metric.unit))
-  ]), titles = [
-    ["Case", "---"],
-    ["Change", "--:"],
-    [unbroken("less \u2502 more"), ":-:"],
-    ["Base", "--:"],
-    ["Head", "--:"]
-  ], legend3 = `Below each change its 95 % interval, and in the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A threshold of ${thresholds.map(share).join(" or ")}.`;
-  return `${table(titles, rows2)}
-
-<sub>${legend3}</sub>`;
-}
-var WIDTH2 = 21, MIDDLE = (WIDTH2 - 1) / 2, BLANK = "\xA0";
-function scaleFor(metrics, thresholds) {
-  let logs2 = metrics.flatMap(({ ratio, interval: interval3 }) => [
-    ratio,
-    ...interval3 ? [interval3.low, interval3.high] : []
-  ]).filter((end2) => end2 !== null).map((end2) => Math.abs(Math.log(end2))), least = Math.max(1e-3, ...thresholds.map((threshold) => 2 * Math.log1p(threshold)));
-  return { reach: Math.max(least, ...logs2) };
-}
-function intervalLine(metric, threshold, { reach }) {
-  if (metric.ratio === null) return "";
-  let place = (ratio) => Math.min(WIDTH2 - 1, Math.max(0, MIDDLE + Math.round(Math.log(ratio) / reach * MIDDLE))), cells = Array(WIDTH2).fill(BLANK);
-  if (cells[place(1 + threshold)] = "\u250A", cells[place(1 / (1 + threshold))] = "\u250A", cells[MIDDLE] = "\u2502", metric.interval) {
-    let [low, high] = [place(metric.interval.low), place(metric.interval.high)];
-    cells.fill("\u2500", low, high + 1), cells[low] = "\u251C", cells[high] = "\u2524";
-  }
-  return cells[place(metric.ratio)] = "\u25CF", cells.join("");
-}
-
-// src/report/markdown.ts
-var STEP_SUMMARY_BYTES = 1e6;
-function openingOf(results2, verdict3 = results2.verdict, words2 = headline(results2)) {
-  let notices = results2.notices.map((notice2) => ` \xB7 \u26A0\uFE0F ${markdown(explainNotice(notice2))}`).join("");
-  return `${VERDICT_EMOJI[verdict3]} **${markdown(words2)}**${notices}`;
-}
-var ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"], rank = (result) => ORDER.indexOf(result.verdict), IN_SIGHT = 10, join11 = (parts) => parts.filter((part) => part !== "").join(`
-
-`);
-function relevant(results2, framing2, most) {
-  let accepted = framing2.accepted ?? /* @__PURE__ */ new Set(), moved = changedCases(results2), worstFirst = results2.cases.toSorted((a, b) => rank(a) - rank(b)), sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst), shown2 = Math.min(IN_SIGHT, most), left = Math.max(0, moved.length - most) + Math.max(0, sentences.length - shown2);
-  return join11([
-    framing2.opening ?? openingOf(results2),
-    ...framing2.remarks ?? [],
-    changedTable(moved.slice(0, most), accepted),
-    list3(sentences.slice(0, shown2)),
-    left === 0 ? "" : `${left} more ${left === 1 ? "case is" : "cases are"} in the table of all cases and in the report file.`
-  ]);
-}
-function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
-  let { before = "", after = "" } = framing2, accepted = framing2.accepted ?? /* @__PURE__ */ new Set(), all = results2.cases.length === 0 ? "" : join11([casesTable2(results2.cases, accepted), legend(results2), remarks2(results2)]), whole = [
-    failedLogs(results2),
-    folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
-    ...framing2.parts ?? [],
-    background(results2, framing2.fetchFirst ?? null),
-    allMetrics(results2)
-  ].filter((part) => part !== ""), build2 = (most2, kept2) => {
-    let note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
-    return `${join11([before, relevant(results2, framing2, most2), ...kept2, note, after])}
-`;
-  }, fits = (text5) => sized(text5) <= limit2, most = results2.cases.length;
-  for (; most > 0 && !fits(build2(most, [])); ) most = Math.floor(most / 2);
-  let kept = [];
-  for (let part of whole) fits(build2(most, [...kept, part])) && kept.push(part);
-  return build2(most, kept);
-}
-function metricCell2(result, { name: name3, decides }) {
-  let metric = result.metrics.find((m) => m.name === name3);
-  return metric === void 0 || metric.ratio === null ? "\u2013" : metric.gates ? metric.interval === null ? change(metric) : `${change(metric)} (${range(metric)})` : decides ? `${change(metric)}, not judged` : change(metric);
-}
-function casesTable2(cases, accepted) {
-  let columns = metricColumns(cases), rows2 = cases.map((result) => {
-    let verdict3 = accepted.has(result.id) ? "accepted" : result.verdict;
-    return [
-      markdownCode(result.id),
-      `${VERDICT_EMOJI[verdict3]} ${verdict3 === "accepted" ? verdict3 : verdictWords(result)}`,
-      ...columns.map((column) => metricCell2(result, column))
-    ];
-  }), titles = ["Case", "Verdict", ...columns.map(({ title }) => title)];
-  return table(
-    titles.map((title) => [title, "---"]),
-    rows2
-  );
-}
-function undecidedSentences(cases) {
-  return cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid" || verdict3 === "inconclusive").map(
-    (result) => `${VERDICT_EMOJI[result.verdict]} ${markdownCode(result.id)} ${markdown(predicate(result))}.`
-  );
-}
-function failedLogs(results2) {
-  return results2.cases.flatMap(
-    (result) => logsOf(result, results2).map(
-      (log2) => folded(`${markdownCode(result.id)}: ${html(log2.title)}`, preformatted(log2.text))
-    )
-  ).join(`
-
-`);
-}
-function remarks2(results2) {
-  return list3(
-    results2.cases.flatMap(
-      (result) => furtherFindings(result).map((why2) => `${markdownCode(result.id)}: ${markdown(why2)}`)
-    )
-  );
-}
-function allMetrics(results2) {
-  let rows2 = results2.cases.flatMap(
-    (result) => result.metrics.filter((metric) => metric.base !== null || metric.head !== null).map((metric) => [
-      markdownCode(result.id),
-      metricLabel(metric),
-      amount(metric.base, metric.unit),
-      amount(metric.head, metric.unit),
-      change(metric),
-      range(metric),
-      metric.gates ? "decides" : "informs"
-    ])
-  );
-  return rows2.length === 0 ? "" : folded("All metrics", table([
-    ["Case", "---"],
-    ["Metric", "---"],
-    ["Base", "--:"],
-    ["Head", "--:"],
-    ["Change", "--:"],
-    ["95 % interval", "--:"],
-    ["Role", "---"]
-  ], rows2));
-}
-var facts = (some) => list3(some.map(([label, value]) => `${label}: ${markdown(value)}`));
-function background(results2, fetchFirst) {
-  let about2 = [...revisions(results2), ...sensitivity(results2), ...method(results2), ...environment(results2)], again = reproduce(results2, fetchFirst);
-  return folded(
-    "How it was measured, and how to measure it again",
-    [facts(about2), again, `What this does not say:
-
-${list3(CAVEATS)}`].filter((part) => part !== "").join(`
-
-`)
-  );
-}
-function sensitivity(results2) {
-  let seen2 = results2.cases.map(({ detectable }) => detectable).filter((each) => each !== null);
-  if (seen2.length === 0) return [];
-  let told = (value) => share(Number(value.toPrecision(2))), [least, most] = [told(Math.min(...seen2)), told(Math.max(...seen2))];
-  return [
-    [
-      "Smallest slowdown that would have been caught",
-      `${least === most ? least : `${least} to ${most}, by case`}, in 95 of 100 runs`
-    ]
-  ];
-}
-var COMMIT = /^[0-9a-f]{7,64}$/, NAME = /^[\w.-]+(?:\/[\w.-]+)*$/;
-function reproduce(results2, fetchFirst) {
-  let commit = (variant2) => results2.variants.find((v) => v.variant === variant2)?.commit ?? "", [base, head2] = [commit("base"), commit("head")], [first] = results2.cases.filter(({ verdict: verdict3 }) => verdict3 !== "unchanged").concat(results2.cases);
-  if (!COMMIT.test(base) || !COMMIT.test(head2) || !first) return "";
-  let named = Object.entries({ case: first.id, ...results2.plan.named });
-  if (!named.every(([, value]) => NAME.test(value))) return "";
-  let options2 = named.map(([option, value]) => `--${option} '${value}'`).join(" "), command2 = `loadgate compare --base ${base} --head ${head2} ${options2} --seed ${Math.trunc(results2.plan.seed)}`, lines2 = fetchFirst === null ? command2 : `${fetchFirst}
-${command2}`;
-  return `One row again, on your machine:
-
-${preformatted(lines2)}`;
-}
-function legend(results2) {
-  return results2.cases.some((result) => result.metrics.some((metric) => metric.interval !== null)) ? `<sub>Change of head against base with its 95 % interval. ${strictness(results2.plan)}</sub>` : "";
-}
-
 // src/review/acceptance.ts
 function accept(cases, acceptances, earlier) {
   let accepted = /* @__PURE__ */ new Map(), expired = /* @__PURE__ */ new Map(), remembered = earlier.filter(({ acceptance: acceptance2 }) => acceptances.some(({ id: id2 }) => id2 === acceptance2.id));
@@ -18961,11 +20108,11 @@ function proposal2(runs) {
 }
 
 // src/review/pull-request.ts
-async function pullByNumber(number6, { octokit, at }) {
-  if (typeof number6 != "number") throw new UsageError("the event has no pull request's number");
+async function pullByNumber(number5, { octokit, at }) {
+  if (typeof number5 != "number") throw new UsageError("the event has no pull request's number");
   let { data } = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
     ...at,
-    pull_number: number6
+    pull_number: number5
   });
   return pullFrom(data);
 }
@@ -19051,9 +20198,9 @@ function writers({ octokit, at }) {
 }
 
 // src/review/sticky-comment.ts
-import { createHash as createHash3 } from "node:crypto";
+import { createHash as createHash4 } from "node:crypto";
 function markerOf(workflow, config2) {
-  return `<!-- loadgate ${createHash3("sha256").update(JSON.stringify([workflow, config2])).digest("hex").slice(0, 16)} -->`;
+  return `<!-- loadgate ${createHash4("sha256").update(JSON.stringify([workflow, config2])).digest("hex").slice(0, 16)} -->`;
 }
 async function ownLogin({ octokit }) {
   let ways = [
@@ -19181,10 +20328,10 @@ function trailersOf(source, by, text5) {
     reason
   }));
 }
-async function labelled({ number: number6 }, { octokit, at }) {
+async function labelled({ number: number5 }, { octokit, at }) {
   let last = (await octokit.paginate("GET /repos/{owner}/{repo}/issues/{issue_number}/events", {
     ...at,
-    issue_number: number6,
+    issue_number: number5,
     per_page: 100
   })).findLast(
     (each) => each.event === "labeled" && "label" in each && each.label?.name === ACCEPT_LABEL
@@ -19197,10 +20344,10 @@ async function labelled({ number: number6 }, { octokit, at }) {
     reason: `the label \u201C${ACCEPT_LABEL}\u201D`
   } : null;
 }
-async function commitsOf({ number: number6 }, { octokit, at }) {
+async function commitsOf({ number: number5 }, { octokit, at }) {
   return (await octokit.paginate("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits", {
     ...at,
-    pull_number: number6,
+    pull_number: number5,
     per_page: 100
   })).map(({ sha, commit, author }) => ({
     sha,
@@ -19382,7 +20529,7 @@ async function leftBy({ head: head2, run: run4 }, { results: results2, artifact 
   if (results2 === void 0)
     return await filesOfRun(run4.id, artifact, api) ?? await filesForCommit(head2, artifact, api);
   try {
-    return { results: readFileSync9(resolve8(host.cwd, results2), "utf8"), failure: null };
+    return { results: readFileSync10(resolve8(host.cwd, results2), "utf8"), failure: null };
   } catch (error2) {
     throw new UsageError(`${results2} cannot be read (${error2.message})`);
   }
@@ -19461,13 +20608,13 @@ function applyOverrides(config2, options2) {
 
 // src/build/checkout.ts
 import { realpathSync as realpathSync3 } from "node:fs";
-import { dirname as dirname2, join as join12, relative as relative3, resolve as resolve9, sep as sep4 } from "node:path";
+import { dirname as dirname3, join as join14, relative as relative3, resolve as resolve9, sep as sep4 } from "node:path";
 async function checkOut(source, file, { repository, resources, signal }, stack) {
   signal.throwIfAborted();
-  let { commit } = source.revision, top = join12(resources.folder, source.name), { lacking: lacking2 } = stack.use(
+  let { commit } = source.revision, top = join14(resources.folder, source.name), { lacking: lacking2 } = stack.use(
     await addWorktree(repository, commit, top, { marker: resources.marker, signal })
   ), tree = await treeOf(repository, commit);
-  return { ...source, file, tree, lacking: lacking2, top, folder: resolve9(top, dirname2(file)) };
+  return { ...source, file, tree, lacking: lacking2, top, folder: resolve9(top, dirname3(file)) };
 }
 function lackingSubmodules(checkouts) {
   let paths = [...new Set(checkouts.flatMap(({ lacking: lacking2 }) => lacking2))];
@@ -19508,8 +20655,8 @@ function realOrNull(path2) {
 
 // src/load/generator.ts
 import { randomBytes } from "node:crypto";
-import { existsSync as existsSync6, rmSync as rmSync5, writeFileSync as writeFileSync4 } from "node:fs";
-import { join as join13 } from "node:path";
+import { existsSync as existsSync7, rmSync as rmSync7, writeFileSync as writeFileSync6 } from "node:fs";
+import { join as join15 } from "node:path";
 
 // src/load/oha.ts
 function ohaArguments(load) {
@@ -19628,8 +20775,8 @@ function latencyCounts(latencies) {
 var POLL_MS = 50;
 function ohaGenerator(oha, resources, cpus) {
   let written2 = (name3, text5) => {
-    let file = join13(resources.folder, name3);
-    return writeFileSync4(file, text5), file;
+    let file = join15(resources.folder, name3);
+    return writeFileSync6(file, text5), file;
   };
   return async (load, { signal, barrier } = {}) => {
     let name3 = `oha-${randomBytes(4).toString("hex")}`, { paths, body: body2 } = load.request, files = {
@@ -19637,7 +20784,7 @@ function ohaGenerator(oha, resources, cpus) {
 `)}
 `) },
       ...body2 && "text" in body2 && { bodyFile: written2(`${name3}.body`, body2.text) }
-    }, { rate: rate3 } = load, open4 = rate3 === void 0 ? null : { rate: rate3, file: join13(resources.folder, `${name3}.db`) }, group = makeControlGroup(resources.id, name3), seen2 = null, startedAt = Number.NaN, poll, arrived = !1, arrive = (go) => {
+    }, { rate: rate3 } = load, open4 = rate3 === void 0 ? null : { rate: rate3, file: join15(resources.folder, `${name3}.db`) }, group = makeControlGroup(resources.id, name3), seen2 = null, startedAt = Number.NaN, poll, arrived = !1, arrive = (go) => {
       arrived = !0, barrier ? barrier.join(go) : go();
     };
     try {
@@ -19662,12 +20809,12 @@ function ohaGenerator(oha, resources, cpus) {
     } finally {
       arrived || arrive(() => {
       }), clearInterval(poll), group?.remove();
-      for (let file of [...Object.values(files), open4?.file ?? ""]) file && rmSync5(file, { force: !0 });
+      for (let file of [...Object.values(files), open4?.file ?? ""]) file && rmSync7(file, { force: !0 });
     }
   };
 }
 function latenciesIn({ rate: rate3, file }, { length, status }) {
-  let answers2 = existsSync6(file) ? readAnswers(file) : [], asked = "requests" in length ? length.requests : answers2.length;
+  let answers2 = existsSync7(file) ? readAnswers(file) : [], asked = "requests" in length ? length.requests : answers2.length;
   return fromIntendedStart(answers2, rate3, asked).filter((_, i) => answers2[i]?.status === status);
 }
 function cpuOf(pid) {
@@ -19687,7 +20834,7 @@ function startBarrier(expected) {
 }
 
 // src/serve/answer.ts
-import { createHash as createHash4 } from "node:crypto";
+import { createHash as createHash5 } from "node:crypto";
 var LARGEST = 64 * 1024 * 1024, GENERATOR_HEADERS = { accept: "*/*" };
 function toAnswer(path2, status, headers2, body2) {
   return {
@@ -19696,7 +20843,7 @@ function toAnswer(path2, status, headers2, body2) {
     headers: headers2,
     framing: framingOf(headers2, body2.length),
     length: body2.length,
-    digest: createHash4("sha256").update(body2).digest("hex"),
+    digest: createHash5("sha256").update(body2).digest("hex"),
     body: body2
   };
 }
@@ -19728,7 +20875,7 @@ function startOf2({ body: body2 }, redact) {
 }
 
 // src/serve/ask.ts
-import { readFileSync as readFileSync10 } from "node:fs";
+import { readFileSync as readFileSync11 } from "node:fs";
 function ask(address2, request3, path2, options2) {
   if (options2.signal?.aborted) return Promise.reject(options2.signal.reason);
   let body2 = requestBody(request3, options2.bodyFile);
@@ -19745,7 +20892,7 @@ function ask(address2, request3, path2, options2) {
         ...body2 && { "content-length": body2.length },
         ...Object.fromEntries(request3.headers)
       },
-      ...options2.tls && { ca: readFileSync10(options2.tls.caFile), servername: options2.tls.name }
+      ...options2.tls && { ca: readFileSync11(options2.tls.caFile), servername: options2.tls.name }
     }), timer2 = setTimeout(
       () => sent.destroy(new Error(`no whole answer within ${options2.timeoutSeconds} s`)),
       options2.timeoutSeconds * 1e3
@@ -19775,10 +20922,10 @@ function ask(address2, request3, path2, options2) {
   });
 }
 function requestBody(request3, bodyFile2) {
-  return bodyFile2 !== void 0 ? readFileSync10(bodyFile2) : request3.body && "text" in request3.body ? Buffer.from(request3.body.text) : void 0;
+  return bodyFile2 !== void 0 ? readFileSync11(bodyFile2) : request3.body && "text" in request3.body ? Buffer.from(request3.body.text) : void 0;
 }
 function askHttp2({ host, port: port2 }, request3, path2, options2) {
-  let { tls, body: body2, signal, timeoutSeconds } = options2, authority = `${host.includes(":") ? `[${host}]` : host}:${port2}`, trust = tls && { ca: readFileSync10(tls.caFile), servername: tls.name };
+  let { tls, body: body2, signal, timeoutSeconds } = options2, authority = `${host.includes(":") ? `[${host}]` : host}:${port2}`, trust = tls && { ca: readFileSync11(tls.caFile), servername: tls.name };
   return new Promise((resolve19, reject) => {
     let { connect: connect3 } = process.getBuiltinModule("node:http2"), session2 = connect3(`${tls ? "https" : "http"}://${authority}`, trust), end2 = (error2) => {
       session2.destroy(), clearTimeout(timer2), signal?.removeEventListener("abort", onAbort), reject(error2);
@@ -20852,6 +21999,10 @@ function zipRounds(parts) {
   });
 }
 
+// src/serve/docker-runner.ts
+import { writeFileSync as writeFileSync7 } from "node:fs";
+import { join as join16 } from "node:path";
+
 // src/platform/remote-files.ts
 var LAST = "/proc/sys/kernel/ostype", HEADING = /(?:^|\n)==> (\/\S+) <==\n/, TIME_LIMIT_MS = 1e4;
 async function remoteFiles(image2, { name: name3, run: run4, signal }) {
@@ -20933,7 +22084,7 @@ function quoted5(path2) {
   return path2.replaceAll(/[\\'"\s]/g, "\\$&");
 }
 
-// src/serve/docker-engine.ts
+// src/serve/docker-runner.ts
 function localEngine() {
   return {
     publishes: !1,
@@ -20975,10 +22126,6 @@ async function remoteEngine({ host }, image2, resources, signal) {
     [Symbol.asyncDispose]: () => files[Symbol.asyncDispose]()
   };
 }
-
-// src/serve/docker-runner.ts
-import { writeFileSync as writeFileSync5 } from "node:fs";
-import { join as join14 } from "node:path";
 var PROXY_PORT = 8080;
 function dockerRunner(options2) {
   let count3 = 0, { engine, resources, clock } = options2, rewriteBinary2 = containerBinaryRewriter(resources.folder), container = (name3, port2, rest) => {
@@ -21035,8 +22182,8 @@ function dockerRunner(options2) {
           upstream: upstream.nearby,
           connections: settings.connections,
           workers
-        }, file = join14(resources.folder, `${made.name}.conf`);
-        writeFileSync5(file, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } })), await copyInto(id2, file, "/etc/nginx/nginx.conf");
+        }, file = join16(resources.folder, `${made.name}.conf`);
+        writeFileSync7(file, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } })), await copyInto(id2, file, "/etc/nginx/nginx.conf");
       } catch (error2) {
         throw await removeContainer(id2), error2;
       }
@@ -21094,44 +22241,20 @@ function clamp(value, low, high) {
   return Math.min(Math.max(value, low), high);
 }
 
-// src/experiment/environment.ts
-async function describeEnvironment(tools, runner, proxyImage) {
-  let before = loadAverage(), found = { node: process.version }, oha = tools.oha && await versionOf(tools.oha);
-  if (oha && (found.oha = oha.replace(/^oha\s+/, "")), runner.name === "docker") {
-    let docker2 = await engineVersion();
-    "version" in docker2 && (found.docker = docker2.version);
-    let image2 = await imageId(proxyImage).catch(() => null);
-    image2 && (found.nginx = `${proxyImage} (${image2.slice(0, 19)})`);
-  } else if (tools.nginx) {
-    let nginx = await versionOf(tools.nginx, "-v");
-    nginx && (found.nginx = nginx.replace(/^nginx version: nginx\//, ""));
-  }
-  let { host: _, ...servers } = runner.elsewhere ?? { host: "" };
-  return {
-    ...describeMachine(),
-    ..."cores" in servers && { servers },
-    tools: found,
-    load: { before, after: null }
-  };
-}
-function atTheEnd(environment4) {
-  return { ...environment4, load: { ...environment4.load, after: loadAverage() } };
-}
-
 // src/build/build-revisions.ts
-import { existsSync as existsSync7 } from "node:fs";
+import { existsSync as existsSync8 } from "node:fs";
 import { cp, lstat } from "node:fs/promises";
-import { dirname as dirname3, join as join16, relative as relative4 } from "node:path";
+import { dirname as dirname4, join as join18, relative as relative4 } from "node:path";
 
 // src/build/images.ts
-import { createHash as createHash5 } from "node:crypto";
-import { writeFileSync as writeFileSync6 } from "node:fs";
-import { join as join15, resolve as resolve10 } from "node:path";
+import { createHash as createHash6 } from "node:crypto";
+import { writeFileSync as writeFileSync8 } from "node:fs";
+import { join as join17, resolve as resolve10 } from "node:path";
 var BUILD_TIME_LIMIT = 3600, LOG_LINES = 25;
 async function buildImages(orders, { resources, signal }) {
   if (orders.length === 0) return { built: [], failures: [] };
-  let file = join15(resources.folder, "bake.json"), cached2 = await hasBuildCache(process.env);
-  writeFileSync6(file, bakeFile(orders.map(absolute), resources.id, cached2));
+  let file = join17(resources.folder, "bake.json"), cached2 = await hasBuildCache(process.env);
+  writeFileSync8(file, bakeFile(orders.map(absolute), resources.id, cached2));
   let bake = (names) => docker(
     [
       "buildx",
@@ -21182,7 +22305,7 @@ async function hasBuildCache(env) {
   return code === 0 && driver !== void 0 && driver !== "docker";
 }
 function orderName({ target, checkout }) {
-  let plain2 = target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"), digest2 = createHash5("sha256").update(target.name).digest("hex").slice(0, 8);
+  let plain2 = target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"), digest2 = createHash6("sha256").update(target.name).digest("hex").slice(0, 8);
   return `${plain2 === target.name ? plain2 : `x${plain2}-${digest2}`}-${checkout.name}`;
 }
 function orderTag(order, run4) {
@@ -21207,7 +22330,7 @@ function bakeTarget(order, run4) {
   };
 }
 function cacheOf({ target, checkout }) {
-  let scope = `loadgate-${createHash5("sha256").update(target.name).digest("hex").slice(0, 16)}`;
+  let scope = `loadgate-${createHash6("sha256").update(target.name).digest("hex").slice(0, 16)}`;
   return {
     "cache-from": [`type=gha,scope=${scope}`],
     ...checkout.writesCache && { "cache-to": [`type=gha,scope=${scope},mode=max,ignore-error=true`] }
@@ -21219,14 +22342,14 @@ function literal2(text5) {
 
 // src/build/build-revisions.ts
 async function buildRevisions(checkouts, runner, context) {
-  let present = checkouts.filter(({ folder }) => existsSync7(folder)), made = await (runner === "docker" ? buildAsImages(present, context) : buildAsProcesses(present, context));
+  let present = checkouts.filter(({ folder }) => existsSync8(folder)), made = await (runner === "docker" ? buildAsImages(present, context) : buildAsProcesses(present, context));
   return checkouts.map((checkout) => {
     let found = made.get(checkout);
     return found ? withServices(checkout, found) : { checkout, targets: [], failures: lost(checkout) };
   });
 }
 function lost({ name: name3, targets, file }) {
-  return targets.map((target) => ({ target: target.name, what: "build", log: `${name3} has no folder ${dirname3(file)}` }));
+  return targets.map((target) => ({ target: target.name, what: "build", log: `${name3} has no folder ${dirname4(file)}` }));
 }
 async function buildAsImages(checkouts, { resources, signal }) {
   resources.engine();
@@ -21292,7 +22415,7 @@ ${failure3.log}`
 }
 async function copyOf(built, name3, runner, { folder }) {
   if (runner === "docker") return built;
-  let { checkout } = built, top = join16(folder, name3);
+  let { checkout } = built, top = join18(folder, name3);
   await cp(checkout.top, top, {
     recursive: !0,
     verbatimSymlinks: !0,
@@ -21301,7 +22424,7 @@ async function copyOf(built, name3, runner, { folder }) {
   }).catch((error2) => {
     throw new RunError(`${checkout.top} cannot be copied: ${error2.message}; TMPDIR=DIR names another folder`);
   });
-  let moved = (path2) => join16(top, relative4(checkout.top, path2));
+  let moved = (path2) => join18(top, relative4(checkout.top, path2));
   return {
     ...built,
     checkout: { ...checkout, name: name3, top, folder: moved(checkout.folder) },
@@ -21440,1165 +22563,6 @@ function benchmarkOf(found, variants, config2, signal) {
 // src/experiment/journal.ts
 import { existsSync as existsSync9, readFileSync as readFileSync12, writeFileSync as writeFileSync9 } from "node:fs";
 import { join as join19 } from "node:path";
-
-// src/analyse/leaderboard.ts
-var SHOWN_TAIL2 = 0.025;
-function leaderboards(measured2) {
-  return [...new Set(measured2.cases.map(({ scenario: scenario3, path: path2 }) => `${scenario3}/${path2}`))].flatMap((id2) => {
-    let records = measured2.cases.filter(({ scenario: scenario4, path: path2 }) => `${scenario4}/${path2}` === id2), scenario3 = measured2.plan.scenarios.find(({ name: name3 }) => name3 === records[0]?.scenario);
-    return scenario3 ? [leaderboard2(id2, records, scenario3, measured2)] : [];
-  });
-}
-function leaderboard2(id2, records, scenario3, measured2) {
-  let by = scenario3.rate === void 0 ? "goodput" : "p99", rows2 = records.map((record2) => rowOf(record2, scenario3, by, measured2));
-  return {
-    id: id2,
-    scenario: scenario3.name,
-    path: records[0]?.path ?? "direct",
-    by,
-    unit: by === "p99" ? "s" : scenario3.run ? "operations/s" : "requests/s",
-    rows: withPublished(placed(rows2, by), measured2.published?.figures[id2])
-  };
-}
-function placed(rows2, by) {
-  let sign = by === "goodput" ? 1 : -1;
-  return ranked(
-    rows2.map(({ row: { target, limited }, effects }) => ({
-      target,
-      sessions: effects.map((effect2) => ({ ...effect2, value: sign * effect2.value })),
-      // A percentile that queueing in the generator made worse says nothing of the order above it either.
-      limited
-    }))
-  ).map(({ target, ...standing2 }) => ({
-    ...rows2.find(({ row: row3 }) => row3.target === target).row,
-    ...sign === 1 ? standing2 : inverted(standing2)
-  }));
-}
-function inverted({ place, ratio, interval: range2 }) {
-  return {
-    place,
-    ratio: ratio === null ? null : 1 / ratio,
-    interval: range2 && { low: 1 / range2.high, high: 1 / range2.low }
-  };
-}
-function withPublished(rows2, figure2) {
-  let beside = publishedPlaces(rows2, figure2);
-  return rows2.map((row3) => ({ ...row3, published: beside.get(row3.target) ?? null }));
-}
-function rowOf(record2, scenario3, by, measured2) {
-  let faults = [
-    ...failuresOf(record2, measured2.failures).map(failureFinding),
-    ...faultFindings(faultsOf(record2))
-  ], samples = samplesOf(record2), limit2 = boundOf(record2), cannotKeepUp = limit2 === "over-capacity", effects = faults.length > 0 || cannotKeepUp ? [] : sessionValues(record2, metricNamed(by), "head"), why2 = faults.length > 0 ? faults : effects.length === 0 && limit2 === null ? [nothing(record2, by)] : [];
-  return { row: {
-    target: record2.target,
-    figures: figuresOf(record2, faults.length > 0, measured2),
-    sessions: effects.map(({ value }) => Math.exp(value)),
-    spread: interval(estimateOf(effects, ALONE), SHOWN_TAIL2),
-    asked: samples.reduce((sum3, sample2) => sum3 + answers(sample2) + total(sample2.errors), 0),
-    failed: failures(samples, scenario3),
-    bottleneck: bottleneckOf(record2),
-    limited: limit2 !== null && BOUNDS.includes(limit2),
-    findings: [
-      ...why2,
-      ...limit2 === null ? [] : [{ code: "held-back", limit: limit2, bound: BOUNDS.includes(limit2) }],
-      ...disturbedRounds(record2.sessions).map(interferenceFinding)
-    ]
-  }, effects };
-}
-var BOUNDS = ["out-of-ports", "generator-saturated", "proxy-saturated", "littles-law"];
-function nothing(record2, by) {
-  return record2.skipped !== void 0 ? { code: "skipped", why: record2.skipped } : record2.sessions.length === 0 ? { code: "no-time" } : { code: by === "p99" ? "p99-unknown" : "no-values" };
-}
-function figuresOf(record2, broken, { variants }) {
-  let value = (name3) => name3 === "image" ? variants[0]?.builds[record2.target]?.imageBytes ?? null : broken ? null : typical(record2, metricNamed(name3), "head");
-  return Object.fromEntries(SHOWN.map((name3) => [name3, value(name3)]));
-}
-var total = (counts2) => Object.values(counts2).reduce((sum3, count3) => sum3 + count3, 0);
-function failures(samples, { expect: expect3 }) {
-  let counts2 = /* @__PURE__ */ new Map(), add = (what, count3) => counts2.set(what, (counts2.get(what) ?? 0) + count3);
-  for (let { errors, byStatus } of samples) {
-    for (let [what, count3] of Object.entries(errors)) add(what, count3);
-    for (let [status, count3] of Object.entries(byStatus))
-      Number(status) !== expect3.status && add(`status ${status}`, count3);
-  }
-  return Object.fromEntries([...counts2].filter(([, count3]) => count3 > 0));
-}
-function boundOf(record2) {
-  let samples = samplesOf(record2);
-  return samples.filter(({ limits }) => limits.length > 0).length * 2 > samples.length ? mostFrequentLimit(record2) : null;
-}
-function publishedPlaces(rows2, figure2) {
-  let entries = figure2?.entries ?? [], today = rows2.filter(
-    ({ target, place }) => place !== null && entries.some((entry2) => entry2.target === target)
-  ), common = entries.filter(({ target }) => today.some((row3) => row3.target === target)), found = entries.map(({ target, value, system }, index) => {
-    let row3 = today.find((each) => each.target === target), before = common.findIndex((entry2) => entry2.target === target) + 1, better = today.filter((each) => (each.place ?? 0) < (row3?.place ?? 0)).length, equal = today.filter((each) => each.place === row3?.place).length, moved = row3 !== void 0 && (before <= better || before > better + equal);
-    return [target, { place: index + 1, value, system, moved }];
-  });
-  return new Map(found);
-}
-var RISK = 0.05;
-function ranked(contestants) {
-  let sorted = contestants.flatMap(({ target, sessions, limited }) => {
-    let estimate2 = estimateOf(sessions, ALONE);
-    return estimate2 ? [{ target, limited, estimate: estimate2 }] : [];
-  }).toSorted((a, b) => b.estimate.centre - a.estimate.centre), pairs2 = Math.max(1, sorted.length * (sorted.length - 1) / 2), tail = RISK / 2 / pairs2, [best] = sorted, standings = [], leader = 0;
-  for (let [i, each] of sorted.entries()) {
-    let above = sorted[leader], against = above && intervalOfDifference(each.estimate, above.estimate, tail);
-    i > 0 && !each.limited && against && against.high < 0 && (leader = i);
-    let other = best && each !== best ? best : null, toBest = other && intervalOfDifference(each.estimate, other.estimate, tail);
-    standings.push({
-      target: each.target,
-      place: leader + 1,
-      ratio: other && Math.exp(each.estimate.centre - other.estimate.centre),
-      interval: toBest && { low: Math.exp(toBest.low), high: Math.exp(toBest.high) }
-    });
-  }
-  let nothing2 = contestants.filter(({ sessions }) => sessions.length === 0);
-  return [
-    ...standings,
-    ...nothing2.map(({ target }) => ({ target, place: null, ratio: null, interval: null }))
-  ];
-}
-function intervalOfDifference(a, b, tail) {
-  if (a.sessions < 2 || b.sessions < 2) return null;
-  let centre = a.centre - b.centre, noises = [a, b].flatMap(({ noise }) => noise ?? []), error2 = Math.hypot(standardError(a) ?? 0, standardError(b) ?? 0);
-  if (noises.length === 0) return { low: centre, high: centre };
-  let half = studentQuantile(tail, Math.min(...noises.map(({ degrees }) => degrees))) * error2;
-  return { low: centre - half, high: centre + half };
-}
-function concludeRanking(measured2, signal) {
-  let broken = measured2.failures.length > 0 || measured2.cases.some((record2) => faultsOf(record2).length > 0);
-  return {
-    ...measured2,
-    schema: RESULTS_SCHEMA,
-    command: "rank",
-    leaderboards: leaderboards(measured2),
-    exitCode: exitCode({ ...signal && { signal }, runError: broken })
-  };
-}
-function rankedFrom({ plan: plan2, ...measured2 }, part) {
-  let { seed, budgetSeconds, runner, runnerReason: runnerReason2, cpus, scenarios } = plan2;
-  return { ...measured2, ...part, plan: { seed, budgetSeconds, runner, runnerReason: runnerReason2, cpus, scenarios } };
-}
-
-// src/platform/run-resources.ts
-import {
-  existsSync as existsSync8,
-  mkdirSync as mkdirSync3,
-  mkdtempSync as mkdtempSync3,
-  readdirSync as readdirSync4,
-  readFileSync as readFileSync11,
-  rmSync as rmSync6,
-  statSync as statSync4,
-  writeFileSync as writeFileSync7
-} from "node:fs";
-import { tmpdir as tmpdir2 } from "node:os";
-import { basename, join as join17 } from "node:path";
-import { setTimeout as delay2 } from "node:timers/promises";
-var PREFIX2 = "loadgate-", MARKER = "LOADGATE_RUN", RUN_FILE = "run.json";
-function temporaryFolder() {
-  try {
-    return mkdtempSync3(join17(tmpdir2(), PREFIX2));
-  } catch (error2) {
-    throw new UsageError(
-      `the temporary folder ${tmpdir2()} cannot be written (${error2.message}); make room, or name another: TMPDIR=DIR`
-    );
-  }
-}
-function openRunResources(repository) {
-  let folder = temporaryFolder(), id2 = folder.slice(folder.lastIndexOf(PREFIX2) + PREFIX2.length).toLowerCase();
-  mkdirSync3(join17(folder, "pids"));
-  let note = { pid: process.pid, started: startTime(process.pid), repository };
-  return writeFileSync7(join17(folder, RUN_FILE), JSON.stringify(note)), {
-    id: id2,
-    folder,
-    marker: { [MARKER]: id2 },
-    process: (pid) => writeFileSync7(join17(folder, "pids", String(pid)), startTime(pid) ?? ""),
-    engine: () => noteEngine(folder, process.env),
-    [Symbol.asyncDispose]: () => release(folder, id2, note, RESTART_SECONDS)
-  };
-}
-async function releaseAbandoned(before = () => {
-}) {
-  let count3 = 0;
-  for (let name3 of listFolder(tmpdir2())) {
-    if (!name3.startsWith(PREFIX2)) continue;
-    let folder = join17(tmpdir2(), name3), note = isOurs2(folder) ? readNote(folder) : null;
-    if (!note || startTime(note.pid) === note.started) continue;
-    let id2 = name3.slice(PREFIX2.length).toLowerCase();
-    try {
-      before({ id: id2, folder });
-    } catch {
-    }
-    await release(folder, id2, note, 0), count3 += 1;
-  }
-  return removeAbandonedPipes(), count3;
-}
-function isOurs2(folder) {
-  let { uid } = statSync4(folder, { throwIfNoEntry: !1 }) ?? {};
-  return uid !== void 0 && uid === (process.getuid?.() ?? uid);
-}
-function readNote(folder) {
-  try {
-    return JSON.parse(readFileSync11(join17(folder, RUN_FILE), "utf8"));
-  } catch {
-    return null;
-  }
-}
-var RESTART_SECONDS = 15, OLD_SECONDS = 7 * 86400;
-function isOld(folder) {
-  let { mtimeMs = 0 } = statSync4(join17(folder, RUN_FILE), { throwIfNoEntry: !1 }) ?? {};
-  return Date.now() - mtimeMs > OLD_SECONDS * 1e3;
-}
-async function release(folder, id2, note, patience) {
-  for (let pid of listFolder(join17(folder, "pids"))) {
-    let started = readFileSync11(join17(folder, "pids", pid), "utf8");
-    started !== "" && startTime(Number(pid)) === started && kill(-Number(pid), "SIGKILL");
-  }
-  await endStrays(id2, folder), await releaseControlGroups(id2);
-  let empty = await emptyEngine(folder, id2, patience) || isOld(folder);
-  if (keepsTemporary()) return keep(folder, empty);
-  note.repository && await unlockWorktrees(note.repository, folder);
-  let kept = [RUN_FILE, ...ENGINE_FILES], gone = empty ? [folder] : listFolder(folder).flatMap((name3) => kept.includes(name3) ? [] : [join17(folder, name3)]);
-  for (let path2 of gone) rmSync6(path2, { recursive: !0, force: !0, maxRetries: 3 });
-  note.repository && await run2(["git", "-C", note.repository, "worktree", "prune"]);
-}
-function keep(folder, empty) {
-  empty && rmSync6(join17(folder, RUN_FILE), { force: !0 }), process.stderr.write(
-    `LOADGATE_KEEP_TEMP: kept ${folder}; take it away with rm -r, then its checkouts with git worktree prune
-`
-  );
-}
-async function endStrays(id2, folder) {
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    let strays = [...processesMarked(`${MARKER}=${id2}`), ...processesWithin(folder)];
-    if (strays.length === 0) return;
-    for (let pid of strays) kill(pid, "SIGKILL");
-    await new Promise((resolve19) => setTimeout(resolve19, 50));
-  }
-}
-async function unlockWorktrees(repository, folder) {
-  let { stdout } = await run2(["git", "-C", repository, "worktree", "list", "--porcelain"]), paths = stdout.split(`
-`).filter((line2) => line2.startsWith("worktree "));
-  for (let path2 of paths.map((line2) => line2.slice(9)))
-    path2.includes(`/${basename(folder)}/`) && await run2(["git", "-C", repository, "worktree", "unlock", path2]);
-}
-function listFolder(folder) {
-  try {
-    return readdirSync4(folder);
-  } catch {
-    return [];
-  }
-}
-var ENGINE_FILE = "engine.json", ENGINE_VARIABLES = [
-  "DOCKER_HOST",
-  "DOCKER_CONTEXT",
-  "DOCKER_TLS_VERIFY",
-  "DOCKER_CERT_PATH",
-  "DOCKER_CONFIG"
-];
-function noteEngine(folder, env) {
-  let known2 = ENGINE_VARIABLES.flatMap((name3) => env[name3] === void 0 ? [] : [[name3, env[name3]]]);
-  writeFileSync7(join17(folder, ENGINE_FILE), JSON.stringify(Object.fromEntries(known2)));
-}
-var ENGINE_FILES = [ENGINE_FILE];
-async function emptyEngine(folder, id2, patience) {
-  let file = join17(folder, ENGINE_FILE);
-  if (!existsSync8(file)) return !0;
-  let env = { ...process.env, ...readEngineNote(file) };
-  return await engineAnswers(env, patience) ? (await removeContainers(id2, env), await removeImages2(id2, env), !0) : !1;
-}
-function readEngineNote(file) {
-  try {
-    return JSON.parse(readFileSync11(file, "utf8"));
-  } catch {
-    return {};
-  }
-}
-async function engineAnswers(env, patience) {
-  let until = performance.now() + patience * 1e3;
-  for (; ; ) {
-    let { code, missing: missing3 } = await run2(["docker", "version", "--format", "{{.Server.Version}}"], {
-      env,
-      timeoutSeconds: 5
-    });
-    if (code === 0 || missing3) return !0;
-    if (performance.now() >= until) return !1;
-    await delay2(1e3);
-  }
-}
-async function removeContainers(id2, env) {
-  let containers = await dockerLines(env, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id2}`);
-  containers.length > 0 && await dockerLines(env, "rm", "--force", "--volumes", ...containers);
-}
-async function removeImages2(id2, env) {
-  let images = await dockerLines(env, "image", "ls", ...["--format", "{{.Repository}}:{{.Tag}}"], "--filter", `reference=loadgate/*:${id2}`);
-  images.length > 0 && await dockerLines(env, "image", "rm", "--force", ...images);
-}
-async function dockerLines(env, ...args) {
-  let { code, stdout } = await run2(["docker", ...args], { env, timeoutSeconds: 60 });
-  return code === 0 ? stdout.split(`
-`).filter(Boolean) : [];
-}
-
-// src/experiment/write-reports.ts
-import { mkdirSync as mkdirSync4, renameSync as renameSync2, rmSync as rmSync7, writeFileSync as writeFileSync8 } from "node:fs";
-import { tmpdir as tmpdir3 } from "node:os";
-import { dirname as dirname4, join as join18 } from "node:path";
-
-// src/report/flame-graph.ts
-var WIDTH3 = 1e3, ROW = 18, LETTER = 6.3, DEEPEST = 64, NARROWEST = 2e-3, MOST_MOVED = 12, STEPS = [2e-3, 0.01, 0.04];
-function flameSection(profile) {
-  if ("reason" in profile)
-    return `<h3>Where the CPU time goes</h3>
-<p class="note">Not told: ${htmlProse(profile.reason)}</p>`;
-  let root = flameOf(profile.base, profile.head), { rows: rows2, frames } = laidOut(root), height = rows2 * ROW;
-  return [
-    "<h3>Where the CPU time goes</h3>",
-    `<p class="legend">Head's CPU time per request, ${`by ${profile.tool}, ${profile.seconds} s each, after the verdict`}: ${amount(root.head, "s")}, of base ${amount(root.base, "s")}. A function lies on those that call it, and is as wide as what it costs with all that it calls; <span class="hotter">red</span> costs more than in base, <span class="cooler">blue</span> less. Hover to read one.</p>`,
-    `<div class="scroll"><svg class="flame" viewBox="0 0 ${WIDTH3} ${height}" role="img" aria-label="Flame graph of head; the table below says the same in numbers">`,
-    ...frames.map((frame) => frameSvg(frame, root, height)),
-    "</svg></div>",
-    functionsTable(profile)
-  ].join(`
-`);
-}
-function laidOut(root) {
-  let frames = [], scale3 = root.head > 0 ? WIDTH3 / root.head : 0, place = (frame, x, row3) => {
-    let width = frame.head * scale3;
-    if (width < NARROWEST * WIDTH3 || row3 >= DEEPEST) return;
-    frames.push({ frame, x, width, row: row3 });
-    let at = x;
-    for (let child of frame.children)
-      place(child, at, row3 + 1), at += child.head * scale3;
-  };
-  return place(root, 0, 0), { rows: Math.max(1, ...frames.map(({ row: row3 }) => row3 + 1)), frames };
-}
-function frameSvg({ frame, x, width, row: row3 }, root, height) {
-  let y = height - (row3 + 1) * ROW, letters = Math.floor((width - 6) / LETTER), text5 = letters < 3 ? "" : `<text x="${(x + 3).toFixed(1)}" y="${y + 12.5}">${html(frame.name.length > letters ? `${frame.name.slice(0, letters - 1)}\u2026` : frame.name)}</text>`;
-  return `<g>${`<rect class="${frameColour(frame, root)}" x="${x.toFixed(1)}" y="${y}" width="${Math.max(0.5, width - 0.6).toFixed(1)}" height="${ROW - 1}"/>`}${text5}<title>${html(frame.name)}: ${amount(frame.head, "s")} per request, ${amount(frame.base, "s")} in base</title></g>`;
-}
-function frameColour({ base, head: head2 }, root) {
-  let share3 = (head2 - base) / root.head, step = STEPS.filter((from) => Math.abs(share3) >= from).length;
-  return step === 0 ? "f0" : `${share3 > 0 ? "hot" : "cool"}${step}`;
-}
-function functionsTable({ base, head: head2 }) {
-  return [
-    "<table><caption>What functions cost by themselves, CPU time per request; what moved most.</caption>",
-    '<thead><tr><th scope="col">Function</th><th scope="col">Base</th><th scope="col">Head</th><th scope="col">Change</th></tr></thead>',
-    `<tbody>${movedMost(base, head2, MOST_MOVED).map((own2) => {
-      let change4 = own2.head - own2.base, sign = change4 > 0 ? "+" : "\u2212";
-      return `<tr><th scope="row">${html(own2.name)}</th><td>${amount(own2.base, "s")}</td><td>${amount(own2.head, "s")}</td><td class="${change4 > 0 ? "regression" : "improvement"}">${sign}${amount(Math.abs(change4), "s")}</td></tr>`;
-    }).join(`
-`)}</tbody></table>`
-  ].join(`
-`);
-}
-var noCost = () => ({ base: 0, head: 0, children: /* @__PURE__ */ new Map() });
-function flameOf(base, head2) {
-  let root = noCost();
-  for (let [side, stacks] of [
-    ["base", base],
-    ["head", head2]
-  ])
-    for (let [stack, cost] of stacks) {
-      root[side] += cost;
-      let at = root;
-      for (let name3 of stack.split(";")) {
-        let below = at.children.get(name3) ?? noCost();
-        at.children.set(name3, below), below[side] += cost, at = below;
-      }
-    }
-  return frozen("all", root);
-}
-function frozen(name3, { base, head: head2, children }) {
-  let sorted = [...children].toSorted(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
-  return { name: name3, base, head: head2, children: sorted.map(([child, grown2]) => frozen(child, grown2)) };
-}
-function movedMost(base, head2, most) {
-  let own2 = /* @__PURE__ */ new Map();
-  for (let [side, stacks] of [
-    ["base", base],
-    ["head", head2]
-  ])
-    for (let [stack, cost] of stacks) {
-      let name3 = stack.slice(stack.lastIndexOf(";") + 1), entry2 = own2.get(name3) ?? { base: 0, head: 0 };
-      own2.set(name3, entry2), entry2[side] += cost;
-    }
-  return [...own2].map(([name3, costs3]) => ({ name: name3, ...costs3 })).filter((each) => each.base !== each.head).sort((a, b) => Math.abs(b.head - b.base) - Math.abs(a.head - a.base)).slice(0, most);
-}
-
-// src/report/html-page.ts
-import { createHash as createHash6 } from "node:crypto";
-function policy() {
-  return `default-src 'none'; style-src 'sha256-${createHash6("sha256").update(STYLE).digest("base64")}'; base-uri 'none'; form-action 'none'`;
-}
-function htmlHead(title) {
-  return [
-    `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">`,
-    `<meta http-equiv="Content-Security-Policy" content="${policy()}">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light dark">',
-    '<meta name="referrer" content="no-referrer">',
-    `<title>${html(title)}</title>`,
-    `<style>${STYLE}</style>
-</head>`
-  ].join(`
-`);
-}
-function htmlFacts(title, list4) {
-  let items = list4.map(([label, value]) => `<dt>${html(label)}</dt><dd>${htmlProse(value)}</dd>`);
-  return `<h3>${title}</h3>
-<dl class="facts">
-${items.join(`
-`)}
-</dl>`;
-}
-var STYLE = `
-:root {
-  color-scheme: light dark;
-  --paper: #fdfdfc; --ink: #1d2126; --soft: #5c646e; --rule: #e2e3e1; --lane: #f3f3f0;
-  --bad: #b3261e; --broken: #7b2d8b; --open: #8a5a00; --good: #1e7040; --same: #5c646e;
-  --worse: #b3261e14; --better: #1e704012; --odd: #2f66a9; --even: #b0702a; --band: #1d212622;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --paper: #15181c; --ink: #e6e7e8; --soft: #9aa3ad; --rule: #2c3138; --lane: #1c2025;
-    --bad: #ff8a80; --broken: #d9a3e6; --open: #e8b44c; --good: #7bcf9a; --same: #9aa3ad;
-    --worse: #ff8a8016; --better: #7bcf9a12; --odd: #7fb0ec; --even: #e0a35c; --band: #e6e7e826;
-  }
-}
-* { box-sizing: border-box; }
-html { -webkit-text-size-adjust: 100%; }
-body {
-  margin: 0 auto; max-width: 62rem; padding: 2.5rem 1.25rem 4rem; background: var(--paper); color: var(--ink);
-  font: 1rem/1.55 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
-  font-variant-numeric: tabular-nums; overflow-wrap: break-word;
-}
-h1 { font-size: clamp(1.2rem, 1rem + 1.2vw, 1.55rem); line-height: 1.35; max-width: 52rem; font-weight: 650; margin: .25rem 0 .75rem; text-wrap: pretty; }
-h2 { font-size: 1.15rem; font-weight: 650; margin: 0; overflow-wrap: anywhere; }
-h3 { font-size: .95rem; font-weight: 650; margin: 2rem 0 .5rem; }
-p { margin: .5rem 0; max-width: 46rem; }
-a { color: inherit; text-decoration-color: var(--soft); text-underline-offset: .2em; }
-.kicker, small, figcaption span, dt, .legend, .note { color: var(--soft); }
-.kicker, .legend, .facts, figcaption, pre, table { font-size: .875rem; }
-.kicker b { color: var(--ink); font-weight: 600; }
-.note { border-left: 3px solid var(--open); padding-left: .75rem; color: var(--ink); }
-.badge { font-size: .8125rem; font-weight: 600; white-space: nowrap; }
-.badge::before { content: ""; display: inline-block; width: .6em; height: .6em; margin-right: .45em; background: currentColor; border-radius: 50%; }
-.badge.regression::before, .badge.invalid::before { border-radius: 0; }
-.badge.inconclusive::before { background: none; border: .15em solid currentColor; }
-.regression { color: var(--bad); } .invalid { color: var(--broken); } .inconclusive { color: var(--open); }
-.improvement { color: var(--good); } .unchanged { color: var(--same); }
-table { border-collapse: collapse; width: 100%; }
-caption { text-align: left; color: var(--soft); padding-bottom: .4rem; }
-caption span { display: inline-block; max-width: calc(100vw - 2.5rem); }
-th, td { text-align: right; padding: .45rem 0 .45rem 1rem; border-top: 1px solid var(--rule); vertical-align: top; }
-th:first-child, td:first-child { text-align: left; padding-left: 0; overflow-wrap: anywhere; }
-thead th { border-top: 0; font-weight: 500; color: var(--soft); vertical-align: bottom; }
-tbody th { font-weight: 500; }
-td { white-space: nowrap; }
-td small, th small { display: block; font-size: .8125rem; font-weight: 400; }
-.overview { margin: 2rem 0 2.5rem; }
-.unjudged { color: var(--soft); }
-.case { border-top: 1px solid var(--rule); margin-top: 2.5rem; padding-top: 1.5rem; }
-.case header { display: flex; flex-wrap: wrap; gap: .1rem 1rem; align-items: baseline; }
-.panels { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 1.25rem 2rem; margin: 1.25rem 0; }
-figure { margin: 0; max-width: 34rem; }
-figcaption { display: flex; flex-wrap: wrap; gap: 0 .6rem; align-items: baseline; margin-bottom: .25rem; }
-figcaption b { font-weight: 600; }
-.reasons { margin: .5rem 0; padding-left: 1.1rem; max-width: 46rem; }
-details { margin: .75rem 0; }
-summary { cursor: pointer; color: var(--soft); font-size: .875rem; }
-details[open] > summary { margin-bottom: .5rem; }
-pre { overflow-x: auto; background: var(--lane); padding: .75rem 1rem; margin: .5rem 0; line-height: 1.45; white-space: pre-wrap; }
-.facts { display: grid; grid-template-columns: minmax(5.5rem, auto) 1fr; gap: .3rem 1.25rem; margin: 0; max-width: 52rem; }
-.facts dd { margin: 0; overflow-wrap: anywhere; }
-.background { border-top: 1px solid var(--rule); margin-top: 3rem; }
-.background ul { font-size: .875rem; padding-left: 1.1rem; max-width: 46rem; }
-.legend ul { list-style: none; margin: .25rem 0 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: .3rem 1.5rem; }
-.legend li { display: flex; gap: .6rem; align-items: center; }
-.legend svg { flex: none; width: 2.5rem; height: 1.25rem; }
-.scroll { overflow-x: auto; }
-.ranking th:nth-child(2), .ranking td:nth-child(2) { text-align: left; }
-.ranking th, .ranking td { white-space: nowrap; }
-.picture { display: block; width: 100%; height: auto; }
-svg text { font: 11px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; fill: var(--soft); }
-.lane { fill: var(--lane); } .worse { fill: var(--worse); } .better { fill: var(--better); } .interval { fill: var(--band); }
-svg line { stroke: var(--soft); stroke-width: 1; }
-svg .threshold { stroke-dasharray: 3 3; opacity: .7; } svg .nochange { opacity: .9; } svg .decision { stroke-dasharray: 1 4; opacity: .8; } svg .tick { opacity: .5; }
-svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: var(--ink); stroke-width: 1; opacity: .55; }
-.odd { fill: var(--odd); stroke: var(--odd); } .even { fill: var(--even); stroke: var(--even); }
-.odd, .even { fill-opacity: .75; stroke-width: .6; } .hollow { fill: none; stroke-width: 1; }
-.flame { display: block; min-width: 40rem; width: 100%; height: auto; } .flame text { fill: #16181b; }
-.f0 { fill: #d9d7d0; } .hot1 { fill: #f5c6bd; } .hot2 { fill: #ee9586; } .hot3 { fill: #e0604e; }
-.cool1 { fill: #c3dcf0; } .cool2 { fill: #8fbfe4; } .cool3 { fill: #5c9fd4; } .hotter { color: var(--bad); } .cooler { color: var(--odd); }
-@media (max-width: 34rem) {
-  body { padding: 1.5rem 1rem 3rem; }
-  .wide { display: none; }
-  th, td { padding-left: .6rem; }
-  figcaption { gap: 0 .45rem; }
-}
-@media print { body { max-width: none; } .case { break-inside: avoid; } }
-`;
-
-// src/report/svg.ts
-var coordinate = (value) => Number(value.toFixed(1)).toString();
-function niceStep(step) {
-  let power = 10 ** Math.floor(Math.log10(step));
-  return power * ([1, 2, 5, 10].find((factor) => factor * power >= step) ?? 10);
-}
-function marker(place, look2) {
-  let kind2 = `${look2.odd ? "odd" : "even"}${look2.hollow ? " hollow" : ""}`, title = look2.told === "" ? "" : `<title>${html(look2.told)}</title>`, [x, y] = [place.x, place.y], path2 = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${coordinate(x + dx)} ${coordinate(y + dy)}`).join("L")}Z">${title}</path>`;
-  return look2.beyond === "above" ? path2([
-    [0, 0],
-    [3, 5],
-    [-3, 5]
-  ]) : look2.beyond === "below" ? path2([
-    [0, 0],
-    [3, -5],
-    [-3, -5]
-  ]) : look2.odd ? `<circle class="${kind2}" cx="${coordinate(x)}" cy="${coordinate(y)}" r="2.2">${title}</circle>` : path2([
-    [0, -2.9],
-    [2.9, 0],
-    [0, 2.9],
-    [-2.9, 0]
-  ]);
-}
-
-// src/report/picture.ts
-var WIDTH4 = 360, HEIGHT = 236, PLOT = { left: 54, right: WIDTH4 - 6, top: 20, bottom: HEIGHT - 34 };
-function lanesOf(result, metric, steady) {
-  let filled = result.sessions.map((session2, i) => ({
-    number: i + 1,
-    pairs: sessionPairs(session2, metric),
-    mean: effect(sessionPairs(session2, metric, steady))
-  })).filter((lane) => lane.pairs.length > 0), total2 = filled.reduce((sum3, lane) => sum3 + lane.pairs.length + 1, 0), unit = (PLOT.right - PLOT.left) / Math.max(1, total2), left = PLOT.left;
-  return filled.map((lane) => {
-    let right = left + (lane.pairs.length + 1) * unit, placed2 = { ...lane, left, right };
-    return left = right, placed2;
-  });
-}
-function band(kind2, top, bottom, left = PLOT.left, right = PLOT.right) {
-  let height = Math.max(0, bottom - top);
-  return `<rect class="${kind2}" x="${coordinate(left)}" y="${coordinate(top)}" width="${coordinate(right - left)}" height="${coordinate(height)}"/>`;
-}
-function level(kind2, y, left = PLOT.left, right = PLOT.right) {
-  return `<line class="${kind2}" x1="${coordinate(left)}" x2="${coordinate(right)}" y1="${coordinate(y)}" y2="${coordinate(y)}"/>`;
-}
-function svgLabel(text5, x, y, anchor2) {
-  return `<text x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="${anchor2}">${html(text5)}</text>`;
-}
-function ground(result, metric, axis) {
-  let [over2, under] = [axis.place(1 + result.threshold), axis.place(1 / (1 + result.threshold))], [above, below] = metric.better === "higher" ? ["better", "worse"] : ["worse", "better"];
-  return [
-    band(above, PLOT.top, over2),
-    band(below, under, PLOT.bottom),
-    level("threshold", over2),
-    level("threshold", under),
-    level("nochange", axis.place(1))
-  ].join("");
-}
-function scale(axis) {
-  return axis.ticks.map((tick) => {
-    let y = axis.place(1 + tick / 100), text5 = `${tick > 0 ? "+" : tick < 0 ? "\u2212" : ""}${Math.abs(tick)} %`;
-    return `${level("tick", y, PLOT.left - 4, PLOT.left)}${svgLabel(text5, PLOT.left - 7, y + 3.5, "end")}`;
-  }).join("");
-}
-function dots(lane, axis, steady) {
-  let unit = (lane.right - lane.left) / (lane.pairs.length + 1);
-  return lane.pairs.map((pair2, i) => {
-    let ratio = pair2.head / pair2.base, place = { x: lane.left + (i + 1) * unit, y: axis.place(ratio) }, beyond = axis.holds(ratio) ? null : ratio > 1 ? "above" : "below", told = `session ${lane.number}, round ${i + 1}: ${signed(ratio, 1)} %`;
-    return marker(place, { odd: lane.number % 2 === 1, hollow: steady && pair2.limited, beyond, told });
-  }).join("");
-}
-function numbers(lanes) {
-  let every = Math.ceil(lanes.length / 14);
-  return lanes.filter((_, i) => i % every === 0).map((lane) => svgLabel(String(lane.number), (lane.left + lane.right) / 2, PLOT.bottom + 13, "middle")).join("");
-}
-function pictureDescription(result, metric, lanes) {
-  let where = metric.interval === null ? "no interval" : `95 % interval ${range(metric)} %`;
-  return `${lanes.length} sessions. Estimate ${change(metric)}, ${where}; threshold ${share(result.threshold)}.`;
-}
-function picture(result, name3, id2) {
-  let metric = result.metrics.find((m) => m.name === name3);
-  if (metric === void 0 || metric.ratio === null) return null;
-  let { ratio, interval: interval3, decisionInterval } = metric, measure2 = metricNamed(name3), lanes = lanesOf(result, measure2, metric.gates), ratios = lanes.flatMap((lane) => lane.pairs.map((pair2) => pair2.head / pair2.base)), edge = 1 + result.threshold * 1.3, must2 = [edge, 1 / edge, ratio, ...interval3 === null ? [] : [interval3.low, interval3.high]], axis = axisFor(must2, ratios, PLOT.top, PLOT.bottom), means = lanes.map(
-    (lane) => lane.mean === null ? "" : level("mean", axis.place(Math.exp(lane.mean)), lane.left + 1, lane.right - 1)
-  ), [down, up] = measure2.words.axis;
-  return [
-    `<svg class="picture" viewBox="0 0 ${WIDTH4} ${HEIGHT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
-    `<title id="${id2}-t">${html(`${metricLabel(metric)}, head against base, ${result.id}`)}</title>`,
-    `<desc id="${id2}-d">${html(pictureDescription(result, metric, lanes))}</desc>`,
-    ...lanes.filter((lane) => lane.number % 2 === 0).map((lane) => band("lane", PLOT.top, PLOT.bottom, lane.left, lane.right)),
-    ground(result, metric, axis),
-    interval3 === null ? "" : band("interval", axis.place(interval3.high), axis.place(interval3.low)),
-    ...(decisionInterval === null ? [] : [decisionInterval.low, decisionInterval.high]).filter((end2) => axis.holds(end2)).map((end2) => level("decision", axis.place(end2))),
-    level("estimate", axis.place(ratio)),
-    ...lanes.map((lane) => dots(lane, axis, metric.gates && measure2.limitable)),
-    ...means,
-    scale(axis),
-    numbers(lanes),
-    svgLabel(`\u2191 ${up}`, PLOT.left, PLOT.top - 7, "start"),
-    svgLabel(`\u2193 ${down}`, PLOT.left, HEIGHT - 6, "start"),
-    svgLabel("sessions", PLOT.right, HEIGHT - 6, "end"),
-    "</svg>"
-  ].filter((part) => part !== "").join(`
-`);
-}
-function ticksBetween(low, high) {
-  let [from, to] = [Math.expm1(low) * 100, Math.expm1(high) * 100], step = niceStep((to - from) / 7), first = Math.ceil(from / step - 1e-9), count3 = Math.floor(to / step + 1e-9) - first + 1;
-  return Array.from({ length: Math.max(0, count3) }, (_, i) => Number(((first + i) * step).toPrecision(6)));
-}
-var WIDE = Math.log(4), WIDEST = Math.log(10), DOUBLINGS = [-3, -2, -1, 0, 1, 2, 3].map((power) => (2 ** power - 1) * 100), WILD = 0.03;
-function quantileOf(sorted, share3) {
-  let at = sorted[Math.round(share3 * (sorted.length - 1))];
-  return at === void 0 ? [] : [at];
-}
-function doublingsBetween(low, high) {
-  return DOUBLINGS.filter((percent3) => Math.log1p(percent3 / 100) >= low && Math.log1p(percent3 / 100) <= high);
-}
-function axisFor(must2, points, top, bottom) {
-  let logs2 = points.map(Math.log).toSorted((a, b) => a - b), seen2 = [...must2.map(Math.log), ...quantileOf(logs2, WILD), ...quantileOf(logs2, 1 - WILD), 0].map((log2) => Math.min(WIDEST, Math.max(-WIDEST, log2))), pad = (Math.max(...seen2) - Math.min(...seen2)) * 0.07, [low, high] = [Math.min(...seen2) - pad, Math.max(...seen2) + pad], within2 = (log2) => Math.min(high, Math.max(low, log2));
-  return {
-    low: Math.exp(low),
-    high: Math.exp(high),
-    ticks: high - low > WIDE ? doublingsBetween(low, high) : ticksBetween(low, high),
-    place: (ratio) => bottom - (within2(Math.log(ratio)) - low) / (high - low) * (bottom - top),
-    holds: (ratio) => Math.log(ratio) >= low && Math.log(ratio) <= high
-  };
-}
-
-// src/report/html.ts
-function kicker(results2) {
-  let sides = revisions(results2).map(([variant2, value]) => `${variant2} <b>${html(value)}</b>`), day = html(results2.startedAt.slice(0, 10));
-  return `<p class="kicker">loadgate \xB7 ${sides.join(" \xB7 ")} \xB7 ${day}</p>`;
-}
-function opening(results2) {
-  let notices = results2.notices.map((notice2) => `<p class="note">${htmlProse(explainNotice(notice2))}</p>`);
-  return [
-    kicker(results2),
-    `<h1>${htmlProse(headline(results2))}</h1>`,
-    badge(results2.verdict),
-    ...notices
-  ].join(`
-`);
-}
-var hidden = ({ decides }) => decides ? [] : ["wide"];
-function metricCell3(result, column) {
-  let metric = result.metrics.find((m) => m.name === column.name), unjudged = metric !== void 0 && metric.ratio !== null && !metric.gates, classes = [...hidden(column), ...unjudged ? ["unjudged"] : []], why2 = unjudged && column.decides ? "<small>not judged</small>" : "";
-  return `<td${classOf(classes)}>${changeCell(metric)}${why2}</td>`;
-}
-var classOf = (names) => names.length === 0 ? "" : ` class="${names.join(" ")}"`;
-function overview2(results2, ids) {
-  let columns = metricColumns(results2.cases), rows2 = results2.cases.map((result, i) => `<tr>${`<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result.verdict, verdictWords(result))}</small></th>`}${columns.map((column) => metricCell3(result, column)).join("")}</tr>`);
-  return [
-    '<div class="scroll"><table class="overview"><caption><span>Head against base in percent; beneath each change its 95 % interval.</span></caption>',
-    `<thead><tr><th scope="col">Case</th>${columns.map((column) => `<th scope="col"${classOf(hidden(column))}>${column.title}</th>`).join("")}</tr></thead>`,
-    `<tbody>
-${rows2.join(`
-`)}
-</tbody></table></div>`
-  ].join(`
-`);
-}
-function background2(results2) {
-  let caveats = CAVEATS.map((caveat) => `<li>${htmlProse(caveat)}</li>`).join("");
-  return [
-    '<footer class="background">',
-    htmlFacts("How it was measured", method(results2)),
-    htmlFacts("Machine and tools", environment(results2)),
-    `<h3>What this does not say</h3>
-<ul>${caveats}</ul>`,
-    "</footer>"
-  ].join(`
-`);
-}
-function htmlReport(results2, profiles = []) {
-  let ids = results2.cases.map((_, i) => `case-${i + 1}`), drawn = results2.cases.some((result) => result.metrics.some((metric) => metric.interval !== null));
-  return [
-    htmlHead(`loadgate: ${results2.verdict}`),
-    `<body>
-<main>`,
-    opening(results2),
-    results2.cases.length === 0 ? "" : overview2(results2, ids),
-    drawn ? legend2(results2) : "",
-    ...results2.cases.map((result, i) => {
-      let profile = profiles.find((each) => each.case === result.id);
-      return caseSection(result, results2, ids[i] ?? "") + (profile ? flameSection(profile) : "");
-    }),
-    "</main>",
-    background2(results2),
-    `</body>
-</html>
-`
-  ].filter((part) => part !== "").join(`
-`);
-}
-var keyDrawing = (drawing) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`, PLAIN_LOOK = { hollow: !1, beyond: null, told: "" }, lineAcross = (kind2) => `<line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;
-function legend2(results2) {
-  let thresholds = [...new Set(results2.cases.map((result) => result.threshold))].map(share).join(", "), both2 = `${marker({ x: 13, y: 10 }, { ...PLAIN_LOOK, odd: !0 })}${marker({ x: 27, y: 10 }, { ...PLAIN_LOOK, odd: !1 })}`, hollow = marker({ x: 20, y: 10 }, { ...PLAIN_LOOK, odd: !0, hollow: !0 }), beyond = marker({ x: 20, y: 7 }, { ...PLAIN_LOOK, odd: !0, beyond: "above" }), list4 = [
-    [both2, "each point is one round: head against base, both loaded in the same way"],
-    [
-      `<rect class="lane" x="2" y="1" width="36" height="18"/>${lineAcross("mean")}`,
-      "a lane is one session, one start of both servers; its thin line is the mean"
-    ],
-    [lineAcross("estimate"), "the estimate: the mean over the sessions"],
-    [
-      '<rect class="interval" x="2" y="4" width="36" height="12"/>',
-      "its 95 % interval; dotted lines around it: the wider one that decides"
-    ],
-    [lineAcross("nochange"), "no change"],
-    [lineAcross("threshold"), `the smallest change worth telling, ${thresholds}; tinted beyond it`],
-    [hollow, "left out: something other than the server was at its limit"],
-    [beyond, "lies beyond the picture"]
-  ].map(([drawing, text5]) => `<li>${keyDrawing(drawing ?? "")}<span>${text5}</span></li>`).join(`
-`), short3 = `Each point is one round, head against base; each lane is a session, a new start of both servers. The grey band is the 95 % interval. ${strictness(results2.plan)}`, key = `<details><summary>All the signs</summary>
-<ul>
-${list4}
-</ul>
-</details>`;
-  return `<section class="legend">
-<p>${short3}</p>
-${key}
-</section>`;
-}
-function badge(verdict3, words2 = verdict3) {
-  return `<span class="badge ${verdict3}">${words2}</span>`;
-}
-function changeCell(metric) {
-  if (metric === void 0 || metric.ratio === null) return "\u2013";
-  let beneath = metric.interval === null ? "" : `<small>${range(metric)}</small>`;
-  return `${change(metric)}${beneath}`;
-}
-function caseSentence(result) {
-  return `${result.verdict === "regression" || result.verdict === "improvement" ? "Head" : "This case"} ${predicate(result)}.`;
-}
-var ROLES = { true: "decides", false: "not judged" };
-function picturePanel(result, name3, id2) {
-  let metric = result.metrics.find((m) => m.name === name3), drawn = picture(result, name3, `${id2}-${name3}`);
-  if (metric === void 0 || drawn === null) return "";
-  let width = metric.interval === null ? "" : ` <span>${range(metric)}</span>`;
-  return `<figure><figcaption>${`<b>${metricLabel(metric)}</b> ${change(metric)}${width} <span>${ROLES[`${metric.gates}`]}</span>`}</figcaption>
-${drawn}
-</figure>`;
-}
-function metricsTable(result) {
-  let rows2 = result.metrics.filter((metric) => metric.base !== null || metric.head !== null).map(
-    (metric) => `<tr><th scope="row">${metricLabel(metric)}${metric.gates ? " <small>decides</small>" : ""}</th><td>${amount(metric.base, metric.unit)}</td><td>${amount(metric.head, metric.unit)}</td><td>${changeCell(metric)}</td></tr>`
-  );
-  return rows2.length === 0 ? "" : `<details><summary>All metrics</summary>
-${`<table><thead><tr>${["Metric", "Base", "Head", "Change"].map((text5) => `<th scope="col">${text5}</th>`).join("")}</tr></thead><tbody>
-${rows2.join(`
-`)}
-</tbody></table>`}
-</details>`;
-}
-function reasons(result) {
-  let items = furtherFindings(result).map((why2) => `<li>${htmlProse(why2)}</li>`);
-  return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
-}
-function logSections(result, results2) {
-  return logsOf(result, results2).map((log2) => `<h3>${html(log2.title)}</h3>
-<pre>${html(log2.text)}</pre>`).join(`
-`);
-}
-function caseSection(result, results2, id2) {
-  let panels = deciding(result.rate === void 0 ? "closed" : "open").map(({ name: name3 }) => picturePanel(result, name3, id2)).filter((part) => part !== "");
-  return [
-    `<section class="case" id="${id2}">`,
-    `<header><h2>${html(result.id)}</h2>${badge(result.verdict, verdictWords(result))}</header>`,
-    `<p>${htmlProse(caseSentence(result))}</p>`,
-    reasons(result),
-    logSections(result, results2),
-    panels.length === 0 ? "" : `<div class="panels">
-${panels.join(`
-`)}
-</div>`,
-    metricsTable(result),
-    "</section>"
-  ].filter((part) => part !== "").join(`
-`);
-}
-
-// src/report/ranking-words.ts
-var and = (names) => names.length < 2 ? names[0] ?? "" : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-function sentence2({ rows: rows2, by }) {
-  let leaders = rows2.filter(({ place }) => place === 1).map(({ target }) => plainLine(target));
-  if (leaders.length === 0) return "no target gave a number";
-  let what = by === "goodput" ? "fastest" : "soonest";
-  return leaders.length === 1 ? `${leaders[0]} is the ${what}` : rows2.every(({ sessions }) => sessions.length < 2) ? `one session each tells none of ${and(leaders)} apart: a larger budget does` : leaders.length === rows2.length && rows2.length > 1 ? `the numbers tell none of ${and(leaders)} apart` : `${and(leaders)} share the first place: the numbers do not tell them apart`;
-}
-function rankingHeadline({ leaderboards: leaderboards2, config: config2, interrupted }) {
-  let targets = new Set(leaderboards2.flatMap(({ rows: rows2 }) => rows2.map(({ target }) => target))), counts2 = `${targets.size} ${targets.size === 1 ? "target" : "targets"} of ${plainLine(config2)} in ${leaderboards2.length} ${leaderboards2.length === 1 ? "contest" : "contests"}`;
-  return interrupted ? `Interrupted: ${counts2}, as far as they were measured` : counts2;
-}
-function remarksOn({ rows: rows2 }) {
-  let bySentence = /* @__PURE__ */ new Map(), add = (row3, text5) => bySentence.set(text5, [...bySentence.get(text5) ?? [], row3.target]);
-  for (let row3 of rows2) {
-    for (let finding2 of row3.findings) add(row3, explainOfTarget(finding2));
-    failedShare(row3) > 0 && add(row3, failuresIn(row3));
-  }
-  return [...bySentence].map(([text5, targets]) => `${and(targets.map(plainLine))}: ${plainLine(text5)}`);
-}
-function failuresIn({ failed, asked }) {
-  let worst2 = Object.entries(failed).sort(([, a], [, b]) => b - a), told = worst2.slice(0, 3).map(([what, count3]) => `${count3} \xD7 ${what}`), more2 = worst2.length > 3 ? `, and ${worst2.length - 3} other kinds` : "";
-  return `of ${asked} requests failed ${told.join(", ")}${more2}`;
-}
-function rankingNotes({ notices, leftOut: leftOut2, failures: failures2, published: published2 }) {
-  return [
-    ...notices.map(explainNotice),
-    ...leftOut2.map(({ target, obstacle: obstacle2 }) => `${target} was left out: ${explainObstacle(obstacle2)}`),
-    ...failures2.map(
-      ({ target, what }) => `${target} could not be ${what === "build" ? "built" : "prepared"}: its log is below`
-    ),
-    ...published2 ? [`published: ${published2.source}; \u2260 marks where today's order is another one`] : []
-  ].map(plainLine);
-}
-var READING = [
-  "Targets were started one at a time, in blocks of random order; a session is one start.",
-  `Targets with = are tied: their difference is not significant (t intervals of all pairs, Bonferroni, ${share(RISK)} per table).`,
-  "\u2265 and \u2264 mark values that something else than the server held back; such a target shares the place above it.",
-  "Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts to the first right answer."
-];
-function rankingFacts(ranking2) {
-  let { plan: plan2, seconds: seconds3, environment: e } = ranking2, sessions = ranking2.cases.map((record2) => record2.sessions.length), [fewest, most] = [Math.min(...sessions), Math.max(0, ...sessions)];
-  return [
-    ["Revision", ranking2.variants.map(revision).join(", ")],
-    ["Machine", machine(e)],
-    systemOf(e),
-    ["Date", ranking2.startedAt.slice(0, 10)],
-    ["Seed", String(plan2.seed)],
-    ["Runner", explainRunner(plan2.runner, plan2.runnerReason)],
-    ["Sessions", fewest === most || sessions.length === 0 ? `${most} each` : `${fewest} to ${most} each`],
-    cpusOf(plan2),
-    timeOf(seconds3),
-    toolsOf(e),
-    ["Risk", `${share(RISK)} that a table tells two targets apart that are equal`]
-  ];
-}
-var NOTHING = "\u2013", MOST_SPREAD = 1e3;
-function placeOf(row3, { rows: rows2 }) {
-  if (row3.place === null) return NOTHING;
-  let shared = rows2.filter(({ place }) => place === row3.place).length > 1;
-  return `${row3.place}${shared ? "=" : ""}`;
-}
-function middle({ sessions }) {
-  return Math.exp(mean(sessions.map(Math.log)));
-}
-function valueIn(row3, { by, unit }) {
-  if (row3.place === null || row3.sessions.length === 0) return NOTHING;
-  let bound = by === "goodput" ? "\u2265 " : "\u2264 ";
-  return `${row3.limited ? bound : ""}${amount(middle(row3), unit)}`;
-}
-function againstBest({ ratio, interval: interval3, place }, { by }) {
-  if (ratio === null) return place === null ? NOTHING : "best";
-  let [unit, scale3] = by === "goodput" ? ["%", 100] : ["\xD7", 1], told = (value) => String(Number((value * scale3).toPrecision(3))), range2 = interval3 === null ? "" : ` [${rangeOf(interval3.low, interval3.high, told)}]`;
-  return `${told(ratio)} ${unit}${range2}`;
-}
-function rangeOf(low, high, told) {
-  return high / low > MOST_SPREAD ? "anywhere" : `${told(low)} to ${told(high)}`;
-}
-function failedShare({ asked, failed }) {
-  let all = Object.values(failed).reduce((sum3, count3) => sum3 + count3, 0);
-  return asked === 0 ? 0 : all / asked;
-}
-function failedOf(row3) {
-  if (row3.asked === 0) return NOTHING;
-  let failed = failedShare(row3);
-  return failed === 0 ? "none" : failed < 1e-4 ? "< 0.01 %" : share(failed);
-}
-var figure = (name3, text5) => ({ figures }) => {
-  let value = figures[name3];
-  return value === null ? NOTHING : text5(value);
-}, ORDINALS = ["th", "st", "nd", "rd"];
-function ordinal(place) {
-  let tens = Math.floor(place / 10) % 10;
-  return `${place}${(tens === 1 ? void 0 : ORDINALS[place % 10]) ?? "th"}`;
-}
-function publishedOf({ published: published2 }) {
-  if (published2 === null) return NOTHING;
-  let value = published2.value === null ? "" : `, ${published2.value}`, system = published2.system === null ? "" : ` ${plainLine(published2.system)}`;
-  return `${published2.moved ? "\u2260 " : ""}${ordinal(published2.place)}${value}${system}`;
-}
-function columnsOf(leaderboard3, ranking2) {
-  let unit = ranking2.published?.figures[leaderboard3.id]?.unit ?? null;
-  return [
-    { title: "", of: placeOf },
-    { title: "target", of: (row3) => plainLine(row3.target) },
-    { title: leaderboard3.by === "goodput" ? leaderboard3.unit : "p99", of: valueIn },
-    { title: "to the best", of: againstBest },
-    { title: "failed", of: failedOf },
-    { title: `published${unit === null ? "" : ` (${plainLine(unit)})`}`, of: publishedOf },
-    {
-      title: leaderboard3.unit === "operations/s" ? "CPU/operation" : "CPU/request",
-      of: figure("cpu", seconds)
-    },
-    ...leaderboard3.by === "p99" ? [] : [{ title: "p99", of: figure("p99", seconds) }],
-    { title: "memory", of: figure("memory", bytes) },
-    { title: "start-up", of: figure("start", seconds) },
-    { title: "image", of: figure("image", bytes) }
-  ].filter(({ of }, i) => i < 3 || leaderboard3.rows.some((row3) => of(row3, leaderboard3) !== NOTHING));
-}
-
-// src/report/ranking-picture.ts
-var WIDTH5 = 360, ROW2 = 26, TOP = 10, FOOT = 34, PLOT2 = { left: 104, right: WIDTH5 - 58 }, NAME_LENGTH = 13, LETTER2 = 5.6;
-function rankingPicture(leaderboard3, id2) {
-  let rows2 = leaderboard3.rows.filter(({ sessions, place }) => place !== null && sessions.length > 0);
-  if (rows2.length === 0) return null;
-  let bottom = TOP + rows2.length * ROW2, axis = valueAxis(rows2.flatMap(shownValues), PLOT2.left, PLOT2.right), way = leaderboard3.by === "goodput" ? `${leaderboard3.unit} \u2192 faster` : "p99 \u2192 later";
-  return [
-    `<svg class="picture" viewBox="0 0 ${WIDTH5} ${bottom + FOOT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
-    `<title id="${id2}-t">${html(`${leaderboard3.id}: all targets`)}</title>`,
-    `<desc id="${id2}-d">${html(`${sentence2(leaderboard3)}. ${rows2.map((row3) => rowDescription(row3, leaderboard3)).join("; ")}.`)}</desc>`,
-    scale2(axis, leaderboard3, bottom),
-    ...rows2.map((row3, i) => line(row3, leaderboard3, axis, TOP + (i + 0.5) * ROW2)),
-    text2(`${way}${axis.log ? ", log axis" : ""}`, PLOT2.left, bottom + FOOT - 5, "start"),
-    "</svg>"
-  ].join(`
-`);
-}
-function shownValues({ sessions, spread }) {
-  return [...sessions, ...spread ? [spread.low, spread.high] : []];
-}
-var short2 = (value, leaderboard3) => amount(value, leaderboard3.unit).replace(/ (?:req|op)\/s$/, "");
-function rowDescription(row3, leaderboard3) {
-  return `${placeOf(row3, leaderboard3)} ${plainLine(row3.target)} ${amount(middle(row3), leaderboard3.unit)}`;
-}
-function line(row3, leaderboard3, axis, y) {
-  let centre = axis.place(middle(row3)), dots2 = row3.sessions.map(
-    (value, i) => marker(
-      { x: axis.place(value), y },
-      {
-        odd: !0,
-        hollow: row3.limited,
-        beyond: null,
-        told: `session ${i + 1}: ${amount(value, leaderboard3.unit)}`
-      }
-    )
-  );
-  return [
-    text2(`${placeOf(row3, leaderboard3)}`, 18, y + 4, "end"),
-    text2(clip(plainLine(row3.target), NAME_LENGTH), 24, y + 4, "start"),
-    `<line class="tick" x1="${PLOT2.left}" x2="${PLOT2.right}" y1="${coordinate(y)}" y2="${coordinate(y)}"/>`,
-    ...dots2,
-    row3.spread ? span(axis.place(row3.spread.low), axis.place(row3.spread.high), y) : "",
-    `<line class="estimate" x1="${coordinate(centre)}" x2="${coordinate(centre)}" y1="${coordinate(y - 7)}" y2="${coordinate(y + 7)}"/>`,
-    text2(
-      `${row3.limited ? leaderboard3.by === "goodput" ? "\u2265 " : "\u2264 " : ""}${short2(middle(row3), leaderboard3)}`,
-      WIDTH5 - 4,
-      y + 4,
-      "end"
-    )
-  ].join("");
-}
-function span(low, high, y) {
-  let end2 = (x) => `<line class="mean" x1="${coordinate(x)}" x2="${coordinate(x)}" y1="${coordinate(y - 4)}" y2="${coordinate(y + 4)}"/>`;
-  return `<line class="mean" x1="${coordinate(low)}" x2="${coordinate(high)}" y1="${coordinate(y)}" y2="${coordinate(y)}"/>${end2(low)}${end2(high)}`;
-}
-function scale2(axis, leaderboard3, bottom) {
-  let free = 0;
-  return axis.ticks.map((tick) => {
-    let x = axis.place(tick), label = tick === 0 ? "0" : short2(tick, leaderboard3).replace(/\.0+(?=\D|$)/, ""), half = label.length * LETTER2 / 2, line2 = `<line class="tick" x1="${coordinate(x)}" x2="${coordinate(x)}" y1="${TOP}" y2="${bottom + 3}"/>`;
-    return x - half < free ? line2 : (free = x + half + LETTER2, line2 + text2(label, x, bottom + 14, "middle"));
-  }).join("");
-}
-function text2(content, x, y, anchor2) {
-  return `<text x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="${anchor2}">${html(content)}</text>`;
-}
-var DECADE = 10, MOST_TICKS = 5;
-function valueAxis(values2, left, right) {
-  let [least, most] = [Math.min(...values2), Math.max(...values2)];
-  return most / least >= DECADE ? logAxis(least, most, left, right) : linearAxis(most, left, right);
-}
-function linearAxis(most, left, right) {
-  let end2 = most * 1.05, step = niceStep(end2 / MOST_TICKS), count3 = Math.floor(end2 / step + 1e-9);
-  return {
-    log: !1,
-    ticks: Array.from({ length: count3 + 1 }, (_, i) => Number((i * step).toPrecision(6))),
-    place: (value) => left + value / end2 * (right - left)
-  };
-}
-function logAxis(least, most, left, right) {
-  let [low, high] = [Math.log10(least) - 0.08, Math.log10(most) + 0.08], powers = Array.from({ length: Math.ceil(high) - Math.floor(low) + 1 }, (_, i) => Math.floor(low) + i), within2 = (value) => Math.log10(value) >= low && Math.log10(value) <= high, ticksOf = (factors) => powers.flatMap((power) => factors.map((factor) => Number((factor * 10 ** power).toPrecision(6)))).filter(within2);
-  return {
-    log: !0,
-    ticks: [[1, 2, 5], [1, 3], [1]].map(ticksOf).find((each) => each.length <= MOST_TICKS + 1) ?? ticksOf([1]),
-    place: (value) => left + (Math.log10(value) - low) / (high - low) * (right - left)
-  };
-}
-
-// src/report/ranking-report.ts
-function rankingHtml(ranking2) {
-  let notes = rankingNotes(ranking2).map((note) => `<p class="note">${htmlProse(note)}</p>`), reading = READING.map((line2) => `<li>${htmlProse(line2)}</li>`).join("");
-  return [
-    htmlHead(`loadgate: ranking of ${ranking2.config}`),
-    `<body>
-<main>`,
-    `<p class="kicker">loadgate rank \xB7 <b>${html(ranking2.config)}</b> \xB7 ${html(ranking2.startedAt.slice(0, 10))}</p>`,
-    `<h1>${htmlProse(rankingHeadline(ranking2))}</h1>`,
-    ...notes,
-    ...ranking2.leaderboards.map(
-      (leaderboard3, i) => htmlSection(leaderboard3, ranking2, `leaderboard-${i + 1}`)
-    ),
-    ...ranking2.failures.map(
-      ({ target, what, log: log2 }) => `<h3>End of the ${what} log of ${html(target)}</h3>
-<pre>${html(tailOfLog(log2))}</pre>`
-    ),
-    "</main>",
-    `<footer class="background">
-<h3>How to read it</h3>
-<ul>${reading}</ul>`,
-    htmlFacts("How it was measured", rankingFacts(ranking2)),
-    `</footer>
-</body>
-</html>
-`
-  ].join(`
-`);
-}
-function htmlSection(leaderboard3, ranking2, id2) {
-  let remarks3 = remarksOn(leaderboard3).map((remark) => `<li>${htmlProse(remark)}</li>`), drawn = rankingPicture(leaderboard3, id2);
-  return [
-    `<section class="case" id="${id2}">`,
-    `<header><h2>${html(leaderboard3.id)}</h2></header>`,
-    `<p>${htmlProse(`${sentence2(leaderboard3).replace(/^the /, "The ")}.`)}</p>`,
-    drawn === null ? "" : `<figure>${drawn}</figure>`,
-    `<div class="scroll">${htmlTable(leaderboard3, ranking2)}</div>`,
-    remarks3.length === 0 ? "" : `<ul class="reasons">${remarks3.join("")}</ul>`,
-    "</section>"
-  ].filter((part) => part !== "").join(`
-`);
-}
-function htmlTable(leaderboard3, ranking2) {
-  let columns = columnsOf(leaderboard3, ranking2), head2 = columns.map(({ title }) => `<th scope="col">${html(title || "place")}</th>`).join(""), rows2 = leaderboard3.rows.map((row3) => `<tr>${columns.map((column, i) => {
-    let text5 = htmlProse(column.of(row3, leaderboard3));
-    return i === 1 ? `<th scope="row">${text5}</th>` : `<td>${text5}</td>`;
-  }).join("")}</tr>`);
-  return `<table class="ranking"><thead><tr>${head2}</tr></thead><tbody>
-${rows2.join(`
-`)}
-</tbody></table>`;
-}
-function rankingMarkdown(ranking2) {
-  let facts2 = rankingFacts(ranking2).map(([label, value]) => `${label}: ${markdown(value)}`);
-  return `${[
-    `**${markdown(rankingHeadline(ranking2))}**`,
-    list3(rankingNotes(ranking2).map(markdown)),
-    ...ranking2.leaderboards.map((leaderboard3) => markdownPart(leaderboard3, ranking2)),
-    ...ranking2.failures.map(
-      ({ target, what, log: log2 }) => folded(`The end of the ${what} log of ${html(target)}`, preformatted(tailOfLog(log2)))
-    ),
-    folded("How it was measured, and how to read it", list3([...READING, ...facts2]))
-  ].filter((part) => part !== "").join(`
-
-`)}
-`;
-}
-function markdownPart(leaderboard3, ranking2) {
-  let columns = columnsOf(leaderboard3, ranking2), titles = columns.map(({ title }, i) => [markdown(title), i < 2 ? "---" : "--:"]), rows2 = leaderboard3.rows.map((row3) => columns.map((column) => markdown(column.of(row3, leaderboard3))));
-  return [`${markdownCode(leaderboard3.id)}: ${markdown(sentence2(leaderboard3))}`, table(titles, rows2), list3(remarksOn(leaderboard3).map(markdown))].filter((part) => part !== "").join(`
-
-`);
-}
-var COLUMN_GAP = "  ", FEWEST_COLUMNS = 4;
-function rankingTerminal(ranking2, { width }) {
-  let notes = rankingNotes(ranking2).flatMap((note) => wrap(`note: ${note}`, width));
-  return `${[
-    [...wrap(rankingHeadline(ranking2), width), ...notes],
-    ...ranking2.leaderboards.map((leaderboard3) => [
-      `${plainLine(leaderboard3.id)}: ${sentence2(leaderboard3)}`,
-      ...terminalTable(leaderboard3, ranking2, width),
-      ...remarksOn(leaderboard3).flatMap((remark) => wrap(`  ${remark}`, width, "    "))
-    ]),
-    ...ranking2.failures.map(({ target, what, log: log2 }) => [
-      `end of the ${what} log of ${plainLine(target)}:`,
-      ...tailOfLog(log2).split(`
-`).map((line2) => `  | ${line2}`)
-    ]),
-    READING.flatMap((line2) => wrap(line2, width))
-  ].map((block) => block.join(`
-`)).join(`
-
-`)}
-`;
-}
-function terminalTable(leaderboard3, ranking2, width) {
-  let cells = (column) => [
-    column.title,
-    ...leaderboard3.rows.map((row3) => column.of(row3, leaderboard3))
-  ], columns = columnsOf(leaderboard3, ranking2).map((column) => {
-    let texts = cells(column);
-    return { texts, width: Math.max(...texts.map((text5) => text5.length)) };
-  }), total2 = (count4) => columns.slice(0, count4).reduce((sum3, column) => sum3 + column.width + COLUMN_GAP.length, -COLUMN_GAP.length), count3 = columns.length;
-  for (; count3 > FEWEST_COLUMNS && total2(count3) > width; ) count3--;
-  return [-1, ...leaderboard3.rows.keys()].map(
-    (row3) => columns.slice(0, count3).map(({ texts, width: own2 }) => (texts[row3 + 1] ?? "").padEnd(own2)).join(COLUMN_GAP).trimEnd()
-  );
-}
-
-// src/experiment/write-reports.ts
-function prepareOut(out) {
-  try {
-    mkdirSync4(out, { recursive: !0 }), writeFileSync8(join18(out, ".gitignore"), `*
-`);
-  } catch (error2) {
-    throw new UsageError(
-      `the output folder ${out} cannot be written (${error2.message}); choose another with --out DIR`
-    );
-  }
-}
-function writeReports(results2, logs2, out, profiles = []) {
-  writeResults(results2, out);
-  for (let [name3, log2] of logs2) writeWhole(join18(out, "logs", `${name3}.log`), log2);
-  writeWhole(join18(out, "report.md"), markdownReport(results2)), writeWhole(join18(out, "report.html"), htmlReport(results2, profiles));
-  for (let profile of profiles)
-    if ("base" in profile)
-      for (let side of ["base", "head"])
-        writeWhole(
-          join18(out, "profiles", `${fileName(profile.case)}-${side}.folded`),
-          foldedText(profile[side])
-        );
-}
-function foldedText(stacks) {
-  return [...stacks].map(([stack, seconds3]) => `${stack} ${Math.round(seconds3 * 1e9)}
-`).sort().join("");
-}
-function fileName(id2) {
-  return id2.replaceAll("/", "-");
-}
-function writeRanking(ranking2, logs2, out) {
-  writeResults(ranking2, out);
-  for (let [name3, log2] of logs2) writeWhole(join18(out, "logs", `${name3}.log`), log2);
-  writeWhole(join18(out, "report.md"), rankingMarkdown(ranking2)), writeWhole(join18(out, "report.html"), rankingHtml(ranking2));
-}
-function writeResults(results2, out) {
-  let text5 = resultsText(results2);
-  try {
-    prepareOut(out), writeWhole(join18(out, "results.json"), text5);
-  } catch (error2) {
-    let name3 = `results-${results2.id}.json`, kept = [cacheFolder(), tmpdir3(), "/dev/shm"].map((folder) => join18(folder, name3)).find(written(text5)), where = kept ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare` : "and there is no room elsewhere either: what was measured is lost";
-    throw new RunError(`results.json cannot be written to ${out} (${error2.message}); ${where}`);
-  }
-}
-function written(text5) {
-  return (path2) => {
-    try {
-      return writeWhole(path2, text5), !0;
-    } catch {
-      return rmSync7(`${path2}.part`, { force: !0 }), !1;
-    }
-  };
-}
-function writeWhole(path2, text5) {
-  mkdirSync4(dirname4(path2), { recursive: !0 }), writeFileSync8(`${path2}.part`, text5), renameSync2(`${path2}.part`, path2);
-}
-
-// src/experiment/journal.ts
 var FILE = "measured.jsonl";
 function startJournal(folder, header) {
   let file = join19(folder, FILE), write = (line2, flag2) => {
@@ -22672,18 +22636,6 @@ function logsIn(record2) {
       ({ variant: variant2, log: log2 }) => variant2 && log2 ? [[logName({ case: record2 }, variant2), log2]] : []
     )
   );
-}
-
-// src/experiment/tell-disturbed.ts
-function disturbedTeller(say) {
-  let said = !1;
-  return ({ id: id2, sessions }) => {
-    let disturbed = disturbedRounds(sessions), rounds = sessions.flatMap((session2) => session2.rounds).length;
-    if (said || rounds === 0 || disturbed.reduce((sum3, each) => sum3 + each.rounds, 0) < rounds) return;
-    said = !0;
-    let why2 = [...new Set(disturbed.map((each) => explainInterference(each.source)))].join(", and "), what = disturbed.some(({ counted: counted4 }) => counted4) ? "counts less" : "was left out";
-    say(`${id2}: a whole session ${what}, since ${why2}; quiet the machine, or this run may tell nothing`);
-  };
 }
 
 // src/experiment/measure.ts
@@ -22805,6 +22757,38 @@ function deadlineAfter(budgetSeconds, interruption) {
   return {
     signal: AbortSignal.any([interruption, late.signal]),
     [Symbol.dispose]: () => clearTimeout(timer2)
+  };
+}
+async function describeEnvironment(tools, runner, proxyImage) {
+  let before = loadAverage(), found = { node: process.version }, oha = tools.oha && await versionOf(tools.oha);
+  if (oha && (found.oha = oha.replace(/^oha\s+/, "")), runner.name === "docker") {
+    let docker2 = await engineVersion();
+    "version" in docker2 && (found.docker = docker2.version);
+    let image2 = await imageId(proxyImage).catch(() => null);
+    image2 && (found.nginx = `${proxyImage} (${image2.slice(0, 19)})`);
+  } else if (tools.nginx) {
+    let nginx = await versionOf(tools.nginx, "-v");
+    nginx && (found.nginx = nginx.replace(/^nginx version: nginx\//, ""));
+  }
+  let { host: _, ...servers } = runner.elsewhere ?? { host: "" };
+  return {
+    ...describeMachine(),
+    ..."cores" in servers && { servers },
+    tools: found,
+    load: { before, after: null }
+  };
+}
+function atTheEnd(environment4) {
+  return { ...environment4, load: { ...environment4.load, after: loadAverage() } };
+}
+function disturbedTeller(say) {
+  let said = !1;
+  return ({ id: id2, sessions }) => {
+    let disturbed = disturbedRounds(sessions), rounds = sessions.flatMap((session2) => session2.rounds).length;
+    if (said || rounds === 0 || disturbed.reduce((sum3, each) => sum3 + each.rounds, 0) < rounds) return;
+    said = !0;
+    let why2 = [...new Set(disturbed.map((each) => explainInterference(each.source)))].join(", and "), what = disturbed.some(({ counted: counted4 }) => counted4) ? "counts less" : "was left out";
+    say(`${id2}: a whole session ${what}, since ${why2}; quiet the machine, or this run may tell nothing`);
   };
 }
 
@@ -23012,7 +22996,7 @@ function probesOf({ host: { clock, signal } }) {
   };
 }
 
-// src/measure/profile.ts
+// src/experiment/profile.ts
 import { join as join20 } from "node:path";
 
 // src/serve/profilers.ts
@@ -23167,7 +23151,7 @@ function withTimeLimit(late, begin) {
   });
 }
 
-// src/measure/profile.ts
+// src/experiment/profile.ts
 var SECONDS2 = 10, IN_CONTAINER = "0.0.0.0:9229", ANYWHERE = "127.0.0.1:0";
 async function profileCase(benchmark, context, folder) {
   let { id: id2 } = benchmark.case;
@@ -23227,8 +23211,6 @@ async function pidsOf({ server }) {
   let { threads: threads2 } = await server.meter.read();
   return [...new Set([...threads2.keys()].map((thread) => Number(thread.split("/")[0])))];
 }
-
-// src/experiment/profile.ts
 var MOST_CASES2 = 3;
 async function profileWorst(run4, { variants, oha }, { cases, plan: plan2 }) {
   let worst2 = cases.filter(({ verdict: verdict3 }) => verdict3 === "regression").toSorted((a, b) => harm(b) - harm(a)).slice(0, MOST_CASES2);
@@ -23273,12 +23255,6 @@ function harm({ metrics }) {
     ({ verdict: verdict3, ratio, better }) => verdict3 === "regression" && ratio !== null && ratio > 0 ? [better === "lower" ? ratio : 1 / ratio] : []
   );
   return Math.max(0, ...factors);
-}
-
-// src/experiment/workspace.ts
-async function openWorkspace(host) {
-  let repository = await openRepository(host.cwd), resources = openRunResources(repository.top);
-  return { host, repository, resources, [Symbol.asyncDispose]: () => resources[Symbol.asyncDispose]() };
 }
 
 // src/commands/compare.ts
@@ -23332,57 +23308,8 @@ async function compare(options2, host) {
 import { writeFileSync as writeFileSync10 } from "node:fs";
 import { join as join21, resolve as resolve13 } from "node:path";
 
-// src/trend/github-action-benchmark/write.ts
-function customBenchmarks(results2) {
-  let all = results2.cases.flatMap(
-    (each) => each.metrics.flatMap(
-      (metric) => metric.head === null ? [] : [{ better: metric.better, bench: benchOf(each, metric, metric.head) }]
-    )
-  ), of = (better) => all.filter((each) => each.better === better).map(({ bench: bench2 }) => bench2);
-  return { bigger: of("higher"), smaller: of("lower") };
-}
-function benchOf({ id: id2, verdict: verdict3 }, metric, value) {
-  let { name: name3, unit, ratio, interval: interval3 } = metric, lines2 = ratio === null ? [] : [`${number3(ratio)} of base`];
-  return interval3 && lines2.push(`between ${number3(interval3.low)} and ${number3(interval3.high)}`), {
-    name: `${id2} ${name3}`,
-    unit,
-    value,
-    ...interval3 && { range: `\xB1 ${number3((interval3.high - interval3.low) / 2 * 100)}%` },
-    extra: [...lines2, `case: ${verdict3}`].join(`
-`)
-  };
-}
-var number3 = (value) => String(Number(value.toPrecision(4)));
-
-// src/commands/export.ts
-var exportCommand = {
-  name: "export",
-  summary: "a run in a form that another tool reads",
-  options: {
-    format: EXPORT_FORMAT,
-    results: RESULTS,
-    out: { ...OUT, description: "The folder for `bigger.json` and `smaller.json`." }
-  },
-  async run({ values: values2, host }) {
-    for (let file of exportResults(values2, host)) process.stdout.write(`wrote ${file}
-`);
-    return 0;
-  }
-};
-function exportResults(options2, host) {
-  let { bigger, smaller } = customBenchmarks(resultsIn(options2.results, host)), out = resolve13(host.cwd, options2.out);
-  prepareOut(out);
-  let write = (name3, benches) => {
-    let path2 = join21(out, name3);
-    return writeFileSync10(path2, `${JSON.stringify(benches, null, 1)}
-`), path2;
-  };
-  return [write("bigger.json", bigger), write("smaller.json", smaller)];
-}
-
-// src/commands/import.ts
-import { readFileSync as readFileSync14, statSync as statSync5 } from "node:fs";
-import { resolve as resolve15 } from "node:path";
+// src/trend/github-action-benchmark.ts
+import { createHash as createHash7 } from "node:crypto";
 
 // node_modules/zod/v4/mini/schemas.js
 var ZodMiniType = /* @__PURE__ */ $constructor("ZodMiniType", (inst, def) => {
@@ -23445,7 +23372,7 @@ var ZodMiniNumber = /* @__PURE__ */ $constructor("ZodMiniNumber", (inst, def) =>
   $ZodNumber.init(inst, def), ZodMiniType.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
-function number4(params) {
+function number3(params) {
   return _number(ZodMiniNumber, params);
 }
 var ZodMiniNumberFormat = /* @__PURE__ */ $constructor("ZodMiniNumberFormat", (inst, def) => {
@@ -23612,19 +23539,8 @@ function duration4(params) {
   return _isoDuration(ZodMiniISODuration, params);
 }
 
-// src/format/jsonp.ts
-var CALL = /^loadgate\("([a-z0-9/-]+)", (\{.*\})\);\s*$/s, jsonpName = (path2) => path2.replace(/\.js$/, "");
-function jsonpText(path2, json) {
-  return `loadgate("${jsonpName(path2)}", ${json});
-`;
-}
-function parseJsonp(text5) {
-  let [, name3, json] = CALL.exec(text5) ?? [];
-  return name3 === void 0 || json === void 0 ? null : { name: name3, json };
-}
-
 // src/format/trend.ts
-var TREND_SCHEMA = 1, BLOCK2 = 200, BLOCKS_IN_A_FOLDER = 100, blockOf = (run4) => Math.floor(run4 / BLOCK2), OVERVIEW_FILE = "trend.js", ALERTS_FILE = "alerts.json", RUNS_BLOCKS = "blocks/runs", POINTS_BLOCKS = "blocks/points", runsBlockFile = (block) => `${RUNS_BLOCKS}/${inFolder(block)}`, pointsBlockFile = (key, block) => `${POINTS_BLOCKS}/${key}/${inFolder(block)}`, dayFolder = (at) => `runs/${new Date(at).toISOString().slice(0, 10).replaceAll("-", "/")}`, runFile = ({ at, id: id2 }) => `${dayFolder(at)}/${id2}.json`, inFolder = (block) => `${Math.floor(block / BLOCKS_IN_A_FOLDER)}/${block}.js`, count2 = int4().check(_nonnegative()), nullableNumber = nullable2(number4()), text3 = string4().check(_maxLength(2e3)), name2 = string4().check(_minLength(1), _maxLength(500)), time3 = iso_exports2.datetime({ offset: !0 }), address = nullable2(
+var TREND_SCHEMA = 1, BLOCK2 = 200, BLOCKS_IN_A_FOLDER = 100, blockOf = (run4) => Math.floor(run4 / BLOCK2), OVERVIEW_FILE = "trend.js", ALERTS_FILE = "alerts.json", RUNS_BLOCKS = "blocks/runs", POINTS_BLOCKS = "blocks/points", runsBlockFile = (block) => `${RUNS_BLOCKS}/${inFolder(block)}`, pointsBlockFile = (key, block) => `${POINTS_BLOCKS}/${key}/${inFolder(block)}`, dayFolder = (at) => `runs/${new Date(at).toISOString().slice(0, 10).replaceAll("-", "/")}`, runFile = ({ at, id: id2 }) => `${dayFolder(at)}/${id2}.json`, inFolder = (block) => `${Math.floor(block / BLOCKS_IN_A_FOLDER)}/${block}.js`, count2 = int4().check(_nonnegative()), nullableNumber = nullable2(number3()), text3 = string4().check(_maxLength(2e3)), name2 = string4().check(_minLength(1), _maxLength(500)), time3 = iso_exports2.datetime({ offset: !0 }), address = nullable2(
   string4().check(_maxLength(2e3), _regex(/^https?:\/\//, "must be a web address"))
 ), verdict2 = _enum2(VERDICTS), schema4 = literal3(TREND_SCHEMA), id = string4().check(_regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "must be letters, digits and hyphens")), LOG_UNIT = 1e-5, log = int4(), estimate = tuple2([log, nullable2(log), nullable2(log)]), identity = { metric: name2, unit: text3, better: _enum2(["higher", "lower"]) }, seriesName = ({ case: id2, metric, unit, better }) => JSON.stringify([id2, metric, unit, better]), head = strictObject2({
   /** Full commit id. */
@@ -23638,7 +23554,7 @@ var TREND_SCHEMA = 1, BLOCK2 = 200, BLOCKS_IN_A_FOLDER = 100, blockOf = (run4) =
   label: text3
 }), environment3 = strictObject2({
   cpuModel: text3,
-  cores: number4(),
+  cores: number3(),
   kernel: text3,
   os: text3,
   runnerImage: nullable2(text3)
@@ -23649,7 +23565,7 @@ var TREND_SCHEMA = 1, BLOCK2 = 200, BLOCKS_IN_A_FOLDER = 100, blockOf = (run4) =
   /** Whether it takes part in alerts. */
   gates: boolean3(),
   /** Where it is not its case's. */
-  threshold: exactOptional2(number4().check(_nonnegative())),
+  threshold: exactOptional2(number3().check(_nonnegative())),
   /** head ÷ reference. */
   ratio: nullable2(estimate),
   /** Absolute values. */
@@ -23665,7 +23581,7 @@ var TREND_SCHEMA = 1, BLOCK2 = 200, BLOCKS_IN_A_FOLDER = 100, blockOf = (run4) =
   id: name2,
   verdict: verdict2,
   /** The smallest change worth reporting, as a share. */
-  threshold: number4().check(_nonnegative()),
+  threshold: number3().check(_nonnegative()),
   metrics: array2(publishedMetric).check(_maxLength(1e3))
 }), publishedRun = strictObject2({
   schema: schema4,
@@ -23749,7 +23665,7 @@ var TREND_SCHEMA = 1, BLOCK2 = 200, BLOCKS_IN_A_FOLDER = 100, blockOf = (run4) =
   key: string4().check(_regex(/^[a-z0-9-]{1,60}$/)),
   ...identity,
   gates: boolean3(),
-  threshold: number4(),
+  threshold: number3(),
   /** Numbers of its first and last run, and how many points there are. */
   first: count2,
   last: count2,
@@ -23774,7 +23690,7 @@ var TREND_SCHEMA = 1, BLOCK2 = 200, BLOCKS_IN_A_FOLDER = 100, blockOf = (run4) =
   /** Of the case with equal builds: how often it was measured, and how often it was called changed. */
   control: strictObject2({ runs: count2, alarms: count2 }),
   /** What all runs took together. */
-  minutes: number4(),
+  minutes: number3(),
   alerts: strictObject2({ confirmed: count2, withdrawn: count2, accepted: count2 }),
   series: array2(seriesSummary)
 }), alert = strictObject2({
@@ -23850,7 +23766,7 @@ function readTrendText(path2, definition, content) {
   }
   return checkedData(path2, definition, value);
 }
-var numbered2 = looseObject2({ schema: number4() });
+var numbered2 = looseObject2({ schema: number3() });
 function checkedData(path2, definition, value) {
   let newer = safeParse(numbered2, value);
   if (newer.success && newer.data.schema > TREND_SCHEMA)
@@ -23881,6 +23797,235 @@ function repeated(names) {
 function whereIn([issue2]) {
   return `${issue2?.path.map(String).join(".") || "the top"}: ${issue2?.message ?? "unknown"}`.slice(0, 200);
 }
+var CALL = /^loadgate\("([a-z0-9/-]+)", (\{.*\})\);\s*$/s, jsonpName = (path2) => path2.replace(/\.js$/, "");
+function jsonpText(path2, json) {
+  return `loadgate("${jsonpName(path2)}", ${json});
+`;
+}
+function parseJsonp(text5) {
+  let [, name3, json] = CALL.exec(text5) ?? [];
+  return name3 === void 0 || json === void 0 ? null : { name: name3, json };
+}
+
+// src/trend/estimate.ts
+function estimateOf2(value, interval3) {
+  if (value === null || !(value > 0)) return null;
+  let known2 = interval3 !== null && interval3.low > 0 && interval3.high > interval3.low;
+  return {
+    value: Math.log(value),
+    interval: known2 ? { low: Math.log(interval3.low), high: Math.log(interval3.high) } : null
+  };
+}
+function ratioOf({ value, interval: interval3 }) {
+  return {
+    ratio: Math.exp(value),
+    interval: interval3 && { low: Math.exp(interval3.low), high: Math.exp(interval3.high) }
+  };
+}
+var storedLog = (log2) => Math.round(log2 / LOG_UNIT) || 0, readLog = (stored) => stored * LOG_UNIT;
+function storedEstimate({ value, interval: interval3 }) {
+  let [low, high] = interval3 ? distances(value, interval3) : [null, null];
+  return [storedLog(value), low, high];
+}
+function distances(value, { low, high }) {
+  return [Math.min(0, storedLog(low - value)), Math.max(0, storedLog(high - value))];
+}
+function readEstimate([value, low, high]) {
+  let log2 = readLog(value);
+  return {
+    value: log2,
+    interval: low === null || high === null ? null : { low: log2 + readLog(low), high: log2 + readLog(high) }
+  };
+}
+function shifted({ value, interval: interval3 }, by) {
+  return {
+    value: value + by,
+    interval: interval3 && { low: interval3.low + by, high: interval3.high + by }
+  };
+}
+
+// src/trend/github-action-benchmark.ts
+var BIGGER = /* @__PURE__ */ new Set(["benchmarkjs", "pytest", "customBiggerIsBetter"]), SMALLER = /* @__PURE__ */ new Set([
+  "cargo",
+  "cargo-criterion",
+  "go",
+  "benchmarkluau",
+  "googlecpp",
+  "catch2",
+  "julia",
+  "jmh",
+  "benchmarkdotnet",
+  "customSmallerIsBetter"
+]), PER_TIME = /(?:^ops\/|\/(?:s|sec|second)$)/i;
+function betterOf(tool, unit) {
+  return BIGGER.has(tool) ? "higher" : SMALLER.has(tool) && tool !== "jmh" ? "lower" : PER_TIME.test(unit) ? "higher" : "lower";
+}
+var SECONDS3 = {
+  ns: 1e-9,
+  nsec: 1e-9,
+  us: 1e-6,
+  \u00B5s: 1e-6,
+  \u03BCs: 1e-6,
+  usec: 1e-6,
+  ms: 1e-3,
+  msec: 1e-3,
+  s: 1,
+  sec: 1
+};
+function unitOf(unit) {
+  let [, time4 = "", rest = ""] = /^([a-zµμ]+)(\/.+)?$/i.exec(unit.trim()) ?? [], factor = Object.hasOwn(SECONDS3, time4) ? SECONDS3[time4] : void 0;
+  return factor === void 0 ? { unit: unit.trim(), factor: 1 } : { unit: `s${rest}`, factor };
+}
+var RANGE = /^(?:±|\+\/?-)?\s*(\d[\d,]*(?:\.\d+)?(?:e[+-]?\d+)?)\s*(%?)$/i, DEVIATION = /^stddev:\s*(\d+(?:\.\d+)?(?:e[+-]?\d+)?)$/i;
+function halfWidth2(range2, value) {
+  if (range2 === void 0 || range2.length > 100) return null;
+  let deviation2 = DEVIATION.exec(range2.trim());
+  if (deviation2) return sound(Number(deviation2[1]) * value * value);
+  let [, digits, percent3] = RANGE.exec(range2.trim()) ?? [];
+  if (digits === void 0) return null;
+  let number5 = Number(digits.replaceAll(",", ""));
+  return sound(percent3 ? number5 / 100 * Math.abs(value) : number5);
+}
+var sound = (width) => Number.isFinite(width) && width > 0 ? width : null, MOST_RUNS = 2e4, MOST_BENCHES = 2e3, ASSIGNMENT2 = /^\s*(?:window\.)?BENCHMARK_DATA\s*=\s*/, text4 = string2(), number4 = union([number2(), string2().max(40).transform(Number)]), bench = looseObject({
+  name: text4.min(1),
+  value: unknown(),
+  unit: text4.optional().default(""),
+  range: union([text4, number2().transform(String)]).optional().catch(void 0)
+}), entry = looseObject({
+  commit: looseObject({ id: text4.min(1), message: text4.optional().default("") }),
+  date: number2().min(0).max(4e12),
+  tool: text4.optional().default(""),
+  benches: array(bench).max(MOST_BENCHES)
+}), wire2 = looseObject({ entries: record(text4, array(entry)) });
+function historyJson(script) {
+  return script.replace(/^\uFEFF/, "").replace(ASSIGNMENT2, "").replace(/;?\s*$/, "");
+}
+function importedHistory(json) {
+  let { entries } = parsed3(json), all = Object.entries(entries).flatMap(
+    ([suite, list4]) => list4.map((each) => ({ suite, entry: each }))
+  );
+  if (all.length > MOST_RUNS)
+    throw new UsageError(`it holds ${all.length} runs, at most ${MOST_RUNS} are read`);
+  all.sort((a, b) => a.entry.date - b.entry.date || (a.suite < b.suite ? -1 : 1));
+  let runs = all.map(({ suite, entry: each }) => runOf(suite, each)), benches = all.reduce(
+    (sum3, { entry: each }) => sum3 + new Set(each.benches.map(({ name: name3 }) => name3)).size,
+    0
+  ), kept = runs.reduce((sum3, run4) => sum3 + run4.cases.length, 0);
+  return { runs: runs.filter(({ cases }) => cases.length > 0), leftOut: benches - kept };
+}
+function parsed3(json) {
+  let value;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    throw new UsageError(
+      "it is not the data.js of github-action-benchmark: window.BENCHMARK_DATA = {...} and nothing else is read"
+    );
+  }
+  let found = wire2.safeParse(value);
+  if (found.success) return found.data;
+  let [issue2] = found.error.issues, where = issue2?.path.map(String).join(".") || "the top";
+  throw new UsageError(
+    `it is not a history of github-action-benchmark: ${oneLine(`${where}: ${issue2?.message ?? "unknown"}`)}`
+  );
+}
+function runOf(suite, { commit, date: date3, tool, benches }) {
+  let cases = [...Map.groupBy(benches, ({ name: name3 }) => name3)].flatMap(([name3, same]) => caseOf(`${suite}/${name3}`, tool, same));
+  return {
+    schema: TREND_SCHEMA,
+    // Says the same whenever it is imported.
+    id: `import-${digest(JSON.stringify([suite, commit.id, date3])).slice(0, 20)}`,
+    at: new Date(date3).toISOString(),
+    url: null,
+    head: { commit: oneLine(commit.id), subject: oneLine(commit.message.split(`
+`)[0] ?? "") },
+    reference: null,
+    environment: null,
+    verdict: null,
+    minutes: null,
+    control: null,
+    cases
+  };
+}
+function caseOf(id2, tool, same) {
+  let values2 = same.flatMap(({ value: value2 }) => {
+    let read = number4.safeParse(value2);
+    return read.success && Number.isFinite(read.data) && value2 !== "" ? [read.data] : [];
+  }), [first] = same;
+  if (!first || values2.length === 0) return [];
+  let { unit, factor } = unitOf(oneLine(first.unit));
+  values2.sort((a, b) => a - b);
+  let value = values2[Math.floor((values2.length - 1) / 2)], [, low, high] = boundsOf(values2, value, first.range), metric = {
+    name: "value",
+    unit,
+    better: betterOf(tool, first.unit),
+    gates: !1,
+    ratio: null,
+    head: rounded(value * factor),
+    reference: null,
+    ...low !== null && high !== null && { bounds: [low, high] }
+  };
+  return [{ id: caseName2(id2), verdict: "inconclusive", threshold: 0, metrics: [metric] }];
+}
+function boundsOf(values2, value, range2) {
+  let half = halfWidth2(range2, value), given = half === null ? null : { low: value - half, high: value + half }, interval3 = values2.length > 1 ? { low: values2[0], high: values2.at(-1) } : given, estimate2 = estimateOf2(value, interval3);
+  return estimate2 ? storedEstimate(estimate2) : [0, null, null];
+}
+function caseName2(id2) {
+  let line2 = id2.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
+  return line2 === id2 && id2.length <= 300 ? id2 : `${line2.slice(0, 280)} #${digest(id2).slice(0, 8)}`;
+}
+var rounded = (value) => Number(value.toPrecision(6)), digest = (of) => createHash7("sha256").update(of).digest("hex");
+function customBenchmarks(results2) {
+  let all = results2.cases.flatMap(
+    (each) => each.metrics.flatMap(
+      (metric) => metric.head === null ? [] : [{ better: metric.better, bench: benchOf(each, metric, metric.head) }]
+    )
+  ), of = (better) => all.filter((each) => each.better === better).map(({ bench: bench2 }) => bench2);
+  return { bigger: of("higher"), smaller: of("lower") };
+}
+function benchOf({ id: id2, verdict: verdict3 }, metric, value) {
+  let { name: name3, unit, ratio, interval: interval3 } = metric, lines2 = ratio === null ? [] : [`${fourDigits(ratio)} of base`];
+  return interval3 && lines2.push(`between ${fourDigits(interval3.low)} and ${fourDigits(interval3.high)}`), {
+    name: `${id2} ${name3}`,
+    unit,
+    value,
+    ...interval3 && { range: `\xB1 ${fourDigits((interval3.high - interval3.low) / 2 * 100)}%` },
+    extra: [...lines2, `case: ${verdict3}`].join(`
+`)
+  };
+}
+var fourDigits = (value) => String(Number(value.toPrecision(4)));
+
+// src/commands/export.ts
+var exportCommand = {
+  name: "export",
+  summary: "a run in a form that another tool reads",
+  options: {
+    format: EXPORT_FORMAT,
+    results: RESULTS,
+    out: { ...OUT, description: "The folder for `bigger.json` and `smaller.json`." }
+  },
+  async run({ values: values2, host }) {
+    for (let file of exportResults(values2, host)) process.stdout.write(`wrote ${file}
+`);
+    return 0;
+  }
+};
+function exportResults(options2, host) {
+  let { bigger, smaller } = customBenchmarks(resultsIn(options2.results, host)), out = resolve13(host.cwd, options2.out);
+  prepareOut(out);
+  let write = (name3, benches) => {
+    let path2 = join21(out, name3);
+    return writeFileSync10(path2, `${JSON.stringify(benches, null, 1)}
+`), path2;
+  };
+  return [write("bigger.json", bigger), write("smaller.json", smaller)];
+}
+
+// src/commands/import.ts
+import { readFileSync as readFileSync14, statSync as statSync5 } from "node:fs";
+import { resolve as resolve15 } from "node:path";
 
 // src/analyse/segment.ts
 function segment(values2, weights, { penaltyAt, limit: limit2, before, after }) {
@@ -24042,43 +24187,6 @@ function weightsOf(points, scale3) {
   return weights;
 }
 
-// src/trend/estimate.ts
-function estimateOf2(value, interval3) {
-  if (value === null || !(value > 0)) return null;
-  let known2 = interval3 !== null && interval3.low > 0 && interval3.high > interval3.low;
-  return {
-    value: Math.log(value),
-    interval: known2 ? { low: Math.log(interval3.low), high: Math.log(interval3.high) } : null
-  };
-}
-function ratioOf({ value, interval: interval3 }) {
-  return {
-    ratio: Math.exp(value),
-    interval: interval3 && { low: Math.exp(interval3.low), high: Math.exp(interval3.high) }
-  };
-}
-var storedLog = (log2) => Math.round(log2 / LOG_UNIT) || 0, readLog = (stored) => stored * LOG_UNIT;
-function storedEstimate({ value, interval: interval3 }) {
-  let [low, high] = interval3 ? distances(value, interval3) : [null, null];
-  return [storedLog(value), low, high];
-}
-function distances(value, { low, high }) {
-  return [Math.min(0, storedLog(low - value)), Math.max(0, storedLog(high - value))];
-}
-function readEstimate([value, low, high]) {
-  let log2 = readLog(value);
-  return {
-    value: log2,
-    interval: low === null || high === null ? null : { low: log2 + readLog(low), high: log2 + readLog(high) }
-  };
-}
-function shifted({ value, interval: interval3 }, by) {
-  return {
-    value: value + by,
-    interval: interval3 && { low: interval3.low + by, high: interval3.high + by }
-  };
-}
-
 // src/trend/series.ts
 function runsOf(blocks) {
   let runs = blocks.flatMap(
@@ -24086,7 +24194,7 @@ function runsOf(blocks) {
       let environment4 = run4.environment === null ? null : environments[run4.environment] ?? null;
       return { ...run4, number: from + i, environment: environment4, began: Date.parse(run4.at) };
     })
-  ), numbers2 = runs.map(({ number: number6 }) => number6).sort((a, b) => a - b), inTime2 = runs.toSorted((a, b) => a.began - b.began || a.number - b.number);
+  ), numbers2 = runs.map(({ number: number5 }) => number5).sort((a, b) => a - b), inTime2 = runs.toSorted((a, b) => a.began - b.began || a.number - b.number);
   return new Map(
     inTime2.map(({ began: _, ...run4 }, i) => [run4.number, { ...run4, place: numbers2[i] }])
   );
@@ -24438,10 +24546,10 @@ function blocksAround(run4, firstBlock) {
 }
 
 // src/trend/store.ts
-import { createHash as createHash7 } from "node:crypto";
+import { createHash as createHash8 } from "node:crypto";
 var LONGEST_KEY = 40;
 function keyOf2(caseId) {
-  return `${caseId.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, LONGEST_KEY).replace(/-$/, "") || "case"}-${createHash7("sha256").update(caseId).digest("hex").slice(0, 8)}`;
+  return `${caseId.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, LONGEST_KEY).replace(/-$/, "") || "case"}-${createHash8("sha256").update(caseId).digest("hex").slice(0, 8)}`;
 }
 var damaged = (path2, why2) => new TrendFileError(path2, "damaged", why2), missing2 = (path2, why2) => new TrendFileError(path2, "missing", `is missing, ${why2}`);
 async function readOverview(store) {
@@ -24665,32 +24773,32 @@ async function pointsBlocksOf(caseIds, around, overview4, store) {
 function addRuns(added, blocks, before) {
   let firsts = new Map(before.series.map((series) => [seriesName(series), series.first])), touched = /* @__PURE__ */ new Map(), inBlock = /* @__PURE__ */ new Map();
   for (let [i, run4] of added.entries()) {
-    let number6 = before.runs + i;
-    addRun(run4, number6, blocks);
+    let number5 = before.runs + i;
+    addRun(run4, number5, blocks);
     for (let published2 of run4.cases)
       for (let metric of pointsIn(published2)) {
-        let id2 = seriesIdOf(published2.id, metric), name3 = seriesName(id2), { first = number6, points = 0 } = inBlock.get(name3) ?? touched.get(name3) ?? {};
-        inBlock.set(name3, { id: id2, case: published2, metric, first, last: number6, points: points + 1 }), firsts.has(name3) || firsts.set(name3, number6);
+        let id2 = seriesIdOf(published2.id, metric), name3 = seriesName(id2), { first = number5, points = 0 } = inBlock.get(name3) ?? touched.get(name3) ?? {};
+        inBlock.set(name3, { id: id2, case: published2, metric, first, last: number5, points: points + 1 }), firsts.has(name3) || firsts.set(name3, number5);
       }
     let isLast = i === added.length - 1;
-    if (!isLast && blockOf(number6 + 1) === blockOf(number6)) continue;
-    let kept = blocksAround(number6, before.firstBlock), runs = runsOf(kept.flatMap((block) => blocks.runs.get(block) ?? []));
+    if (!isLast && blockOf(number5 + 1) === blockOf(number5)) continue;
+    let kept = blocksAround(number5, before.firstBlock), runs = runsOf(kept.flatMap((block) => blocks.runs.get(block) ?? []));
     for (let [name3, each] of inBlock) {
       let looked = { ...each, ...look(each, firsts.get(name3), kept, runs, blocks) };
-      touched.set(name3, looked), isLast || keepFindings(each.id, blockOf(number6), looked.window, [], blocks);
+      touched.set(name3, looked), isLast || keepFindings(each.id, blockOf(number5), looked.window, [], blocks);
     }
     inBlock = /* @__PURE__ */ new Map();
   }
   return [...touched.values()];
 }
-function addRun(run4, number6, { runs, points, changed: changed2 }) {
-  let block = blockOf(number6);
+function addRun(run4, number5, { runs, points, changed: changed2 }) {
+  let block = blockOf(number5);
   runs.set(block, withRun2(runs.get(block) ?? emptyRunsBlock(block), run4)), changed2.add(runsBlockFile(block));
   for (let published2 of run4.cases) {
     let path2 = pointsBlockFile(keyOf2(published2.id), block), own2 = points.get(path2) ?? emptyPointsBlock(published2.id, block);
     points.set(
       path2,
-      withCase(own2, number6, published2, () => earlierBlocks(published2.id, block, points))
+      withCase(own2, number5, published2, () => earlierBlocks(published2.id, block, points))
     ), changed2.add(path2);
   }
 }
@@ -24762,148 +24870,9 @@ function counted3(before, events) {
   };
 }
 function remarksOn2(run4, { series, runs }) {
-  let number6 = runs - 1, now = new Set(run4.cases.map(({ id: id2 }) => id2)), cases = [...new Set(series.map((each) => each.case))], of = (id2) => series.filter((each) => each.case === id2), fresh = number6 === 0 ? [] : cases.filter((id2) => of(id2).every(({ first }) => first === number6)), gone = cases.filter((id2) => !now.has(id2) && of(id2).some(({ last }) => last === number6 - 1)), invalid2 = run4.cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid").map(({ id: id2 }) => id2), line2 = (what, ids) => ids.length === 0 ? [] : [`${what}: ${ids.join(", ")}`];
+  let number5 = runs - 1, now = new Set(run4.cases.map(({ id: id2 }) => id2)), cases = [...new Set(series.map((each) => each.case))], of = (id2) => series.filter((each) => each.case === id2), fresh = number5 === 0 ? [] : cases.filter((id2) => of(id2).every(({ first }) => first === number5)), gone = cases.filter((id2) => !now.has(id2) && of(id2).some(({ last }) => last === number5 - 1)), invalid2 = run4.cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid").map(({ id: id2 }) => id2), line2 = (what, ids) => ids.length === 0 ? [] : [`${what}: ${ids.join(", ")}`];
   return [...line2("new", fresh), ...line2("not measured any more", gone), ...line2("invalid", invalid2)];
 }
-
-// src/trend/github-action-benchmark/read.ts
-import { createHash as createHash8 } from "node:crypto";
-
-// src/trend/github-action-benchmark/tool.ts
-var BIGGER = /* @__PURE__ */ new Set(["benchmarkjs", "pytest", "customBiggerIsBetter"]), SMALLER = /* @__PURE__ */ new Set([
-  "cargo",
-  "cargo-criterion",
-  "go",
-  "benchmarkluau",
-  "googlecpp",
-  "catch2",
-  "julia",
-  "jmh",
-  "benchmarkdotnet",
-  "customSmallerIsBetter"
-]), PER_TIME = /(?:^ops\/|\/(?:s|sec|second)$)/i;
-function betterOf(tool, unit) {
-  return BIGGER.has(tool) ? "higher" : SMALLER.has(tool) && tool !== "jmh" ? "lower" : PER_TIME.test(unit) ? "higher" : "lower";
-}
-var SECONDS3 = {
-  ns: 1e-9,
-  nsec: 1e-9,
-  us: 1e-6,
-  \u00B5s: 1e-6,
-  \u03BCs: 1e-6,
-  usec: 1e-6,
-  ms: 1e-3,
-  msec: 1e-3,
-  s: 1,
-  sec: 1
-};
-function unitOf(unit) {
-  let [, time4 = "", rest = ""] = /^([a-zµμ]+)(\/.+)?$/i.exec(unit.trim()) ?? [], factor = Object.hasOwn(SECONDS3, time4) ? SECONDS3[time4] : void 0;
-  return factor === void 0 ? { unit: unit.trim(), factor: 1 } : { unit: `s${rest}`, factor };
-}
-var RANGE = /^(?:±|\+\/?-)?\s*(\d[\d,]*(?:\.\d+)?(?:e[+-]?\d+)?)\s*(%?)$/i, DEVIATION = /^stddev:\s*(\d+(?:\.\d+)?(?:e[+-]?\d+)?)$/i;
-function halfWidth2(range2, value) {
-  if (range2 === void 0 || range2.length > 100) return null;
-  let deviation2 = DEVIATION.exec(range2.trim());
-  if (deviation2) return sound(Number(deviation2[1]) * value * value);
-  let [, digits, percent3] = RANGE.exec(range2.trim()) ?? [];
-  if (digits === void 0) return null;
-  let number6 = Number(digits.replaceAll(",", ""));
-  return sound(percent3 ? number6 / 100 * Math.abs(value) : number6);
-}
-var sound = (width) => Number.isFinite(width) && width > 0 ? width : null;
-
-// src/trend/github-action-benchmark/read.ts
-var MOST_RUNS = 2e4, MOST_BENCHES = 2e3, ASSIGNMENT2 = /^\s*(?:window\.)?BENCHMARK_DATA\s*=\s*/, text4 = string2(), number5 = union([number2(), string2().max(40).transform(Number)]), bench = looseObject({
-  name: text4.min(1),
-  value: unknown(),
-  unit: text4.optional().default(""),
-  range: union([text4, number2().transform(String)]).optional().catch(void 0)
-}), entry = looseObject({
-  commit: looseObject({ id: text4.min(1), message: text4.optional().default("") }),
-  date: number2().min(0).max(4e12),
-  tool: text4.optional().default(""),
-  benches: array(bench).max(MOST_BENCHES)
-}), wire2 = looseObject({ entries: record(text4, array(entry)) });
-function historyJson(script) {
-  return script.replace(/^\uFEFF/, "").replace(ASSIGNMENT2, "").replace(/;?\s*$/, "");
-}
-function importedHistory(json) {
-  let { entries } = parsed3(json), all = Object.entries(entries).flatMap(
-    ([suite, list4]) => list4.map((each) => ({ suite, entry: each }))
-  );
-  if (all.length > MOST_RUNS)
-    throw new UsageError(`it holds ${all.length} runs, at most ${MOST_RUNS} are read`);
-  all.sort((a, b) => a.entry.date - b.entry.date || (a.suite < b.suite ? -1 : 1));
-  let runs = all.map(({ suite, entry: each }) => runOf(suite, each)), benches = all.reduce(
-    (sum3, { entry: each }) => sum3 + new Set(each.benches.map(({ name: name3 }) => name3)).size,
-    0
-  ), kept = runs.reduce((sum3, run4) => sum3 + run4.cases.length, 0);
-  return { runs: runs.filter(({ cases }) => cases.length > 0), leftOut: benches - kept };
-}
-function parsed3(json) {
-  let value;
-  try {
-    value = JSON.parse(json);
-  } catch {
-    throw new UsageError(
-      "it is not the data.js of github-action-benchmark: window.BENCHMARK_DATA = {...} and nothing else is read"
-    );
-  }
-  let found = wire2.safeParse(value);
-  if (found.success) return found.data;
-  let [issue2] = found.error.issues, where = issue2?.path.map(String).join(".") || "the top";
-  throw new UsageError(
-    `it is not a history of github-action-benchmark: ${oneLine(`${where}: ${issue2?.message ?? "unknown"}`)}`
-  );
-}
-function runOf(suite, { commit, date: date3, tool, benches }) {
-  let cases = [...Map.groupBy(benches, ({ name: name3 }) => name3)].flatMap(([name3, same]) => caseOf(`${suite}/${name3}`, tool, same));
-  return {
-    schema: TREND_SCHEMA,
-    // Says the same whenever it is imported.
-    id: `import-${digest(JSON.stringify([suite, commit.id, date3])).slice(0, 20)}`,
-    at: new Date(date3).toISOString(),
-    url: null,
-    head: { commit: oneLine(commit.id), subject: oneLine(commit.message.split(`
-`)[0] ?? "") },
-    reference: null,
-    environment: null,
-    verdict: null,
-    minutes: null,
-    control: null,
-    cases
-  };
-}
-function caseOf(id2, tool, same) {
-  let values2 = same.flatMap(({ value: value2 }) => {
-    let read = number5.safeParse(value2);
-    return read.success && Number.isFinite(read.data) && value2 !== "" ? [read.data] : [];
-  }), [first] = same;
-  if (!first || values2.length === 0) return [];
-  let { unit, factor } = unitOf(oneLine(first.unit));
-  values2.sort((a, b) => a - b);
-  let value = values2[Math.floor((values2.length - 1) / 2)], [, low, high] = boundsOf(values2, value, first.range), metric = {
-    name: "value",
-    unit,
-    better: betterOf(tool, first.unit),
-    gates: !1,
-    ratio: null,
-    head: rounded(value * factor),
-    reference: null,
-    ...low !== null && high !== null && { bounds: [low, high] }
-  };
-  return [{ id: caseName2(id2), verdict: "inconclusive", threshold: 0, metrics: [metric] }];
-}
-function boundsOf(values2, value, range2) {
-  let half = halfWidth2(range2, value), given = half === null ? null : { low: value - half, high: value + half }, interval3 = values2.length > 1 ? { low: values2[0], high: values2.at(-1) } : given, estimate2 = estimateOf2(value, interval3);
-  return estimate2 ? storedEstimate(estimate2) : [0, null, null];
-}
-function caseName2(id2) {
-  let line2 = id2.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
-  return line2 === id2 && id2.length <= 300 ? id2 : `${line2.slice(0, 280)} #${digest(id2).slice(0, 8)}`;
-}
-var rounded = (value) => Number(value.toPrecision(6)), digest = (of) => createHash8("sha256").update(of).digest("hex");
 
 // src/platform/branch.ts
 import { mkdirSync as mkdirSync5, rmSync as rmSync9, writeFileSync as writeFileSync11 } from "node:fs";
@@ -25286,9 +25255,42 @@ ${commands.map((line2) => `  ${line2}`).join(`
   );
 }
 
-// src/commands/trend-place.ts
+// src/commands/trend-branch.ts
 import { existsSync as existsSync10, readFileSync as readFileSync13 } from "node:fs";
 import { join as join23, resolve as resolve14 } from "node:path";
+
+// src/trend/baseline-levels.ts
+async function readBaselineLevels(store) {
+  let overview4 = await readOverview(store);
+  if (!overview4 || overview4.runs === 0) return null;
+  let kept = blocksAround(overview4.runs - 1, overview4.firstBlock), runs = runsOf(await readRunsBlocks(store, kept, overview4.runs)), series = overview4.series.filter(({ gates }) => gates), places = series.flatMap(({ case: id2 }) => kept.map((block) => ({ case: id2, block }))), blocks = await readPointsBlocks(store, places), levels = {};
+  for (let [i, each] of series.entries()) {
+    let own2 = blocks.slice(i * kept.length, (i + 1) * kept.length), found = seriesOf(
+      each,
+      own2.filter((block) => block !== null),
+      runs
+    ), window2 = windowOf(found, runs, { threshold: each.threshold, hasOlder: !1 }), newest3 = found.points.findLast(({ run: run4 }) => run4 === each.last);
+    !window2.found || !newest3?.ratio || (levels[seriesName(each)] = window2.found.level - newest3.moved);
+  }
+  return { reference: [...runs.keys()].sort((a, b) => b - a).map((number5) => runs.get(number5)?.reference ?? null).find((each) => each !== null) ?? null, levels };
+}
+function suspicious(results2, baseline) {
+  return baseline === null ? [] : results2.cases.filter(
+    (result) => result.metrics.filter(({ gates }) => gates).some((metric) => {
+      let { name: name3, unit, better } = metric, level3 = baseline.levels[seriesName({ case: result.id, metric: name3, unit, better })], interval3 = intervalOf(metric, result);
+      return level3 !== void 0 && interval3 !== null && isBeyond(interval3, level3, result.threshold);
+    })
+  ).map(({ id: id2 }) => id2);
+}
+function intervalOf({ name: name3, ratio, interval: interval3 }, { verdict: verdict3 }) {
+  return ratio === null || verdict3 === "invalid" ? null : metricNamed(name3).per === "build" ? { low: ratio, high: ratio } : interval3;
+}
+function isBeyond({ low, high }, level3, threshold) {
+  let far = Math.log1p(threshold);
+  return Math.log(low) > level3 + far || Math.log(high) < level3 - far;
+}
+
+// src/commands/trend-branch.ts
 var PAGE = ["index.html", "page.js", "page.css"];
 function checkoutHere(host) {
   return findRepository(host.cwd);
@@ -25333,6 +25335,39 @@ function pageFiles() {
     );
   }
   return new Map(PAGE.map((name3) => [name3, readFileSync13(join23(folder, name3))]));
+}
+async function baselineHere(options2, env, host) {
+  try {
+    var _stack = [];
+    try {
+      let checkout = options2.remote === void 0 ? await checkoutHere(host) : null;
+      let tip = checkout && await findCommit(checkout, `refs/remotes/origin/${options2.branch}`);
+      if (checkout && tip) return await readBaselineLevels(storeAt(checkout, tip, options2.folder));
+      let resources = __using(_stack, openRunResources(null), !0);
+      let { access, folder } = await trendPlace(options2, resources.folder, env, host);
+      let read = await updateBranch(access, async (tree) => ({
+        change: null,
+        result: await readBaselineLevels(storeIn(tree, folder))
+      }));
+      return read.result;
+    } catch (_) {
+      var _error = _, _hasError = !0;
+    } finally {
+      var _promise = __callDispose(_stack, _error, _hasError);
+      _promise && await _promise;
+    }
+  } catch (error2) {
+    return host.signal.throwIfAborted(), host.progress.say(
+      `the trend so far cannot be read (${error2.message}); this point is measured alone`
+    ), null;
+  }
+}
+function storeAt(repository, commit, folder) {
+  let within2 = (path2) => [folder, path2].filter((part) => part !== "").join("/");
+  return {
+    read: (paths) => Promise.all(paths.map((path2) => fileAt(repository, commit, within2(path2)))),
+    list: (inside) => namesAt(repository, commit, within2(inside))
+  };
 }
 
 // src/commands/import.ts
@@ -25575,7 +25610,7 @@ function rows(alerts2, places) {
 function over(closed, places) {
   return closed.length === 0 ? "" : `What is over:
 
-${list3(
+${list2(
     closed.slice(-10).map(
       (alert2) => `${markdown(alertLine(alert2))}, ${between2(alert2, places)}: ${markdown(STATES[alert2.state])}`
     )
@@ -25646,10 +25681,10 @@ async function openIssue({ marker: marker2, author }, { octokit, at }) {
 async function create2(title, body2, { octokit, at }) {
   await octokit.request("POST /repos/{owner}/{repo}/issues", { ...at, title, body: body2, request: { retries: 0 } });
 }
-async function update2(number6, change4, { octokit, at }) {
+async function update2(number5, change4, { octokit, at }) {
   await octokit.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
     ...at,
-    issue_number: number6,
+    issue_number: number5,
     ...change4
   });
 }
@@ -25915,72 +25950,6 @@ async function rank2(options2, host) {
 
 // src/commands/trend.ts
 import { resolve as resolve18 } from "node:path";
-
-// src/trend/baseline-levels.ts
-async function readBaselineLevels(store) {
-  let overview4 = await readOverview(store);
-  if (!overview4 || overview4.runs === 0) return null;
-  let kept = blocksAround(overview4.runs - 1, overview4.firstBlock), runs = runsOf(await readRunsBlocks(store, kept, overview4.runs)), series = overview4.series.filter(({ gates }) => gates), places = series.flatMap(({ case: id2 }) => kept.map((block) => ({ case: id2, block }))), blocks = await readPointsBlocks(store, places), levels = {};
-  for (let [i, each] of series.entries()) {
-    let own2 = blocks.slice(i * kept.length, (i + 1) * kept.length), found = seriesOf(
-      each,
-      own2.filter((block) => block !== null),
-      runs
-    ), window2 = windowOf(found, runs, { threshold: each.threshold, hasOlder: !1 }), newest3 = found.points.findLast(({ run: run4 }) => run4 === each.last);
-    !window2.found || !newest3?.ratio || (levels[seriesName(each)] = window2.found.level - newest3.moved);
-  }
-  return { reference: [...runs.keys()].sort((a, b) => b - a).map((number6) => runs.get(number6)?.reference ?? null).find((each) => each !== null) ?? null, levels };
-}
-function suspicious(results2, baseline) {
-  return baseline === null ? [] : results2.cases.filter(
-    (result) => result.metrics.filter(({ gates }) => gates).some((metric) => {
-      let { name: name3, unit, better } = metric, level3 = baseline.levels[seriesName({ case: result.id, metric: name3, unit, better })], interval3 = intervalOf(metric, result);
-      return level3 !== void 0 && interval3 !== null && isBeyond(interval3, level3, result.threshold);
-    })
-  ).map(({ id: id2 }) => id2);
-}
-function intervalOf({ name: name3, ratio, interval: interval3 }, { verdict: verdict3 }) {
-  return ratio === null || verdict3 === "invalid" ? null : metricNamed(name3).per === "build" ? { low: ratio, high: ratio } : interval3;
-}
-function isBeyond({ low, high }, level3, threshold) {
-  let far = Math.log1p(threshold);
-  return Math.log(low) > level3 + far || Math.log(high) < level3 - far;
-}
-
-// src/commands/baseline.ts
-async function baselineHere(options2, env, host) {
-  try {
-    var _stack = [];
-    try {
-      let checkout = options2.remote === void 0 ? await checkoutHere(host) : null;
-      let tip = checkout && await findCommit(checkout, `refs/remotes/origin/${options2.branch}`);
-      if (checkout && tip) return await readBaselineLevels(storeAt(checkout, tip, options2.folder));
-      let resources = __using(_stack, openRunResources(null), !0);
-      let { access, folder } = await trendPlace(options2, resources.folder, env, host);
-      let read = await updateBranch(access, async (tree) => ({
-        change: null,
-        result: await readBaselineLevels(storeIn(tree, folder))
-      }));
-      return read.result;
-    } catch (_) {
-      var _error = _, _hasError = !0;
-    } finally {
-      var _promise = __callDispose(_stack, _error, _hasError);
-      _promise && await _promise;
-    }
-  } catch (error2) {
-    return host.signal.throwIfAborted(), host.progress.say(
-      `the trend so far cannot be read (${error2.message}); this point is measured alone`
-    ), null;
-  }
-}
-function storeAt(repository, commit, folder) {
-  let within2 = (path2) => [folder, path2].filter((part) => part !== "").join("/");
-  return {
-    read: (paths) => Promise.all(paths.map((path2) => fileAt(repository, commit, within2(path2)))),
-    list: (inside) => namesAt(repository, commit, within2(inside))
-  };
-}
 
 // src/commands/bisect.ts
 async function bisect(options2, host) {

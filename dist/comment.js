@@ -1923,14 +1923,14 @@ function deferProp(target, key, getter) {
 function putProp(target, key, value) {
   key in target ? assignProp(target, key, value) : target[key] = value;
 }
-function mirrorShape(target, source, keys, wrap) {
+function mirrorShape(target, source, keys, wrap2) {
   let raw = sourceShape(source);
   for (let key of keys) {
     let desc = Object.getOwnPropertyDescriptor(raw, key);
     desc.enumerable && (desc.get ? deferProp(target, key, () => {
       let value = source._zod.def.shape[key];
-      return wrap ? wrap(value, key) : value;
-    }) : putProp(target, key, wrap ? wrap(desc.value, key) : desc.value));
+      return wrap2 ? wrap2(value, key) : value;
+    }) : putProp(target, key, wrap2 ? wrap2(desc.value, key) : desc.value));
   }
 }
 function mirrorProps(target, source) {
@@ -7154,30 +7154,6 @@ function checkSize(read) {
     throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
 }
 
-// src/metrics/latencies.ts
-function merged(all) {
-  let counts2 = /* @__PURE__ */ new Map();
-  for (let [seconds3, count] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count);
-  return [...counts2].sort(([a], [b]) => a - b);
-}
-var knownQuantiles = /* @__PURE__ */ new WeakMap();
-function quantile(latencies, share2) {
-  let known2 = knownQuantiles.get(latencies) ?? /* @__PURE__ */ new Map();
-  known2.size === 0 && knownQuantiles.set(latencies, known2);
-  let value = known2.get(share2);
-  if (value !== void 0) return value;
-  let fresh = nearestRank(latencies, share2);
-  return known2.set(share2, fresh), fresh;
-}
-function nearestRank(latencies, share2) {
-  let total = latencies.reduce((sum, [, count]) => sum + count, 0);
-  if (total * (1 - share2) < 10 - 1e-9) return null;
-  let seen2 = 0;
-  for (let [seconds3, count] of latencies)
-    if (seen2 += count, seen2 >= total * share2 - 1e-9) return seconds3;
-  return null;
-}
-
 // src/metrics/metrics.ts
 function answers(sample2) {
   return Object.values(sample2.byStatus).reduce((sum, count) => sum + count, 0);
@@ -7289,40 +7265,28 @@ function metricNamed(name) {
   if (metric === void 0) throw new RangeError(`no metric ${name}`);
   return metric;
 }
-
-// src/analyse/case-faults.ts
-import { isDeepStrictEqual } from "node:util";
-function everyFault(record2) {
-  return record2.sessions.flatMap((session2) => [
-    ...session2.invalid,
-    ...session2.rounds.flatMap(
-      (round2) => round2.samples.flatMap(({ invalid: invalid2, variant: variant2 }) => invalid2.map((fault2) => ({ fault: fault2, variant: variant2 })))
-    )
-  ]).map(({ fault: fault2, variant: variant2 }) => ({ fault: fault2, variant: isOurs(fault2) ? null : variant2 }));
+var BEYOND = 10;
+function merged(all) {
+  let counts2 = /* @__PURE__ */ new Map();
+  for (let [seconds3, count] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count);
+  return [...counts2].sort(([a], [b]) => a - b);
 }
-function faultsOf(record2) {
-  let found = /* @__PURE__ */ new Map();
-  for (let { variant: variant2, fault: fault2 } of everyFault(record2)) {
-    let key = JSON.stringify([variant2, fault2]);
-    found.set(key, { variant: variant2, fault: fault2, times: (found.get(key)?.times ?? 0) + 1 });
-  }
-  return [...found.values()];
+var knownQuantiles = /* @__PURE__ */ new WeakMap();
+function quantile(latencies, share2) {
+  let known2 = knownQuantiles.get(latencies) ?? /* @__PURE__ */ new Map();
+  known2.size === 0 && knownQuantiles.set(latencies, known2);
+  let value = known2.get(share2);
+  if (value !== void 0) return value;
+  let fresh = nearestRank(latencies, share2);
+  return known2.set(share2, fresh), fresh;
 }
-function failuresOf(record2, failures) {
-  return failures.filter((failure3) => failure3.target === record2.target);
-}
-function variantsOf(broken) {
-  return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
-}
-function faultFindings(faults) {
-  let alike = (fault2) => faults.filter((each) => isDeepStrictEqual(each.fault, fault2));
-  return faults.filter((each) => alike(each.fault)[0] === each).map(({ fault: fault2 }) => {
-    let same = alike(fault2), times = Math.max(...same.map((each) => each.times));
-    return { code: "fault", variants: variantsOf(same), fault: fault2, times };
-  });
-}
-function failureFinding({ what, variant: variant2, target }) {
-  return { code: what === "build" ? "build-failed" : "prepare-failed", variant: variant2, target };
+function nearestRank(latencies, share2) {
+  let total = latencies.reduce((sum, [, count]) => sum + count, 0);
+  if (total * (1 - share2) < BEYOND - 1e-9) return null;
+  let seen2 = 0;
+  for (let [seconds3, count] of latencies)
+    if (seen2 += count, seen2 >= total * share2 - 1e-9) return seconds3;
+  return null;
 }
 
 // src/analyse/disturbed.ts
@@ -7548,6 +7512,68 @@ function onlyHeadFails(judged2) {
   return judged2.cases.some((c) => headOnly2(c.brokenIn)) || judged2.failures.some((f) => headOnly2(failedIn(f.target)));
 }
 
+// src/analyse/faults-and-limits.ts
+import { isDeepStrictEqual } from "node:util";
+function samplesOf({ sessions }) {
+  return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
+}
+function mostFrequent(values2, order) {
+  let count = (value) => values2.filter((v) => v === value).length;
+  return order.filter((value) => values2.includes(value)).reduce((best, v) => best === null || count(v) > count(best) ? v : best, null);
+}
+function bottleneckOf(record2) {
+  let known2 = samplesOf(record2).flatMap(
+    (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
+  );
+  return mostFrequent(known2, ["generator", "proxy", "dependency", "server"]);
+}
+function limitOf(record2, loop) {
+  let bottleneck2 = bottleneckOf(record2);
+  if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports") return "out-of-ports";
+  if (bottleneck2 === "generator" || bottleneck2 === "proxy") return `${bottleneck2}-saturated`;
+  if (bottleneck2 === "dependency" && loop === "closed") return "dependency";
+  let pairs = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
+  return pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length ? null : mostFrequentLimit(record2);
+}
+function mostFrequentLimit(record2) {
+  return mostFrequent(
+    samplesOf(record2).flatMap((sample2) => sample2.limits),
+    limit.options
+  );
+}
+function everyFault(record2) {
+  return record2.sessions.flatMap((session2) => [
+    ...session2.invalid,
+    ...session2.rounds.flatMap(
+      (round2) => round2.samples.flatMap(({ invalid: invalid2, variant: variant2 }) => invalid2.map((fault2) => ({ fault: fault2, variant: variant2 })))
+    )
+  ]).map(({ fault: fault2, variant: variant2 }) => ({ fault: fault2, variant: isOurs(fault2) ? null : variant2 }));
+}
+function faultsOf(record2) {
+  let found = /* @__PURE__ */ new Map();
+  for (let { variant: variant2, fault: fault2 } of everyFault(record2)) {
+    let key = JSON.stringify([variant2, fault2]);
+    found.set(key, { variant: variant2, fault: fault2, times: (found.get(key)?.times ?? 0) + 1 });
+  }
+  return [...found.values()];
+}
+function failuresOf(record2, failures) {
+  return failures.filter((failure3) => failure3.target === record2.target);
+}
+function variantsOf(broken) {
+  return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
+}
+function faultFindings(faults) {
+  let alike = (fault2) => faults.filter((each) => isDeepStrictEqual(each.fault, fault2));
+  return faults.filter((each) => alike(each.fault)[0] === each).map(({ fault: fault2 }) => {
+    let same = alike(fault2), times = Math.max(...same.map((each) => each.times));
+    return { code: "fault", variants: variantsOf(same), fault: fault2, times };
+  });
+}
+function failureFinding({ what, variant: variant2, target }) {
+  return { code: what === "build" ? "build-failed" : "prepare-failed", variant: variant2, target };
+}
+
 // src/analyse/error-spending.ts
 var LOOKS = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124], FOR_THE_END = 0.5, EQUIVALENCE_ERROR = 0.05;
 function decisionTail(plan2, moment, loop) {
@@ -7602,35 +7628,6 @@ function moderated(own2, prior) {
   if (prior === null) return own2;
   let weight = prior.degrees * Math.min(1, prior.variance / own2.variance), degrees = weight + own2.degrees, drawn = (weight * prior.variance + own2.degrees * own2.variance) / degrees;
   return { variance: Math.max(drawn, own2.variance), degrees };
-}
-
-// src/analyse/limits.ts
-function samplesOf({ sessions }) {
-  return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
-}
-function mostFrequent(values2, order) {
-  let count = (value) => values2.filter((v) => v === value).length;
-  return order.filter((value) => values2.includes(value)).reduce((best, v) => best === null || count(v) > count(best) ? v : best, null);
-}
-function bottleneckOf(record2) {
-  let known2 = samplesOf(record2).flatMap(
-    (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
-  );
-  return mostFrequent(known2, ["generator", "proxy", "dependency", "server"]);
-}
-function limitOf(record2, loop) {
-  let bottleneck2 = bottleneckOf(record2);
-  if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports") return "out-of-ports";
-  if (bottleneck2 === "generator" || bottleneck2 === "proxy") return `${bottleneck2}-saturated`;
-  if (bottleneck2 === "dependency" && loop === "closed") return "dependency";
-  let pairs = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
-  return pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length ? null : mostFrequentLimit(record2);
-}
-function mostFrequentLimit(record2) {
-  return mostFrequent(
-    samplesOf(record2).flatMap((sample2) => sample2.limits),
-    limit.options
-  );
 }
 
 // src/analyse/verdict.ts
@@ -7769,7 +7766,7 @@ function judgedAgain(read) {
     }
   };
 }
-function measuredOf({ exitCode, verdict: verdict2, schema, command, trend, ...measured2 }) {
+function measuredOf({ exitCode: exitCode2, verdict: verdict2, schema, command, trend, ...measured2 }) {
   return measured2;
 }
 function concludeCase(record2, measured2) {
@@ -7865,6 +7862,13 @@ var systemClock = {
   })
 };
 
+// src/platform/exec.ts
+var KEPT = 8 * 1024 * 1024;
+var PREFIX = "pipes-", FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
+
+// src/platform/run-resources.ts
+var OLD_SECONDS = 7 * 86400;
+
 // src/report/progress.ts
 function progressLine(step, width) {
   let full = Math.round(step.done * 24), bar = `[${"#".repeat(full)}${"-".repeat(24 - full)}] ${String(Math.round(step.done * 100)).padStart(3)} %`, left = step.secondsLeft === null ? "" : ` \xB7 ${minutes(step.secondsLeft)} left`;
@@ -7924,6 +7928,9 @@ function parseFailure(text) {
     throw new UsageError("failure.json is not what loadgate writes");
   }
 }
+
+// src/platform/github.ts
+import { readFileSync, statSync } from "node:fs";
 
 // node_modules/universal-user-agent/index.js
 function getUserAgent() {
@@ -9119,7 +9126,7 @@ throttling.triggersNotification = triggersNotification;
 // src/version.ts
 var VERSION8 = "0.1.0";
 
-// src/platform/github-api.ts
+// src/platform/github.ts
 var Client = Octokit.plugin(paginateRest, retry, throttling), PUT_OFF = { times: 3, seconds: 90 }, SILENCE_SECONDS = 60;
 function limitedFetch(url, init) {
   return fetch(url, { ...init, signal: AbortSignal.timeout(SILENCE_SECONDS * 1e3) });
@@ -9154,9 +9161,6 @@ function statusOf(error3) {
   let status = error3?.status;
   return error3 instanceof Error && typeof status == "number" ? status : null;
 }
-
-// src/platform/github-event.ts
-import { readFileSync, statSync } from "node:fs";
 var MAX_BYTES = 32 * 1024 * 1024;
 function readEvent(env) {
   let { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path2 } = env;
@@ -9404,12 +9408,12 @@ var WHEN = ["changed", "always", "never"], short = string2().max(500), acceptanc
   verdict: _enum([...VERDICTS, "accepted", "failed"]),
   headline: short,
   at: short.describe("ISO 8601.")
-}), KEPT = 10, commentState = strictObject({
-  runs: array(earlierRun).max(KEPT).describe("Oldest first; the last one is what the comment shows."),
+}), KEPT2 = 10, commentState = strictObject({
+  runs: array(earlierRun).max(KEPT2).describe("Oldest first; the last one is what the comment shows."),
   accepted: array(acceptedCase).max(1e3)
 }), NOTHING_YET = { runs: [], accepted: [] }, OPEN = "<!-- loadgate-state ", CLOSE = " -->";
 function stateText(state) {
-  let kept = { ...state, runs: state.runs.slice(-KEPT) };
+  let kept = { ...state, runs: state.runs.slice(-KEPT2) };
   return `${OPEN}${Buffer.from(JSON.stringify(kept)).toString("base64url")}${CLOSE}`;
 }
 function readState(body) {
@@ -9427,7 +9431,7 @@ function isLater(a, b) {
 }
 function withRun(state, run3) {
   let runs = [...state.runs.filter((each) => each.run !== run3.run || each.attempt !== run3.attempt), run3].sort((a, b) => isLater(a, b) ? 1 : -1);
-  return { ...state, runs: runs.slice(-KEPT) };
+  return { ...state, runs: runs.slice(-KEPT2) };
 }
 function mergeStates(states) {
   let accepted = states.flatMap((state) => state.accepted), firstOf = accepted.filter(
@@ -9677,8 +9681,8 @@ var SKIPPED = {
   "before-load": " before it was loaded",
   "under-load": " under load"
 };
-function howEnded({ exitCode, signal }) {
-  return signal !== null ? `ended by ${signal}` : exitCode === null ? "its container ended" : `ended with exit code ${exitCode}`;
+function howEnded({ exitCode: exitCode2, signal }) {
+  return signal !== null ? `ended by ${signal}` : exitCode2 === null ? "its container ended" : `ended with exit code ${exitCode2}`;
 }
 function quoted(body) {
   return body === "" ? " (empty)" : `: ${JSON.stringify(body)}`;
@@ -9706,9 +9710,9 @@ var FINDINGS = {
   "no-values": () => "nothing could be compared: no round has values of both sides",
   "one-session": () => "one session cannot show the noise between sessions; increase the budget so that at least two fit",
   "equal-ratios": () => "all sessions gave exactly the same ratio, so the noise is not known; use longer rounds",
-  interference: ({ source, effect, rounds }) => {
+  interference: ({ source, effect: effect2, rounds }) => {
     let why2 = INTERFERENCE[source], one = rounds === 1, some = one ? "1 round" : `${rounds} rounds`;
-    return effect === "nothing-left" ? `nothing could be compared: in every round ${why2}; measure again when the machine is quiet, or on another` : effect === "counted-less" ? `${some} ${one ? "counts" : "count"} less, since ${why2}` : `${some} ${one ? "was" : "were"} left out: ${why2}`;
+    return effect2 === "nothing-left" ? `nothing could be compared: in every round ${why2}; measure again when the machine is quiet, or on another` : effect2 === "counted-less" ? `${some} ${one ? "counts" : "count"} less, since ${why2}` : `${some} ${one ? "was" : "were"} left out: ${why2}`;
   },
   limited: ({ limit: limit2, loop, cpuDecides }) => {
     if (loop === "open")
@@ -10475,10 +10479,6 @@ function writers({ octokit, at }) {
   };
 }
 
-// src/platform/exec.ts
-var KEPT2 = 8 * 1024 * 1024;
-var PREFIX = "pipes-", FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
-
 // src/review/sticky-comment.ts
 import { createHash } from "node:crypto";
 function markerOf(workflow, config2) {
@@ -10508,8 +10508,8 @@ async function commentsOf(pull, { octokit, at }) {
     body: body ?? ""
   }));
 }
-function ownAmong(comments, { marker, author }) {
-  return comments.filter((comment2) => comment2.author === author && comment2.body.startsWith(marker)).sort((a, b) => a.id - b.id);
+function ownAmong(comments, { marker: marker2, author }) {
+  return comments.filter((comment2) => comment2.author === author && comment2.body.startsWith(marker2)).sort((a, b) => a.id - b.id);
 }
 var ROUNDS = 12, MOST_FAILURES = 4, SETTLE_SECONDS = 1;
 async function keepComment(sticky, api, clock, random) {
@@ -11587,7 +11587,26 @@ function notice2(message, properties = {}) {
   issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 
-// src/actions/event-rules.ts
+// src/report/picture.ts
+var WIDTH2 = 360, HEIGHT = 236, PLOT = { left: 54, right: WIDTH2 - 6, top: 20, bottom: HEIGHT - 34 };
+var WIDE = Math.log(4), WIDEST = Math.log(10), DOUBLINGS = [-3, -2, -1, 0, 1, 2, 3].map((power) => (2 ** power - 1) * 100);
+
+// src/analyse/leaderboard.ts
+var RISK = 0.05;
+
+// src/report/ranking-words.ts
+var READING = [
+  "Targets were started one at a time, in blocks of random order; a session is one start.",
+  `Targets with = are tied: their difference is not significant (t intervals of all pairs, Bonferroni, ${share(RISK)} per table).`,
+  "\u2265 and \u2264 mark values that something else than the server held back; such a target shares the place above it.",
+  "Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts to the first right answer."
+];
+
+// src/report/ranking-picture.ts
+var WIDTH3 = 360;
+var PLOT2 = { left: 104, right: WIDTH3 - 58 };
+
+// src/actions/events.ts
 var INSTEAD = {
   pull_request_target: `measure on: pull_request, and comment with ${subActionPath("comment")} on: pull_request or workflow_run`,
   workflow_run: `measure on: pull_request, and comment here with ${subActionPath("comment")}`,

@@ -1,36 +1,769 @@
 import { createRequire } from "node:module"; const require = createRequire(import.meta.url);
+var __create = Object.create;
 var __defProp = Object.defineProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: !0 });
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf, __hasOwnProp = Object.prototype.hasOwnProperty;
+var __commonJS = (cb, mod) => function() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
 };
+var __export = (target, all) => {
+  for (var name2 in all)
+    __defProp(target, name2, { get: all[name2], enumerable: !0 });
+}, __copyProps = (to, from, except, desc) => {
+  if (from && typeof from == "object" || typeof from == "function")
+    for (let key of __getOwnPropNames(from))
+      !__hasOwnProp.call(to, key) && key !== except && __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: !0 }) : target,
+  mod
+));
+
+// node_modules/bottleneck/light.js
+var require_light = __commonJS({
+  "node_modules/bottleneck/light.js"(exports, module) {
+    (function(global2, factory) {
+      typeof exports == "object" && typeof module < "u" ? module.exports = factory() : typeof define == "function" && define.amd ? define(factory) : global2.Bottleneck = factory();
+    })(exports, (function() {
+      "use strict";
+      var commonjsGlobal = typeof globalThis < "u" ? globalThis : typeof window < "u" ? window : typeof global < "u" ? global : typeof self < "u" ? self : {};
+      function getCjsExportFromNamespace(n) {
+        return n && n.default || n;
+      }
+      var load = function(received, defaults, onto = {}) {
+        var k, ref, v;
+        for (k in defaults)
+          v = defaults[k], onto[k] = (ref = received[k]) != null ? ref : v;
+        return onto;
+      }, overwrite = function(received, defaults, onto = {}) {
+        var k, v;
+        for (k in received)
+          v = received[k], defaults[k] !== void 0 && (onto[k] = v);
+        return onto;
+      }, parser = {
+        load,
+        overwrite
+      }, DLList;
+      DLList = class {
+        constructor(incr, decr) {
+          this.incr = incr, this.decr = decr, this._first = null, this._last = null, this.length = 0;
+        }
+        push(value) {
+          var node2;
+          this.length++, typeof this.incr == "function" && this.incr(), node2 = {
+            value,
+            prev: this._last,
+            next: null
+          }, this._last != null ? (this._last.next = node2, this._last = node2) : this._first = this._last = node2;
+        }
+        shift() {
+          var value;
+          if (this._first != null)
+            return this.length--, typeof this.decr == "function" && this.decr(), value = this._first.value, (this._first = this._first.next) != null ? this._first.prev = null : this._last = null, value;
+        }
+        first() {
+          if (this._first != null)
+            return this._first.value;
+        }
+        getArray() {
+          var node2, ref, results2;
+          for (node2 = this._first, results2 = []; node2 != null; )
+            results2.push((ref = node2, node2 = node2.next, ref.value));
+          return results2;
+        }
+        forEachShift(cb) {
+          var node2;
+          for (node2 = this.shift(); node2 != null; )
+            cb(node2), node2 = this.shift();
+        }
+        debug() {
+          var node2, ref, ref1, ref2, results2;
+          for (node2 = this._first, results2 = []; node2 != null; )
+            results2.push((ref = node2, node2 = node2.next, {
+              value: ref.value,
+              prev: (ref1 = ref.prev) != null ? ref1.value : void 0,
+              next: (ref2 = ref.next) != null ? ref2.value : void 0
+            }));
+          return results2;
+        }
+      };
+      var DLList_1 = DLList, Events;
+      Events = class {
+        constructor(instance) {
+          if (this.instance = instance, this._events = {}, this.instance.on != null || this.instance.once != null || this.instance.removeAllListeners != null)
+            throw new Error("An Emitter already exists for this object");
+          this.instance.on = (name2, cb) => this._addListener(name2, "many", cb), this.instance.once = (name2, cb) => this._addListener(name2, "once", cb), this.instance.removeAllListeners = (name2 = null) => name2 != null ? delete this._events[name2] : this._events = {};
+        }
+        _addListener(name2, status, cb) {
+          var base;
+          return (base = this._events)[name2] == null && (base[name2] = []), this._events[name2].push({ cb, status }), this.instance;
+        }
+        listenerCount(name2) {
+          return this._events[name2] != null ? this._events[name2].length : 0;
+        }
+        async trigger(name2, ...args) {
+          var e, promises2;
+          try {
+            return name2 !== "debug" && this.trigger("debug", `Event triggered: ${name2}`, args), this._events[name2] == null ? void 0 : (this._events[name2] = this._events[name2].filter(function(listener) {
+              return listener.status !== "none";
+            }), promises2 = this._events[name2].map(async (listener) => {
+              var e2, returned;
+              if (listener.status !== "none") {
+                listener.status === "once" && (listener.status = "none");
+                try {
+                  return returned = typeof listener.cb == "function" ? listener.cb(...args) : void 0, typeof returned?.then == "function" ? await returned : returned;
+                } catch (error3) {
+                  return e2 = error3, this.trigger("error", e2), null;
+                }
+              }
+            }), (await Promise.all(promises2)).find(function(x) {
+              return x != null;
+            }));
+          } catch (error3) {
+            return e = error3, this.trigger("error", e), null;
+          }
+        }
+      };
+      var Events_1 = Events, DLList$1, Events$1, Queues;
+      DLList$1 = DLList_1, Events$1 = Events_1, Queues = class {
+        constructor(num_priorities) {
+          var i;
+          this.Events = new Events$1(this), this._length = 0, this._lists = (function() {
+            var j, ref, results2;
+            for (results2 = [], i = j = 1, ref = num_priorities; 1 <= ref ? j <= ref : j >= ref; i = 1 <= ref ? ++j : --j)
+              results2.push(new DLList$1((() => this.incr()), (() => this.decr())));
+            return results2;
+          }).call(this);
+        }
+        incr() {
+          if (this._length++ === 0)
+            return this.Events.trigger("leftzero");
+        }
+        decr() {
+          if (--this._length === 0)
+            return this.Events.trigger("zero");
+        }
+        push(job) {
+          return this._lists[job.options.priority].push(job);
+        }
+        queued(priority) {
+          return priority != null ? this._lists[priority].length : this._length;
+        }
+        shiftAll(fn) {
+          return this._lists.forEach(function(list2) {
+            return list2.forEachShift(fn);
+          });
+        }
+        getFirst(arr = this._lists) {
+          var j, len, list2;
+          for (j = 0, len = arr.length; j < len; j++)
+            if (list2 = arr[j], list2.length > 0)
+              return list2;
+          return [];
+        }
+        shiftLastFrom(priority) {
+          return this.getFirst(this._lists.slice(priority).reverse()).shift();
+        }
+      };
+      var Queues_1 = Queues, BottleneckError;
+      BottleneckError = class extends Error {
+      };
+      var BottleneckError_1 = BottleneckError, BottleneckError$1, DEFAULT_PRIORITY, Job, NUM_PRIORITIES, parser$1;
+      NUM_PRIORITIES = 10, DEFAULT_PRIORITY = 5, parser$1 = parser, BottleneckError$1 = BottleneckError_1, Job = class {
+        constructor(task, args, options, jobDefaults, rejectOnDrop, Events2, _states, Promise2) {
+          this.task = task, this.args = args, this.rejectOnDrop = rejectOnDrop, this.Events = Events2, this._states = _states, this.Promise = Promise2, this.options = parser$1.load(options, jobDefaults), this.options.priority = this._sanitizePriority(this.options.priority), this.options.id === jobDefaults.id && (this.options.id = `${this.options.id}-${this._randomIndex()}`), this.promise = new this.Promise((_resolve, _reject) => {
+            this._resolve = _resolve, this._reject = _reject;
+          }), this.retryCount = 0;
+        }
+        _sanitizePriority(priority) {
+          var sProperty;
+          return sProperty = ~~priority !== priority ? DEFAULT_PRIORITY : priority, sProperty < 0 ? 0 : sProperty > NUM_PRIORITIES - 1 ? NUM_PRIORITIES - 1 : sProperty;
+        }
+        _randomIndex() {
+          return Math.random().toString(36).slice(2);
+        }
+        doDrop({ error: error3, message = "This job has been dropped by Bottleneck" } = {}) {
+          return this._states.remove(this.options.id) ? (this.rejectOnDrop && this._reject(error3 ?? new BottleneckError$1(message)), this.Events.trigger("dropped", { args: this.args, options: this.options, task: this.task, promise: this.promise }), !0) : !1;
+        }
+        _assertStatus(expected) {
+          var status;
+          if (status = this._states.jobStatus(this.options.id), !(status === expected || expected === "DONE" && status === null))
+            throw new BottleneckError$1(`Invalid job status ${status}, expected ${expected}. Please open an issue at https://github.com/SGrondin/bottleneck/issues`);
+        }
+        doReceive() {
+          return this._states.start(this.options.id), this.Events.trigger("received", { args: this.args, options: this.options });
+        }
+        doQueue(reachedHWM, blocked) {
+          return this._assertStatus("RECEIVED"), this._states.next(this.options.id), this.Events.trigger("queued", { args: this.args, options: this.options, reachedHWM, blocked });
+        }
+        doRun() {
+          return this.retryCount === 0 ? (this._assertStatus("QUEUED"), this._states.next(this.options.id)) : this._assertStatus("EXECUTING"), this.Events.trigger("scheduled", { args: this.args, options: this.options });
+        }
+        async doExecute(chained, clearGlobalState, run3, free) {
+          var error3, eventInfo, passed;
+          this.retryCount === 0 ? (this._assertStatus("RUNNING"), this._states.next(this.options.id)) : this._assertStatus("EXECUTING"), eventInfo = { args: this.args, options: this.options, retryCount: this.retryCount }, this.Events.trigger("executing", eventInfo);
+          try {
+            if (passed = await (chained != null ? chained.schedule(this.options, this.task, ...this.args) : this.task(...this.args)), clearGlobalState())
+              return this.doDone(eventInfo), await free(this.options, eventInfo), this._assertStatus("DONE"), this._resolve(passed);
+          } catch (error1) {
+            return error3 = error1, this._onFailure(error3, eventInfo, clearGlobalState, run3, free);
+          }
+        }
+        doExpire(clearGlobalState, run3, free) {
+          var error3, eventInfo;
+          return this._states.jobStatus(this.options.id === "RUNNING") && this._states.next(this.options.id), this._assertStatus("EXECUTING"), eventInfo = { args: this.args, options: this.options, retryCount: this.retryCount }, error3 = new BottleneckError$1(`This job timed out after ${this.options.expiration} ms.`), this._onFailure(error3, eventInfo, clearGlobalState, run3, free);
+        }
+        async _onFailure(error3, eventInfo, clearGlobalState, run3, free) {
+          var retry2, retryAfter;
+          if (clearGlobalState())
+            return retry2 = await this.Events.trigger("failed", error3, eventInfo), retry2 != null ? (retryAfter = ~~retry2, this.Events.trigger("retry", `Retrying ${this.options.id} after ${retryAfter} ms`, eventInfo), this.retryCount++, run3(retryAfter)) : (this.doDone(eventInfo), await free(this.options, eventInfo), this._assertStatus("DONE"), this._reject(error3));
+        }
+        doDone(eventInfo) {
+          return this._assertStatus("EXECUTING"), this._states.next(this.options.id), this.Events.trigger("done", eventInfo);
+        }
+      };
+      var Job_1 = Job, BottleneckError$2, LocalDatastore, parser$2;
+      parser$2 = parser, BottleneckError$2 = BottleneckError_1, LocalDatastore = class {
+        constructor(instance, storeOptions, storeInstanceOptions) {
+          this.instance = instance, this.storeOptions = storeOptions, this.clientId = this.instance._randomIndex(), parser$2.load(storeInstanceOptions, storeInstanceOptions, this), this._nextRequest = this._lastReservoirRefresh = this._lastReservoirIncrease = Date.now(), this._running = 0, this._done = 0, this._unblockTime = 0, this.ready = this.Promise.resolve(), this.clients = {}, this._startHeartbeat();
+        }
+        _startHeartbeat() {
+          var base;
+          return this.heartbeat == null && (this.storeOptions.reservoirRefreshInterval != null && this.storeOptions.reservoirRefreshAmount != null || this.storeOptions.reservoirIncreaseInterval != null && this.storeOptions.reservoirIncreaseAmount != null) ? typeof (base = this.heartbeat = setInterval(() => {
+            var amount2, incr, maximum, now, reservoir;
+            if (now = Date.now(), this.storeOptions.reservoirRefreshInterval != null && now >= this._lastReservoirRefresh + this.storeOptions.reservoirRefreshInterval && (this._lastReservoirRefresh = now, this.storeOptions.reservoir = this.storeOptions.reservoirRefreshAmount, this.instance._drainAll(this.computeCapacity())), this.storeOptions.reservoirIncreaseInterval != null && now >= this._lastReservoirIncrease + this.storeOptions.reservoirIncreaseInterval && ({
+              reservoirIncreaseAmount: amount2,
+              reservoirIncreaseMaximum: maximum,
+              reservoir
+            } = this.storeOptions, this._lastReservoirIncrease = now, incr = maximum != null ? Math.min(amount2, maximum - reservoir) : amount2, incr > 0))
+              return this.storeOptions.reservoir += incr, this.instance._drainAll(this.computeCapacity());
+          }, this.heartbeatInterval)).unref == "function" ? base.unref() : void 0 : clearInterval(this.heartbeat);
+        }
+        async __publish__(message) {
+          return await this.yieldLoop(), this.instance.Events.trigger("message", message.toString());
+        }
+        async __disconnect__(flush) {
+          return await this.yieldLoop(), clearInterval(this.heartbeat), this.Promise.resolve();
+        }
+        yieldLoop(t = 0) {
+          return new this.Promise(function(resolve3, reject) {
+            return setTimeout(resolve3, t);
+          });
+        }
+        computePenalty() {
+          var ref;
+          return (ref = this.storeOptions.penalty) != null ? ref : 15 * this.storeOptions.minTime || 5e3;
+        }
+        async __updateSettings__(options) {
+          return await this.yieldLoop(), parser$2.overwrite(options, options, this.storeOptions), this._startHeartbeat(), this.instance._drainAll(this.computeCapacity()), !0;
+        }
+        async __running__() {
+          return await this.yieldLoop(), this._running;
+        }
+        async __queued__() {
+          return await this.yieldLoop(), this.instance.queued();
+        }
+        async __done__() {
+          return await this.yieldLoop(), this._done;
+        }
+        async __groupCheck__(time4) {
+          return await this.yieldLoop(), this._nextRequest + this.timeout < time4;
+        }
+        computeCapacity() {
+          var maxConcurrent, reservoir;
+          return { maxConcurrent, reservoir } = this.storeOptions, maxConcurrent != null && reservoir != null ? Math.min(maxConcurrent - this._running, reservoir) : maxConcurrent != null ? maxConcurrent - this._running : reservoir ?? null;
+        }
+        conditionsCheck(weight) {
+          var capacity;
+          return capacity = this.computeCapacity(), capacity == null || weight <= capacity;
+        }
+        async __incrementReservoir__(incr) {
+          var reservoir;
+          return await this.yieldLoop(), reservoir = this.storeOptions.reservoir += incr, this.instance._drainAll(this.computeCapacity()), reservoir;
+        }
+        async __currentReservoir__() {
+          return await this.yieldLoop(), this.storeOptions.reservoir;
+        }
+        isBlocked(now) {
+          return this._unblockTime >= now;
+        }
+        check(weight, now) {
+          return this.conditionsCheck(weight) && this._nextRequest - now <= 0;
+        }
+        async __check__(weight) {
+          var now;
+          return await this.yieldLoop(), now = Date.now(), this.check(weight, now);
+        }
+        async __register__(index, weight, expiration) {
+          var now, wait;
+          return await this.yieldLoop(), now = Date.now(), this.conditionsCheck(weight) ? (this._running += weight, this.storeOptions.reservoir != null && (this.storeOptions.reservoir -= weight), wait = Math.max(this._nextRequest - now, 0), this._nextRequest = now + wait + this.storeOptions.minTime, {
+            success: !0,
+            wait,
+            reservoir: this.storeOptions.reservoir
+          }) : {
+            success: !1
+          };
+        }
+        strategyIsBlock() {
+          return this.storeOptions.strategy === 3;
+        }
+        async __submit__(queueLength, weight) {
+          var blocked, now, reachedHWM;
+          if (await this.yieldLoop(), this.storeOptions.maxConcurrent != null && weight > this.storeOptions.maxConcurrent)
+            throw new BottleneckError$2(`Impossible to add a job having a weight of ${weight} to a limiter having a maxConcurrent setting of ${this.storeOptions.maxConcurrent}`);
+          return now = Date.now(), reachedHWM = this.storeOptions.highWater != null && queueLength === this.storeOptions.highWater && !this.check(weight, now), blocked = this.strategyIsBlock() && (reachedHWM || this.isBlocked(now)), blocked && (this._unblockTime = now + this.computePenalty(), this._nextRequest = this._unblockTime + this.storeOptions.minTime, this.instance._dropAllQueued()), {
+            reachedHWM,
+            blocked,
+            strategy: this.storeOptions.strategy
+          };
+        }
+        async __free__(index, weight) {
+          return await this.yieldLoop(), this._running -= weight, this._done += weight, this.instance._drainAll(this.computeCapacity()), {
+            running: this._running
+          };
+        }
+      };
+      var LocalDatastore_1 = LocalDatastore, BottleneckError$3, States;
+      BottleneckError$3 = BottleneckError_1, States = class {
+        constructor(status1) {
+          this.status = status1, this._jobs = {}, this.counts = this.status.map(function() {
+            return 0;
+          });
+        }
+        next(id2) {
+          var current, next;
+          if (current = this._jobs[id2], next = current + 1, current != null && next < this.status.length)
+            return this.counts[current]--, this.counts[next]++, this._jobs[id2]++;
+          if (current != null)
+            return this.counts[current]--, delete this._jobs[id2];
+        }
+        start(id2) {
+          var initial;
+          return initial = 0, this._jobs[id2] = initial, this.counts[initial]++;
+        }
+        remove(id2) {
+          var current;
+          return current = this._jobs[id2], current != null && (this.counts[current]--, delete this._jobs[id2]), current != null;
+        }
+        jobStatus(id2) {
+          var ref;
+          return (ref = this.status[this._jobs[id2]]) != null ? ref : null;
+        }
+        statusJobs(status) {
+          var k, pos, ref, results2, v;
+          if (status != null) {
+            if (pos = this.status.indexOf(status), pos < 0)
+              throw new BottleneckError$3(`status must be one of ${this.status.join(", ")}`);
+            ref = this._jobs, results2 = [];
+            for (k in ref)
+              v = ref[k], v === pos && results2.push(k);
+            return results2;
+          } else
+            return Object.keys(this._jobs);
+        }
+        statusCounts() {
+          return this.counts.reduce(((acc, v, i) => (acc[this.status[i]] = v, acc)), {});
+        }
+      };
+      var States_1 = States, DLList$2, Sync;
+      DLList$2 = DLList_1, Sync = class {
+        constructor(name2, Promise2) {
+          this.schedule = this.schedule.bind(this), this.name = name2, this.Promise = Promise2, this._running = 0, this._queue = new DLList$2();
+        }
+        isEmpty() {
+          return this._queue.length === 0;
+        }
+        async _tryToRun() {
+          var args, cb, error3, reject, resolve3, returned, task;
+          if (this._running < 1 && this._queue.length > 0)
+            return this._running++, { task, args, resolve: resolve3, reject } = this._queue.shift(), cb = await (async function() {
+              try {
+                return returned = await task(...args), function() {
+                  return resolve3(returned);
+                };
+              } catch (error1) {
+                return error3 = error1, function() {
+                  return reject(error3);
+                };
+              }
+            })(), this._running--, this._tryToRun(), cb();
+        }
+        schedule(task, ...args) {
+          var promise, reject, resolve3;
+          return resolve3 = reject = null, promise = new this.Promise(function(_resolve, _reject) {
+            return resolve3 = _resolve, reject = _reject;
+          }), this._queue.push({ task, args, resolve: resolve3, reject }), this._tryToRun(), promise;
+        }
+      };
+      var Sync_1 = Sync, version2 = "2.19.5", version$1 = {
+        version: version2
+      }, version$2 = /* @__PURE__ */ Object.freeze({
+        version: version2,
+        default: version$1
+      }), require$$2 = () => console.log("You must import the full version of Bottleneck in order to use this feature."), require$$3 = () => console.log("You must import the full version of Bottleneck in order to use this feature."), require$$4 = () => console.log("You must import the full version of Bottleneck in order to use this feature."), Events$2, Group, IORedisConnection$1, RedisConnection$1, Scripts$1, parser$3;
+      parser$3 = parser, Events$2 = Events_1, RedisConnection$1 = require$$2, IORedisConnection$1 = require$$3, Scripts$1 = require$$4, Group = (function() {
+        class Group2 {
+          constructor(limiterOptions = {}) {
+            this.deleteKey = this.deleteKey.bind(this), this.limiterOptions = limiterOptions, parser$3.load(this.limiterOptions, this.defaults, this), this.Events = new Events$2(this), this.instances = {}, this.Bottleneck = Bottleneck_1, this._startAutoCleanup(), this.sharedConnection = this.connection != null, this.connection == null && (this.limiterOptions.datastore === "redis" ? this.connection = new RedisConnection$1(Object.assign({}, this.limiterOptions, { Events: this.Events })) : this.limiterOptions.datastore === "ioredis" && (this.connection = new IORedisConnection$1(Object.assign({}, this.limiterOptions, { Events: this.Events }))));
+          }
+          key(key = "") {
+            var ref;
+            return (ref = this.instances[key]) != null ? ref : (() => {
+              var limiter;
+              return limiter = this.instances[key] = new this.Bottleneck(Object.assign(this.limiterOptions, {
+                id: `${this.id}-${key}`,
+                timeout: this.timeout,
+                connection: this.connection
+              })), this.Events.trigger("created", limiter, key), limiter;
+            })();
+          }
+          async deleteKey(key = "") {
+            var deleted, instance;
+            return instance = this.instances[key], this.connection && (deleted = await this.connection.__runCommand__(["del", ...Scripts$1.allKeys(`${this.id}-${key}`)])), instance != null && (delete this.instances[key], await instance.disconnect()), instance != null || deleted > 0;
+          }
+          limiters() {
+            var k, ref, results2, v;
+            ref = this.instances, results2 = [];
+            for (k in ref)
+              v = ref[k], results2.push({
+                key: k,
+                limiter: v
+              });
+            return results2;
+          }
+          keys() {
+            return Object.keys(this.instances);
+          }
+          async clusterKeys() {
+            var cursor, end2, found, i, k, keys, len, next, start;
+            if (this.connection == null)
+              return this.Promise.resolve(this.keys());
+            for (keys = [], cursor = null, start = `b_${this.id}-`.length, end2 = 9; cursor !== 0; )
+              for ([next, found] = await this.connection.__runCommand__(["scan", cursor ?? 0, "match", `b_${this.id}-*_settings`, "count", 1e4]), cursor = ~~next, i = 0, len = found.length; i < len; i++)
+                k = found[i], keys.push(k.slice(start, -end2));
+            return keys;
+          }
+          _startAutoCleanup() {
+            var base;
+            return clearInterval(this.interval), typeof (base = this.interval = setInterval(async () => {
+              var e, k, ref, results2, time4, v;
+              time4 = Date.now(), ref = this.instances, results2 = [];
+              for (k in ref) {
+                v = ref[k];
+                try {
+                  await v._store.__groupCheck__(time4) ? results2.push(this.deleteKey(k)) : results2.push(void 0);
+                } catch (error3) {
+                  e = error3, results2.push(v.Events.trigger("error", e));
+                }
+              }
+              return results2;
+            }, this.timeout / 2)).unref == "function" ? base.unref() : void 0;
+          }
+          updateSettings(options = {}) {
+            if (parser$3.overwrite(options, this.defaults, this), parser$3.overwrite(options, options, this.limiterOptions), options.timeout != null)
+              return this._startAutoCleanup();
+          }
+          disconnect(flush = !0) {
+            var ref;
+            if (!this.sharedConnection)
+              return (ref = this.connection) != null ? ref.disconnect(flush) : void 0;
+          }
+        }
+        return Group2.prototype.defaults = {
+          timeout: 1e3 * 60 * 5,
+          connection: null,
+          Promise,
+          id: "group-key"
+        }, Group2;
+      }).call(commonjsGlobal);
+      var Group_1 = Group, Batcher, Events$3, parser$4;
+      parser$4 = parser, Events$3 = Events_1, Batcher = (function() {
+        class Batcher2 {
+          constructor(options = {}) {
+            this.options = options, parser$4.load(this.options, this.defaults, this), this.Events = new Events$3(this), this._arr = [], this._resetPromise(), this._lastFlush = Date.now();
+          }
+          _resetPromise() {
+            return this._promise = new this.Promise((res, rej) => this._resolve = res);
+          }
+          _flush() {
+            return clearTimeout(this._timeout), this._lastFlush = Date.now(), this._resolve(), this.Events.trigger("batch", this._arr), this._arr = [], this._resetPromise();
+          }
+          add(data) {
+            var ret;
+            return this._arr.push(data), ret = this._promise, this._arr.length === this.maxSize ? this._flush() : this.maxTime != null && this._arr.length === 1 && (this._timeout = setTimeout(() => this._flush(), this.maxTime)), ret;
+          }
+        }
+        return Batcher2.prototype.defaults = {
+          maxTime: null,
+          maxSize: null,
+          Promise
+        }, Batcher2;
+      }).call(commonjsGlobal);
+      var Batcher_1 = Batcher, require$$4$1 = () => console.log("You must import the full version of Bottleneck in order to use this feature."), require$$8 = getCjsExportFromNamespace(version$2), Bottleneck2, DEFAULT_PRIORITY$1, Events$4, Job$1, LocalDatastore$1, NUM_PRIORITIES$1, Queues$1, RedisDatastore$1, States$1, Sync$1, parser$5, splice = [].splice;
+      NUM_PRIORITIES$1 = 10, DEFAULT_PRIORITY$1 = 5, parser$5 = parser, Queues$1 = Queues_1, Job$1 = Job_1, LocalDatastore$1 = LocalDatastore_1, RedisDatastore$1 = require$$4$1, Events$4 = Events_1, States$1 = States_1, Sync$1 = Sync_1, Bottleneck2 = (function() {
+        class Bottleneck3 {
+          constructor(options = {}, ...invalid) {
+            var storeInstanceOptions, storeOptions;
+            this._addToQueue = this._addToQueue.bind(this), this._validateOptions(options, invalid), parser$5.load(options, this.instanceDefaults, this), this._queues = new Queues$1(NUM_PRIORITIES$1), this._scheduled = {}, this._states = new States$1(["RECEIVED", "QUEUED", "RUNNING", "EXECUTING"].concat(this.trackDoneStatus ? ["DONE"] : [])), this._limiter = null, this.Events = new Events$4(this), this._submitLock = new Sync$1("submit", this.Promise), this._registerLock = new Sync$1("register", this.Promise), storeOptions = parser$5.load(options, this.storeDefaults, {}), this._store = (function() {
+              if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null)
+                return storeInstanceOptions = parser$5.load(options, this.redisStoreDefaults, {}), new RedisDatastore$1(this, storeOptions, storeInstanceOptions);
+              if (this.datastore === "local")
+                return storeInstanceOptions = parser$5.load(options, this.localStoreDefaults, {}), new LocalDatastore$1(this, storeOptions, storeInstanceOptions);
+              throw new Bottleneck3.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`);
+            }).call(this), this._queues.on("leftzero", () => {
+              var ref;
+              return (ref = this._store.heartbeat) != null && typeof ref.ref == "function" ? ref.ref() : void 0;
+            }), this._queues.on("zero", () => {
+              var ref;
+              return (ref = this._store.heartbeat) != null && typeof ref.unref == "function" ? ref.unref() : void 0;
+            });
+          }
+          _validateOptions(options, invalid) {
+            if (!(options != null && typeof options == "object" && invalid.length === 0))
+              throw new Bottleneck3.prototype.BottleneckError("Bottleneck v2 takes a single object argument. Refer to https://github.com/SGrondin/bottleneck#upgrading-to-v2 if you're upgrading from Bottleneck v1.");
+          }
+          ready() {
+            return this._store.ready;
+          }
+          clients() {
+            return this._store.clients;
+          }
+          channel() {
+            return `b_${this.id}`;
+          }
+          channel_client() {
+            return `b_${this.id}_${this._store.clientId}`;
+          }
+          publish(message) {
+            return this._store.__publish__(message);
+          }
+          disconnect(flush = !0) {
+            return this._store.__disconnect__(flush);
+          }
+          chain(_limiter) {
+            return this._limiter = _limiter, this;
+          }
+          queued(priority) {
+            return this._queues.queued(priority);
+          }
+          clusterQueued() {
+            return this._store.__queued__();
+          }
+          empty() {
+            return this.queued() === 0 && this._submitLock.isEmpty();
+          }
+          running() {
+            return this._store.__running__();
+          }
+          done() {
+            return this._store.__done__();
+          }
+          jobStatus(id2) {
+            return this._states.jobStatus(id2);
+          }
+          jobs(status) {
+            return this._states.statusJobs(status);
+          }
+          counts() {
+            return this._states.statusCounts();
+          }
+          _randomIndex() {
+            return Math.random().toString(36).slice(2);
+          }
+          check(weight = 1) {
+            return this._store.__check__(weight);
+          }
+          _clearGlobalState(index) {
+            return this._scheduled[index] != null ? (clearTimeout(this._scheduled[index].expiration), delete this._scheduled[index], !0) : !1;
+          }
+          async _free(index, job, options, eventInfo) {
+            var e, running;
+            try {
+              if ({ running } = await this._store.__free__(index, options.weight), this.Events.trigger("debug", `Freed ${options.id}`, eventInfo), running === 0 && this.empty())
+                return this.Events.trigger("idle");
+            } catch (error1) {
+              return e = error1, this.Events.trigger("error", e);
+            }
+          }
+          _run(index, job, wait) {
+            var clearGlobalState, free, run3;
+            return job.doRun(), clearGlobalState = this._clearGlobalState.bind(this, index), run3 = this._run.bind(this, index, job), free = this._free.bind(this, index, job), this._scheduled[index] = {
+              timeout: setTimeout(() => job.doExecute(this._limiter, clearGlobalState, run3, free), wait),
+              expiration: job.options.expiration != null ? setTimeout(function() {
+                return job.doExpire(clearGlobalState, run3, free);
+              }, wait + job.options.expiration) : void 0,
+              job
+            };
+          }
+          _drainOne(capacity) {
+            return this._registerLock.schedule(() => {
+              var args, index, next, options, queue;
+              return this.queued() === 0 ? this.Promise.resolve(null) : (queue = this._queues.getFirst(), { options, args } = next = queue.first(), capacity != null && options.weight > capacity ? this.Promise.resolve(null) : (this.Events.trigger("debug", `Draining ${options.id}`, { args, options }), index = this._randomIndex(), this._store.__register__(index, options.weight, options.expiration).then(({ success, wait, reservoir }) => {
+                var empty;
+                return this.Events.trigger("debug", `Drained ${options.id}`, { success, args, options }), success ? (queue.shift(), empty = this.empty(), empty && this.Events.trigger("empty"), reservoir === 0 && this.Events.trigger("depleted", empty), this._run(index, next, wait), this.Promise.resolve(options.weight)) : this.Promise.resolve(null);
+              })));
+            });
+          }
+          _drainAll(capacity, total = 0) {
+            return this._drainOne(capacity).then((drained) => {
+              var newCapacity;
+              return drained != null ? (newCapacity = capacity != null ? capacity - drained : capacity, this._drainAll(newCapacity, total + drained)) : this.Promise.resolve(total);
+            }).catch((e) => this.Events.trigger("error", e));
+          }
+          _dropAllQueued(message) {
+            return this._queues.shiftAll(function(job) {
+              return job.doDrop({ message });
+            });
+          }
+          stop(options = {}) {
+            var done, waitForExecuting;
+            return options = parser$5.load(options, this.stopDefaults), waitForExecuting = (at) => {
+              var finished;
+              return finished = () => {
+                var counts2;
+                return counts2 = this._states.counts, counts2[0] + counts2[1] + counts2[2] + counts2[3] === at;
+              }, new this.Promise((resolve3, reject) => finished() ? resolve3() : this.on("done", () => {
+                if (finished())
+                  return this.removeAllListeners("done"), resolve3();
+              }));
+            }, done = options.dropWaitingJobs ? (this._run = function(index, next) {
+              return next.doDrop({
+                message: options.dropErrorMessage
+              });
+            }, this._drainOne = () => this.Promise.resolve(null), this._registerLock.schedule(() => this._submitLock.schedule(() => {
+              var k, ref, v;
+              ref = this._scheduled;
+              for (k in ref)
+                v = ref[k], this.jobStatus(v.job.options.id) === "RUNNING" && (clearTimeout(v.timeout), clearTimeout(v.expiration), v.job.doDrop({
+                  message: options.dropErrorMessage
+                }));
+              return this._dropAllQueued(options.dropErrorMessage), waitForExecuting(0);
+            }))) : this.schedule({
+              priority: NUM_PRIORITIES$1 - 1,
+              weight: 0
+            }, () => waitForExecuting(1)), this._receive = function(job) {
+              return job._reject(new Bottleneck3.prototype.BottleneckError(options.enqueueErrorMessage));
+            }, this.stop = () => this.Promise.reject(new Bottleneck3.prototype.BottleneckError("stop() has already been called")), done;
+          }
+          async _addToQueue(job) {
+            var args, blocked, error3, options, reachedHWM, shifted, strategy;
+            ({ args, options } = job);
+            try {
+              ({ reachedHWM, blocked, strategy } = await this._store.__submit__(this.queued(), options.weight));
+            } catch (error1) {
+              return error3 = error1, this.Events.trigger("debug", `Could not queue ${options.id}`, { args, options, error: error3 }), job.doDrop({ error: error3 }), !1;
+            }
+            return blocked ? (job.doDrop(), !0) : reachedHWM && (shifted = strategy === Bottleneck3.prototype.strategy.LEAK ? this._queues.shiftLastFrom(options.priority) : strategy === Bottleneck3.prototype.strategy.OVERFLOW_PRIORITY ? this._queues.shiftLastFrom(options.priority + 1) : strategy === Bottleneck3.prototype.strategy.OVERFLOW ? job : void 0, shifted?.doDrop(), shifted == null || strategy === Bottleneck3.prototype.strategy.OVERFLOW) ? (shifted == null && job.doDrop(), reachedHWM) : (job.doQueue(reachedHWM, blocked), this._queues.push(job), await this._drainAll(), reachedHWM);
+          }
+          _receive(job) {
+            return this._states.jobStatus(job.options.id) != null ? (job._reject(new Bottleneck3.prototype.BottleneckError(`A job with the same id already exists (id=${job.options.id})`)), !1) : (job.doReceive(), this._submitLock.schedule(this._addToQueue, job));
+          }
+          submit(...args) {
+            var cb, fn, job, options, ref, ref1, task;
+            return typeof args[0] == "function" ? (ref = args, [fn, ...args] = ref, [cb] = splice.call(args, -1), options = parser$5.load({}, this.jobDefaults)) : (ref1 = args, [options, fn, ...args] = ref1, [cb] = splice.call(args, -1), options = parser$5.load(options, this.jobDefaults)), task = (...args2) => new this.Promise(function(resolve3, reject) {
+              return fn(...args2, function(...args3) {
+                return (args3[0] != null ? reject : resolve3)(args3);
+              });
+            }), job = new Job$1(task, args, options, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), job.promise.then(function(args2) {
+              return typeof cb == "function" ? cb(...args2) : void 0;
+            }).catch(function(args2) {
+              return Array.isArray(args2) ? typeof cb == "function" ? cb(...args2) : void 0 : typeof cb == "function" ? cb(args2) : void 0;
+            }), this._receive(job);
+          }
+          schedule(...args) {
+            var job, options, task;
+            return typeof args[0] == "function" ? ([task, ...args] = args, options = {}) : [options, task, ...args] = args, job = new Job$1(task, args, options, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), this._receive(job), job.promise;
+          }
+          wrap(fn) {
+            var schedule, wrapped;
+            return schedule = this.schedule.bind(this), wrapped = function(...args) {
+              return schedule(fn.bind(this), ...args);
+            }, wrapped.withOptions = function(options, ...args) {
+              return schedule(options, fn, ...args);
+            }, wrapped;
+          }
+          async updateSettings(options = {}) {
+            return await this._store.__updateSettings__(parser$5.overwrite(options, this.storeDefaults)), parser$5.overwrite(options, this.instanceDefaults, this), this;
+          }
+          currentReservoir() {
+            return this._store.__currentReservoir__();
+          }
+          incrementReservoir(incr = 0) {
+            return this._store.__incrementReservoir__(incr);
+          }
+        }
+        return Bottleneck3.default = Bottleneck3, Bottleneck3.Events = Events$4, Bottleneck3.version = Bottleneck3.prototype.version = require$$8.version, Bottleneck3.strategy = Bottleneck3.prototype.strategy = {
+          LEAK: 1,
+          OVERFLOW: 2,
+          OVERFLOW_PRIORITY: 4,
+          BLOCK: 3
+        }, Bottleneck3.BottleneckError = Bottleneck3.prototype.BottleneckError = BottleneckError_1, Bottleneck3.Group = Bottleneck3.prototype.Group = Group_1, Bottleneck3.RedisConnection = Bottleneck3.prototype.RedisConnection = require$$2, Bottleneck3.IORedisConnection = Bottleneck3.prototype.IORedisConnection = require$$3, Bottleneck3.Batcher = Bottleneck3.prototype.Batcher = Batcher_1, Bottleneck3.prototype.jobDefaults = {
+          priority: DEFAULT_PRIORITY$1,
+          weight: 1,
+          expiration: null,
+          id: "<no-id>"
+        }, Bottleneck3.prototype.storeDefaults = {
+          maxConcurrent: null,
+          minTime: 0,
+          highWater: null,
+          strategy: Bottleneck3.prototype.strategy.LEAK,
+          penalty: null,
+          reservoir: null,
+          reservoirRefreshInterval: null,
+          reservoirRefreshAmount: null,
+          reservoirIncreaseInterval: null,
+          reservoirIncreaseAmount: null,
+          reservoirIncreaseMaximum: null
+        }, Bottleneck3.prototype.localStoreDefaults = {
+          Promise,
+          timeout: null,
+          heartbeatInterval: 250
+        }, Bottleneck3.prototype.redisStoreDefaults = {
+          Promise,
+          timeout: null,
+          heartbeatInterval: 5e3,
+          clientTimeout: 1e4,
+          Redis: null,
+          clientOptions: {},
+          clusterNodes: null,
+          clearDatastore: !1,
+          connection: null
+        }, Bottleneck3.prototype.instanceDefaults = {
+          datastore: "local",
+          connection: null,
+          id: "<no-id>",
+          rejectOnDrop: !0,
+          trackDoneStatus: !1,
+          Promise
+        }, Bottleneck3.prototype.stopDefaults = {
+          enqueueErrorMessage: "This limiter has been stopped and cannot accept new jobs.",
+          dropWaitingJobs: !0,
+          dropErrorMessage: "This limiter has been stopped."
+        }, Bottleneck3;
+      }).call(commonjsGlobal);
+      var Bottleneck_1 = Bottleneck2, lib = Bottleneck_1;
+      return lib;
+    }));
+  }
+});
 
 // src/commands/export.ts
 import { writeFileSync as writeFileSync2 } from "node:fs";
 import { join as join2, resolve as resolve2 } from "node:path";
 
-// src/experiment/write-reports.ts
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-
-// src/errors.ts
-var UsageError = class extends Error {
-  name = "UsageError";
-}, RunError = class extends Error {
-  name = "RunError";
-}, Interrupted = class extends Error {
-  name = "Interrupted";
-  signal;
-  constructor(signal) {
-    super(`interrupted by ${signal}`), this.signal = signal;
-  }
-};
-var DeliveryError = class extends Error {
-  name = "DeliveryError";
-}, INTERRUPTED = "interrupted; everything it started is gone";
-function messageOf(error3) {
-  return error3 instanceof Interrupted ? INTERRUPTED : [UsageError, RunError, DeliveryError].some((kind) => error3 instanceof kind) ? error3.message : error3 instanceof Error ? error3.stack ?? error3.message : String(error3);
-}
+// src/experiment/result-files.ts
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 
 // node_modules/zod/v4/core/util.js
 var util_exports = {};
@@ -119,7 +852,7 @@ function assertNotEqual(val) {
   return val;
 }
 function toZod() {
-  return (schema) => schema;
+  return (schema2) => schema2;
 }
 function assertIs(_arg) {
 }
@@ -132,8 +865,8 @@ function getEnumValues(entries) {
   let numericValues = Object.values(entries).filter((v) => typeof v == "number");
   return Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
 }
-function joinValues(array2, separator = "|") {
-  return array2.map((val) => stringifyPrimitive(val)).join(separator);
+function joinValues(array3, separator = "|") {
+  return array3.map((val) => stringifyPrimitive(val)).join(separator);
 }
 function jsonStringifyReplacer(_, value) {
   return typeof value == "bigint" ? value.toString() : value;
@@ -193,8 +926,8 @@ function rawShape(def) {
   let desc = Object.getOwnPropertyDescriptor(def, "shape");
   return desc?.get ? desc.get.raw : desc?.value;
 }
-function sourceShape(schema) {
-  return rawShape(schema._zod.def) ?? schema._zod.def.shape;
+function sourceShape(schema2) {
+  return rawShape(schema2._zod.def) ?? schema2._zod.def.shape;
 }
 function deferProp(target, key, getter) {
   Object.defineProperty(target, key, {
@@ -233,8 +966,8 @@ function mergeDefs(...defs) {
   }
   return Object.defineProperties({}, mergedDescriptors);
 }
-function cloneDef(schema) {
-  return mergeDefs(schema._zod.def);
+function cloneDef(schema2) {
+  return mergeDefs(schema2._zod.def);
 }
 function getElementAtPath(obj, path2) {
   return path2 ? path2.reduce((acc, key) => acc?.[key], obj) : obj;
@@ -385,15 +1118,15 @@ var NUMBER_FORMAT_RANGES = {
   int64: [/* @__PURE__ */ BigInt("-9223372036854775808"), /* @__PURE__ */ BigInt("9223372036854775807")],
   uint64: [/* @__PURE__ */ BigInt(0), /* @__PURE__ */ BigInt("18446744073709551615")]
 };
-function pick(schema, mask) {
-  let currDef = schema._zod.def, checks = currDef.checks;
+function pick(schema2, mask) {
+  let currDef = schema2._zod.def, checks = currDef.checks;
   if (checks && checks.length > 0)
     throw new Error(".pick() cannot be used on object schemas containing refinements");
   let newShape = {};
-  return mirrorShape(newShape, schema, maskedKeys(schema, mask)), clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
+  return mirrorShape(newShape, schema2, maskedKeys(schema2, mask)), clone(schema2, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
-function maskedKeys(schema, mask) {
-  let raw = sourceShape(schema), keys = [];
+function maskedKeys(schema2, mask) {
+  let raw = sourceShape(schema2), keys = [];
   for (let key of Reflect.ownKeys(mask)) {
     if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable)
       throw new Error(`Unrecognized key: "${String(key)}"`);
@@ -401,33 +1134,33 @@ function maskedKeys(schema, mask) {
   }
   return keys;
 }
-function omit(schema, mask) {
-  let currDef = schema._zod.def, checks = currDef.checks;
+function omit(schema2, mask) {
+  let currDef = schema2._zod.def, checks = currDef.checks;
   if (checks && checks.length > 0)
     throw new Error(".omit() cannot be used on object schemas containing refinements");
-  let omitted = new Set(maskedKeys(schema, mask)), newShape = {};
-  return mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key))), clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
+  let omitted = new Set(maskedKeys(schema2, mask)), newShape = {};
+  return mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)).filter((key) => !omitted.has(key))), clone(schema2, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
-function extend(schema, shape) {
+function extend(schema2, shape) {
   if (!isPlainObject(shape))
     throw new Error("Invalid input to extend: expected a plain object");
-  let checks = schema._zod.def.checks;
+  let checks = schema2._zod.def.checks;
   if (checks && checks.length > 0) {
-    let existingShape = sourceShape(schema);
+    let existingShape = sourceShape(schema2);
     for (let key of Reflect.ownKeys(shape))
       if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0)
         throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
   }
-  return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+  return clone(schema2, mergeDefs(schema2._zod.def, { shape: extended(schema2, shape) }));
 }
-function extended(schema, shape) {
+function extended(schema2, shape) {
   let newShape = {};
-  return mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema))), mirrorProps(newShape, shape), newShape;
+  return mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2))), mirrorProps(newShape, shape), newShape;
 }
-function safeExtend(schema, shape) {
+function safeExtend(schema2, shape) {
   if (!isPlainObject(shape))
     throw new Error("Invalid input to safeExtend: expected a plain object");
-  return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+  return clone(schema2, mergeDefs(schema2._zod.def, { shape: extended(schema2, shape) }));
 }
 function merge(a, b) {
   if (!b?._zod?.def)
@@ -445,19 +1178,19 @@ function merge(a, b) {
   });
   return clone(a, def);
 }
-function partial(Class2, schema, mask, name = "partial") {
-  let checks = schema._zod.def.checks;
+function partial(Class2, schema2, mask, name2 = "partial") {
+  let checks = schema2._zod.def.checks;
   if (checks && checks.length > 0)
-    throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
-  let selected = mask ? new Set(maskedKeys(schema, mask)) : void 0, newShape = {};
-  return mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value }))), clone(schema, mergeDefs(schema._zod.def, { shape: newShape, checks: [] }));
+    throw new Error(`.${name2}() cannot be used on object schemas containing refinements`);
+  let selected = mask ? new Set(maskedKeys(schema2, mask)) : void 0, newShape = {};
+  return mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value }))), clone(schema2, mergeDefs(schema2._zod.def, { shape: newShape, checks: [] }));
 }
-function required(Class2, schema, mask) {
-  let selected = mask ? new Set(maskedKeys(schema, mask)) : void 0, newShape = {};
-  return mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => (
+function required(Class2, schema2, mask) {
+  let selected = mask ? new Set(maskedKeys(schema2, mask)) : void 0, newShape = {};
+  return mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)), (value, key) => (
     // overwrite with non-optional
     selected && !selected.has(key) ? value : new Class2({ type: "nonoptional", innerType: value })
-  )), clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
+  )), clone(schema2, mergeDefs(schema2._zod.def, { shape: newShape }));
 }
 function aborted(x, startIndex = 0) {
   if (x.aborted === !0)
@@ -517,10 +1250,10 @@ function codePointLength(str) {
   let units = str.length;
   if (!highSurrogate.test(str))
     return units;
-  let count = units;
+  let count2 = units;
   for (let i = 0; i < units - 1; i++)
-    (str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320 && (count--, i++);
-  return count;
+    (str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320 && (count2--, i++);
+  return count2;
 }
 function getLengthableOrigin(input) {
   return Array.isArray(input) ? "array" : typeof input == "string" ? "string" : "unknown";
@@ -705,7 +1438,7 @@ function newError(Definition) {
   return new Definition();
 }
 // @__NO_SIDE_EFFECTS__
-function $constructor(name, initializer3, proto, params) {
+function $constructor(name2, initializer3, proto, params) {
   let zodProto = {};
   function Internals(def) {
     this.def = def, this.constr = _, this.traits = /* @__PURE__ */ new Set();
@@ -714,7 +1447,7 @@ function $constructor(name, initializer3, proto, params) {
   let protoMembers = proto, initialized = protoMembers && /* @__PURE__ */ new WeakSet();
   function init(inst, def) {
     if (inst._zod) {
-      if (inst._zod.traits.has(name))
+      if (inst._zod.traits.has(name2))
         return;
     } else {
       _zodDesc.value = new Internals(def);
@@ -724,7 +1457,7 @@ function $constructor(name, initializer3, proto, params) {
         _zodDesc.value = void 0;
       }
     }
-    if (inst._zod.traits.add(name), initializer3(inst, def), initialized) {
+    if (inst._zod.traits.add(name2), initializer3(inst, def), initialized) {
       let own2 = Object.getPrototypeOf(inst), ctorProto = inst._zod.constr.prototype, up = own2;
       for (; up && up !== ctorProto; )
         up = Object.getPrototypeOf(up);
@@ -738,7 +1471,7 @@ function $constructor(name, initializer3, proto, params) {
   let Parent = params?.Parent ?? Object;
   class Definition extends Parent {
   }
-  Object.defineProperty(Definition, "name", { value: name });
+  Object.defineProperty(Definition, "name", { value: name2 });
   function _(def) {
     let inst = params?.Parent ? newError(Definition) : this;
     init(inst, def);
@@ -752,16 +1485,16 @@ function $constructor(name, initializer3, proto, params) {
     return pp && pp(inst), inst;
   }
   return Object.defineProperty(_, "init", { value: init }), Object.defineProperty(_, Symbol.hasInstance, {
-    value: (inst) => params?.Parent && inst instanceof params.Parent ? !0 : inst?._zod?.traits?.has(name)
-  }), Object.defineProperty(_, "name", { value: name }), _;
+    value: (inst) => params?.Parent && inst instanceof params.Parent ? !0 : inst?._zod?.traits?.has(name2)
+  }), Object.defineProperty(_, "name", { value: name2 }), _;
 }
 var $ZodAsyncError = class extends Error {
   constructor() {
     super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
   }
 }, $ZodEncodeError = class extends Error {
-  constructor(name) {
-    super(`Encountered unidirectional transform during encode: ${name}`), this.name = "ZodEncodeError";
+  constructor(name2) {
+    super(`Encountered unidirectional transform during encode: ${name2}`), this.name = "ZodEncodeError";
   }
 };
 (_a = globalThis).__zod_globalConfig ?? (_a.__zod_globalConfig = {});
@@ -850,8 +1583,8 @@ function finalizeParams(callee, params) {
   return { callee: params?.callee ?? callee, Err: params?.Err };
 }
 var _parse = (_Err) => {
-  let fn = (schema, value, _ctx, _params) => {
-    let ctx = _ctx ? { ..._ctx, async: !1 } : { async: !1 }, result = schema._zod.run({ value, issues: [] }, ctx);
+  let fn = (schema2, value, _ctx, _params) => {
+    let ctx = _ctx ? { ..._ctx, async: !1 } : { async: !1 }, result = schema2._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise)
       throw new $ZodAsyncError();
     if (result.issues.length) {
@@ -861,10 +1594,9 @@ var _parse = (_Err) => {
     return result.value;
   };
   return fn;
-};
-var _parseAsync = (_Err) => {
-  let fn = async (schema, value, _ctx, params) => {
-    let ctx = _ctx ? { ..._ctx, async: !0 } : { async: !0 }, result = schema._zod.run({ value, issues: [] }, ctx);
+}, parse = /* @__PURE__ */ _parse($ZodRealError), _parseAsync = (_Err) => {
+  let fn = async (schema2, value, _ctx, params) => {
+    let ctx = _ctx ? { ..._ctx, async: !0 } : { async: !0 }, result = schema2._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise && (result = await result), result.issues.length) {
       let e = new (params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
       throw captureStackTrace(e, params?.callee ?? fn), e;
@@ -872,13 +1604,12 @@ var _parseAsync = (_Err) => {
     return result.value;
   };
   return fn;
-};
-var _safeParse = (_Err) => (schema, value, _ctx) => {
-  let ctx = _ctx ? { ..._ctx, async: !1 } : { async: !1 }, result = schema._zod.run({ value, issues: [] }, ctx);
+}, parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError), _safeParse = (_Err) => (schema2, value, _ctx) => {
+  let ctx = _ctx ? { ..._ctx, async: !1 } : { async: !1 }, result = schema2._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise)
     throw new $ZodAsyncError();
   return result.issues.length ? failure(_Err, result.issues, ctx) : { success: !0, data: result.value };
-};
+}, safeParse = /* @__PURE__ */ _safeParse($ZodRealError);
 function failure(Err, issues, ctx) {
   let error3;
   return {
@@ -891,61 +1622,60 @@ function failure(Err, issues, ctx) {
     }
   };
 }
-var _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
-  let ctx = _ctx ? { ..._ctx, async: !0 } : { async: !0 }, result = schema._zod.run({ value, issues: [] }, ctx);
+var _safeParseAsync = (_Err) => async (schema2, value, _ctx) => {
+  let ctx = _ctx ? { ..._ctx, async: !0 } : { async: !0 }, result = schema2._zod.run({ value, issues: [] }, ctx);
   return result instanceof Promise && (result = await result), result.issues.length ? failure(_Err, result.issues, ctx) : { success: !0, data: result.value };
-};
-var COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), validate = ((schema, value, _ctx) => {
-  let validator = schema._zod.bag.validator;
+}, safeParseAsync = /* @__PURE__ */ _safeParseAsync($ZodRealError), COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), validate = ((schema2, value, _ctx) => {
+  let validator = schema2._zod.bag.validator;
   if (validator !== void 0) {
     if (validator(value) !== COMPILE_INVALID)
       return !0;
     if (validator.definite === !0 && _ctx === void 0)
       return !1;
   }
-  return validateFallback(schema, value, _ctx);
+  return validateFallback(schema2, value, _ctx);
 });
-function validateFallback(schema, value, _ctx) {
-  let ctx = _ctx ? { ..._ctx, async: !1, abortEarly: !0 } : { async: !1, abortEarly: !0 }, fallbackRun = schema._zod.bag.fallbackRun, result;
-  if (fallbackRun ? (ctx[COMPILE_FALLBACK] = !0, result = fallbackRun({ value, issues: [] }, ctx)) : result = schema._zod.run({ value, issues: [] }, ctx), result instanceof Promise)
+function validateFallback(schema2, value, _ctx) {
+  let ctx = _ctx ? { ..._ctx, async: !1, abortEarly: !0 } : { async: !1, abortEarly: !0 }, fallbackRun = schema2._zod.bag.fallbackRun, result;
+  if (fallbackRun ? (ctx[COMPILE_FALLBACK] = !0, result = fallbackRun({ value, issues: [] }, ctx)) : result = schema2._zod.run({ value, issues: [] }, ctx), result instanceof Promise)
     throw new $ZodAsyncError();
   return result.issues.length === 0;
 }
-var validateAsync = async (schema, value, _ctx) => {
-  let ctx = _ctx ? { ..._ctx, async: !0, abortEarly: !0 } : { async: !0, abortEarly: !0 }, result = schema._zod.run({ value, issues: [] }, ctx);
+var validateAsync = async (schema2, value, _ctx) => {
+  let ctx = _ctx ? { ..._ctx, async: !0, abortEarly: !0 } : { async: !0, abortEarly: !0 }, result = schema2._zod.run({ value, issues: [] }, ctx);
   return result instanceof Promise && (result = await result), result.issues.length === 0;
 }, _encode = (_Err) => {
-  let parse2 = _parse(_Err), fn = (schema, value, _ctx, _params) => {
+  let parse5 = _parse(_Err), fn = (schema2, value, _ctx, _params) => {
     let ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return parse2(schema, value, ctx, finalizeParams(fn, _params));
+    return parse5(schema2, value, ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var _decode = (_Err) => {
-  let parse2 = _parse(_Err), fn = (schema, value, _ctx, _params) => parse2(schema, value, _ctx, finalizeParams(fn, _params));
+  let parse5 = _parse(_Err), fn = (schema2, value, _ctx, _params) => parse5(schema2, value, _ctx, finalizeParams(fn, _params));
   return fn;
 };
 var _encodeAsync = (_Err) => {
-  let parseAsync2 = _parseAsync(_Err), fn = async (schema, value, _ctx, _params) => {
+  let parseAsync3 = _parseAsync(_Err), fn = async (schema2, value, _ctx, _params) => {
     let ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return await parseAsync2(schema, value, ctx, finalizeParams(fn, _params));
+    return await parseAsync3(schema2, value, ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var _decodeAsync = (_Err) => {
-  let parseAsync2 = _parseAsync(_Err), fn = async (schema, value, _ctx, _params) => await parseAsync2(schema, value, _ctx, finalizeParams(fn, _params));
+  let parseAsync3 = _parseAsync(_Err), fn = async (schema2, value, _ctx, _params) => await parseAsync3(schema2, value, _ctx, finalizeParams(fn, _params));
   return fn;
 };
-var _safeEncode = (_Err) => (schema, value, _ctx) => {
+var _safeEncode = (_Err) => (schema2, value, _ctx) => {
   let ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-  return _safeParse(_Err)(schema, value, ctx);
+  return _safeParse(_Err)(schema2, value, ctx);
 };
-var _safeDecode = (_Err) => (schema, value, _ctx) => _safeParse(_Err)(schema, value, _ctx);
-var _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
+var _safeDecode = (_Err) => (schema2, value, _ctx) => _safeParse(_Err)(schema2, value, _ctx);
+var _safeEncodeAsync = (_Err) => async (schema2, value, _ctx) => {
   let ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-  return _safeParseAsync(_Err)(schema, value, ctx);
+  return _safeParseAsync(_Err)(schema2, value, ctx);
 };
-var _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => _safeParseAsync(_Err)(schema, value, _ctx);
+var _safeDecodeAsync = (_Err) => async (schema2, value, _ctx) => _safeParseAsync(_Err)(schema2, value, _ctx);
 
 // node_modules/zod/v4/core/regexes.js
 var cuid = /^[cC][0-9a-z]{6,}$/, cuid2 = /^[0-9a-z]+$/, ulid = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, xid = /^[0-9a-vA-V]{20}$/, ksuid = /^[A-Za-z0-9]{27}$/, nanoid = /^[a-zA-Z0-9_-]{21}$/;
@@ -1540,11 +2270,11 @@ function isValidCIDRv6(value) {
   let parts = value.split("/");
   if (parts.length !== 2)
     return !1;
-  let [address, prefix] = parts;
+  let [address2, prefix] = parts;
   if (!prefix)
     return !1;
   let prefixNum = Number(prefix);
-  return `${prefixNum}` !== prefix || prefixNum < 0 || prefixNum > 128 ? !1 : isValidIPv6(address);
+  return `${prefixNum}` !== prefix || prefixNum < 0 || prefixNum > 128 ? !1 : isValidIPv6(address2);
 }
 var $ZodCIDRv6 = /* @__PURE__ */ $constructor("$ZodCIDRv6", (inst, def) => {
   def.pattern ?? (def.pattern = cidrv6), $ZodStringFormat.init(inst, def), inst._zod.check = (payload) => {
@@ -1674,7 +2404,7 @@ function capSize(inst, size2) {
   let caps = sizeCaps(inst._zod.def.checks);
   if (!caps.length)
     return;
-  let cap = Math.min(...caps.map((c) => c[0])), parse2 = inst._zod.parse;
+  let cap = Math.min(...caps.map((c) => c[0])), parse5 = inst._zod.parse;
   inst._zod.parse = (payload, ctx) => {
     let n = size2(payload.value);
     if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
@@ -1684,7 +2414,7 @@ function capSize(inst, size2) {
           return ch._zod.check(payload), payload.issues[start].continue = !1, attachSchema(payload.issues, start, inst), payload;
         }
     }
-    return parse2(payload, ctx);
+    return parse5(payload, ctx);
   };
 }
 var arraySize = (input) => Array.isArray(input) ? input.length : -1;
@@ -1838,15 +2568,15 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
 }), $ZodObjectJIT = /* @__PURE__ */ $constructor("$ZodObjectJIT", (inst, def) => {
   $ZodObject.init(inst, def);
   let superParse = inst._zod.parse, _normalized = cached(() => normalizeDef(def)), memo2 = globalConfig.memoizer, generateFastpass = (shape) => {
-    let normalized = _normalized.value, syms = normalized.symbolKeys, doc = new Doc(["payload", "ctx"], { shape, inst, memo: memo2, syms }), parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`, prefixStr = (id, k) => `
-          let ${id}_ab = false;
-          for (let i = 0; i < ${id}.issues.length; i++) {
-            const iss = ${id}.issues[i];
+    let normalized = _normalized.value, syms = normalized.symbolKeys, doc = new Doc(["payload", "ctx"], { shape, inst, memo: memo2, syms }), parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`, prefixStr = (id2, k) => `
+          let ${id2}_ab = false;
+          for (let i = 0; i < ${id2}.issues.length; i++) {
+            const iss = ${id2}.issues[i];
             iss.path = iss.path ? [${k}, ...iss.path] : [${k}];
             payload.issues.push(iss);
-            if (iss.continue !== true) ${id}_ab = true;
+            if (iss.continue !== true) ${id2}_ab = true;
           }
-          if (${id}_ab && ctx && ctx.abortEarly) {
+          if (${id2}_ab && ctx && ctx.abortEarly) {
             payload.value = newResult;
             return payload;
           }`;
@@ -1858,33 +2588,33 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
     for (let key of normalized.allKeys) {
       if (key === "__proto__")
         continue;
-      let id = ids[key], k = typeof key == "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key), isPresent = `${k} in input`, schema = shape[key], optin = schema?._zod?.optin, isOptionalIn = optin !== void 0, isOptionalOut = schema?._zod?.optout === "optional";
-      if (doc.write(`const ${id} = ${parseStr(k)};`), isOptionalIn && isOptionalOut) {
-        let assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
+      let id2 = ids[key], k = typeof key == "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key), isPresent = `${k} in input`, schema2 = shape[key], optin = schema2?._zod?.optin, isOptionalIn = optin !== void 0, isOptionalOut = schema2?._zod?.optout === "optional";
+      if (doc.write(`const ${id2} = ${parseStr(k)};`), isOptionalIn && isOptionalOut) {
+        let assign = optin === "optional" ? `${id2}_present` : `${id2}.value !== undefined || ${id2}_present`;
         doc.write(`
-        const ${id}_present = ${isPresent};
-        if (!${id}.issues.length || ${id}_present) {
-          if (${id}.issues.length) {${prefixStr(id, k)}
+        const ${id2}_present = ${isPresent};
+        if (!${id2}.issues.length || ${id2}_present) {
+          if (${id2}.issues.length) {${prefixStr(id2, k)}
           }
 
           if (${assign}) {
-            newResult[${k}] = ${id}.value;
+            newResult[${k}] = ${id2}.value;
           }
         }
 
       `);
       } else isOptionalIn ? (doc.write(`
-        if (${id}.issues.length) {${prefixStr(id, k)}
+        if (${id2}.issues.length) {${prefixStr(id2, k)}
         }
-      `), optin === "defaulted" ? doc.write(`newResult[${k}] = ${id}.value;`) : doc.write(`
-        if (${id}.value !== undefined || ${isPresent}) {
-          newResult[${k}] = ${id}.value;
+      `), optin === "defaulted" ? doc.write(`newResult[${k}] = ${id2}.value;`) : doc.write(`
+        if (${id2}.value !== undefined || ${isPresent}) {
+          newResult[${k}] = ${id2}.value;
         }
       `)) : doc.write(`
-        const ${id}_present = ${isPresent};
-        if (${id}.issues.length) {${prefixStr(id, k)}
+        const ${id2}_present = ${isPresent};
+        if (${id2}.issues.length) {${prefixStr(id2, k)}
         }
-        if (!${id}_present && !${id}.issues.length) {
+        if (!${id2}_present && !${id2}.issues.length) {
           payload.issues.push({
             code: "invalid_type",
             expected: "nonoptional",
@@ -1897,8 +2627,8 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
           }
         }
 
-        if (${id}_present) {
-          newResult[${k}] = ${id}.value;
+        if (${id2}_present) {
+          newResult[${k}] = ${id2}.value;
         }
 
       `);
@@ -2486,13 +3216,13 @@ function isRecursive(inst, stack, resolve3) {
       child > answer && (answer = child);
     }
     return answer;
-  }, merge2 = (answer) => {
+  }, merge3 = (answer) => {
     answer > result && (result = answer);
   }, def = inst._zod.def, kind = def.type;
   switch (kind) {
     case "object": {
       let raw = rawShape(def);
-      merge2(raw ? shape(raw, !0) : ASSUMED), check(def.catchall);
+      merge3(raw ? shape(raw, !0) : ASSUMED), check(def.catchall);
       break;
     }
     case "array":
@@ -2537,7 +3267,7 @@ function isRecursive(inst, stack, resolve3) {
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
       let inner = def._cachedInner ?? (resolve3 ? inst._zod.innerType : void 0);
-      merge2(inner ? isRecursive(inner, stack, !1) : ASSUMED);
+      merge3(inner ? isRecursive(inner, stack, !1) : ASSUMED);
       break;
     }
     // a leaf by choice: `parts` are regex fragments, not data positions
@@ -2593,8 +3323,8 @@ var handoff, open = [], memo = {
     if (!bucket)
       return empty;
     handoff = void 0;
-    let entry = { value: empty, issues: null };
-    return bucket.set(payload.value, entry), open.push(entry), empty;
+    let entry2 = { value: empty, issues: null };
+    return bucket.set(payload.value, entry2), open.push(entry2), empty;
   },
   guard(inst) {
     var _a3;
@@ -2631,8 +3361,8 @@ var handoff, open = [], memo = {
         handoff = bucket;
         let depth = open.length, result = base(payload, ctx);
         handoff = void 0;
-        let entry = open.length > depth ? open.pop() : void 0;
-        return result instanceof Promise ? result.then((r) => (entry && (entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES), r)) : (entry && (entry.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES), result);
+        let entry2 = open.length > depth ? open.pop() : void 0;
+        return result instanceof Promise ? result.then((r) => (entry2 && (entry2.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES), r)) : (entry2 && (entry2.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES), result);
       };
       inst._zod.parse = wrapped, inst._zod.run === base && (inst._zod.run = wrapped);
     });
@@ -2746,29 +3476,29 @@ var $ZodRegistry = class {
   constructor() {
     this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
   }
-  add(schema, ..._meta) {
+  add(schema2, ..._meta) {
     let meta2 = _meta[0];
-    return this._map.set(schema, meta2), meta2 && typeof meta2 == "object" && "id" in meta2 && this._idmap.set(meta2.id, schema), this;
+    return this._map.set(schema2, meta2), meta2 && typeof meta2 == "object" && "id" in meta2 && this._idmap.set(meta2.id, schema2), this;
   }
   clear() {
     return this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map(), this;
   }
-  remove(schema) {
-    let meta2 = this._map.get(schema);
-    return meta2 && typeof meta2 == "object" && "id" in meta2 && this._idmap.delete(meta2.id), this._map.delete(schema), this;
+  remove(schema2) {
+    let meta2 = this._map.get(schema2);
+    return meta2 && typeof meta2 == "object" && "id" in meta2 && this._idmap.delete(meta2.id), this._map.delete(schema2), this;
   }
-  get(schema) {
-    let p = schema._zod.parent;
+  get(schema2) {
+    let p = schema2._zod.parent;
     if (p) {
       let pm = { ...this.get(p) ?? {} };
       delete pm.id;
-      let f = { ...pm, ...this._map.get(schema) };
+      let f = { ...pm, ...this._map.get(schema2) };
       return Object.keys(f).length ? f : void 0;
     }
-    return this._map.get(schema);
+    return this._map.get(schema2);
   }
-  has(schema) {
-    return this._map.has(schema);
+  has(schema2) {
+    return this._map.has(schema2);
   }
 };
 function registry() {
@@ -3119,6 +3849,10 @@ function _gte(value, params) {
   });
 }
 // @__NO_SIDE_EFFECTS__
+function _nonnegative(params) {
+  return /* @__PURE__ */ _gte(0, params);
+}
+// @__NO_SIDE_EFFECTS__
 function _multipleOf(value, params) {
   return new $ZodCheckMultipleOf({
     check: "multiple_of",
@@ -3298,123 +4032,123 @@ function initializeContext(params) {
     external: params?.external ?? void 0
   };
 }
-function handleUnrepresentable(schema, ctx, json, params, message) {
-  let result = typeof ctx.unrepresentable == "function" ? ctx.unrepresentable({ zodSchema: schema, path: params.path, message }) : ctx.unrepresentable;
+function handleUnrepresentable(schema2, ctx, json, params, message) {
+  let result = typeof ctx.unrepresentable == "function" ? ctx.unrepresentable({ zodSchema: schema2, path: params.path, message }) : ctx.unrepresentable;
   if (result === "any")
     return !1;
   if (result === void 0 || result === "throw")
     throw new Error(message);
   return Object.assign(json, result), !0;
 }
-function processSchema(schema, ctx, _params = { path: [], schemaPath: [] }) {
+function processSchema(schema2, ctx, _params = { path: [], schemaPath: [] }) {
   var _a3;
-  let def = schema._zod.def, seen = ctx.seen.get(schema);
+  let def = schema2._zod.def, seen = ctx.seen.get(schema2);
   if (seen)
-    return seen.count++, _params.schemaPath.includes(schema) && (seen.cycle = _params.path), seen.schema;
+    return seen.count++, _params.schemaPath.includes(schema2) && (seen.cycle = _params.path), seen.schema;
   let result = { schema: {}, count: 1, cycle: void 0, path: _params.path };
-  ctx.seen.set(schema, result), ctx.sharedDefsExtractedFor = void 0, ctx.sharedEmitDoneFor = void 0;
-  let overrideSchema = schema._zod.toJSONSchema?.();
+  ctx.seen.set(schema2, result), ctx.sharedDefsExtractedFor = void 0, ctx.sharedEmitDoneFor = void 0;
+  let overrideSchema = schema2._zod.toJSONSchema?.();
   if (overrideSchema)
     result.schema = overrideSchema;
   else {
     let params = {
       ..._params,
-      schemaPath: [..._params.schemaPath, schema],
+      schemaPath: [..._params.schemaPath, schema2],
       path: _params.path
     };
-    if (schema._zod.processJSONSchema)
-      schema._zod.processJSONSchema(ctx, result.schema, params);
+    if (schema2._zod.processJSONSchema)
+      schema2._zod.processJSONSchema(ctx, result.schema, params);
     else {
       let _json = result.schema, processor = ctx.processors[def.type];
       if (!processor)
         throw new Error(`[toJSONSchema]: Non-representable type encountered: ${def.type}`);
-      processor(schema, ctx, _json, params);
+      processor(schema2, ctx, _json, params);
     }
-    let parent = schema._zod.parent;
+    let parent = schema2._zod.parent;
     parent && (result.ref || (result.ref = parent), processSchema(parent, ctx, params), ctx.seen.get(parent).isParent = !0);
   }
-  let meta2 = ctx.metadataRegistry.get(schema);
-  return meta2 && assignProps(result.schema, meta2), ctx.io === "input" && isTransforming(schema) && (delete result.schema.examples, delete result.schema.default), ctx.io === "input" && "_prefault" in result.schema && ((_a3 = result.schema).default ?? (_a3.default = result.schema._prefault)), delete result.schema._prefault, ctx.seen.get(schema).schema;
+  let meta2 = ctx.metadataRegistry.get(schema2);
+  return meta2 && assignProps(result.schema, meta2), ctx.io === "input" && isTransforming(schema2) && (delete result.schema.examples, delete result.schema.default), ctx.io === "input" && "_prefault" in result.schema && ((_a3 = result.schema).default ?? (_a3.default = result.schema._prefault)), delete result.schema._prefault, ctx.seen.get(schema2).schema;
 }
 function encodeJSONPointerSegment(segment) {
   return segment.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function extractDefs(ctx, schema) {
-  let root = ctx.seen.get(schema);
+function extractDefs(ctx, schema2) {
+  let root = ctx.seen.get(schema2);
   if (!root)
     throw new Error("Unprocessed schema. This is a bug in Zod.");
   if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external)
     return;
   let idToSchema = /* @__PURE__ */ new Map();
-  for (let entry of ctx.seen.entries()) {
-    let id = ctx.metadataRegistry.get(entry[0])?.id;
-    if (id) {
-      let existing = idToSchema.get(id);
-      if (existing && existing !== entry[0])
-        throw new Error(`Duplicate schema id "${id}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
-      idToSchema.set(id, entry[0]);
+  for (let entry2 of ctx.seen.entries()) {
+    let id2 = ctx.metadataRegistry.get(entry2[0])?.id;
+    if (id2) {
+      let existing = idToSchema.get(id2);
+      if (existing && existing !== entry2[0])
+        throw new Error(`Duplicate schema id "${id2}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
+      idToSchema.set(id2, entry2[0]);
     }
   }
-  let makeURI = (entry) => {
+  let makeURI = (entry2) => {
     let defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
     if (ctx.external) {
-      let externalId = ctx.external.registry.get(entry[0])?.id, uriGenerator = ctx.external.uri ?? ((id2) => id2);
+      let externalId = ctx.external.registry.get(entry2[0])?.id, uriGenerator = ctx.external.uri ?? ((id3) => id3);
       if (externalId)
         return { ref: uriGenerator(externalId) };
-      let id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
-      return entry[1].defId = id, { defId: id, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}` };
+      let id2 = entry2[1].defId ?? entry2[1].schema.id ?? `schema${ctx.counter++}`;
+      return entry2[1].defId = id2, { defId: id2, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id2)}` };
     }
     let uriPrefix = "#", defUriPrefix = `${uriPrefix}/${defsSegment}/`;
-    if (entry[1] === root && !entry[1].schema.id)
+    if (entry2[1] === root && !entry2[1].schema.id)
       return { ref: uriPrefix };
-    let defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
+    let defId = entry2[1].schema.id ?? `__schema${ctx.counter++}`;
     return { defId, ref: defUriPrefix + encodeJSONPointerSegment(defId) };
-  }, extractToDef = (entry) => {
-    if (entry[1].schema.$ref)
+  }, extractToDef = (entry2) => {
+    if (entry2[1].schema.$ref)
       return;
-    let seen = entry[1], { ref, defId } = makeURI(entry);
+    let seen = entry2[1], { ref, defId } = makeURI(entry2);
     seen.def = { ...seen.schema }, defId && (seen.defId = defId);
-    let schema2 = seen.schema;
-    for (let key in schema2)
-      delete schema2[key];
-    schema2.$ref = ref;
+    let schema3 = seen.schema;
+    for (let key in schema3)
+      delete schema3[key];
+    schema3.$ref = ref;
   };
   if (ctx.cycles === "throw")
-    for (let entry of ctx.seen.entries()) {
-      let seen = entry[1];
+    for (let entry2 of ctx.seen.entries()) {
+      let seen = entry2[1];
       if (seen.cycle)
         throw new Error(`Cycle detected: #/${seen.cycle?.join("/")}/<root>
 
 Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.`);
     }
-  for (let entry of ctx.seen.entries()) {
-    let seen = entry[1];
-    if (schema === entry[0]) {
-      extractToDef(entry);
+  for (let entry2 of ctx.seen.entries()) {
+    let seen = entry2[1];
+    if (schema2 === entry2[0]) {
+      extractToDef(entry2);
       continue;
     }
     if (ctx.external) {
-      let ext = ctx.external.registry.get(entry[0])?.id;
-      if (schema !== entry[0] && ext) {
-        extractToDef(entry);
+      let ext = ctx.external.registry.get(entry2[0])?.id;
+      if (schema2 !== entry2[0] && ext) {
+        extractToDef(entry2);
         continue;
       }
     }
-    if (ctx.metadataRegistry.get(entry[0])?.id) {
-      extractToDef(entry);
+    if (ctx.metadataRegistry.get(entry2[0])?.id) {
+      extractToDef(entry2);
       continue;
     }
     if (seen.cycle) {
-      extractToDef(entry);
+      extractToDef(entry2);
       continue;
     }
-    seen.count > 1 && ctx.reused === "ref" && extractToDef(entry);
+    seen.count > 1 && ctx.reused === "ref" && extractToDef(entry2);
   }
   ctx.external && (ctx.sharedDefsExtractedFor = ctx.external);
 }
-function compactTypeUnion(schema) {
-  let options = schema.anyOf;
-  if (!Array.isArray(options) || options.length === 0 || schema.type !== void 0)
+function compactTypeUnion(schema2) {
+  let options = schema2.anyOf;
+  if (!Array.isArray(options) || options.length === 0 || schema2.type !== void 0)
     return;
   let types = [];
   for (let option of options) {
@@ -3431,7 +4165,7 @@ function compactTypeUnion(schema) {
       types.includes(member) || types.push(member);
     }
   }
-  delete schema.anyOf, schema.type = types.length === 1 ? types[0] : types;
+  delete schema2.anyOf, schema2.type = types.length === 1 ? types[0] : types;
 }
 var FOLDABLE_KEYS = /* @__PURE__ */ new Set(["type", "properties", "required", "additionalProperties"]), UNION_KEYS = ["oneOf", "anyOf"];
 function undeclaredConstraint(member) {
@@ -3498,45 +4232,45 @@ function foldIntersection(json) {
   }
   folded2 && (delete json.allOf, assignProps(json, folded2));
 }
-function finalize(ctx, schema) {
-  let root = ctx.seen.get(schema);
+function finalize(ctx, schema2) {
+  let root = ctx.seen.get(schema2);
   if (!root)
     throw new Error("Unprocessed schema. This is a bug in Zod.");
   let flattenRef = (zodSchema) => {
     let seen = ctx.seen.get(zodSchema);
     if (seen.ref === null)
       return;
-    let schema2 = seen.def ?? seen.schema, _cached = { ...schema2 }, ref = seen.ref;
+    let schema3 = seen.def ?? seen.schema, _cached = { ...schema3 }, ref = seen.ref;
     if (seen.ref = null, ref) {
       flattenRef(ref);
       let refSeen = ctx.seen.get(ref), refSchema = refSeen.schema;
-      if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0") ? (schema2.allOf = schema2.allOf ?? [], schema2.allOf.push(refSchema)) : assignProps(schema2, refSchema), assignProps(schema2, _cached), zodSchema._zod.parent === ref)
-        for (let key in schema2)
-          key === "$ref" || key === "allOf" || key in _cached || delete schema2[key];
+      if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0") ? (schema3.allOf = schema3.allOf ?? [], schema3.allOf.push(refSchema)) : assignProps(schema3, refSchema), assignProps(schema3, _cached), zodSchema._zod.parent === ref)
+        for (let key in schema3)
+          key === "$ref" || key === "allOf" || key in _cached || delete schema3[key];
       if (refSchema.$ref && refSeen.def)
-        for (let key in schema2)
-          key === "$ref" || key === "allOf" || key in refSeen.def && JSON.stringify(schema2[key]) === JSON.stringify(refSeen.def[key]) && delete schema2[key];
+        for (let key in schema3)
+          key === "$ref" || key === "allOf" || key in refSeen.def && JSON.stringify(schema3[key]) === JSON.stringify(refSeen.def[key]) && delete schema3[key];
     }
     let parent = zodSchema._zod.parent;
     if (parent && parent !== ref) {
       flattenRef(parent);
       let parentSeen = ctx.seen.get(parent);
-      if (parentSeen?.schema.$ref && (schema2.$ref = parentSeen.schema.$ref, parentSeen.def))
-        for (let key in schema2)
-          key === "$ref" || key === "allOf" || key in parentSeen.def && JSON.stringify(schema2[key]) === JSON.stringify(parentSeen.def[key]) && delete schema2[key];
+      if (parentSeen?.schema.$ref && (schema3.$ref = parentSeen.schema.$ref, parentSeen.def))
+        for (let key in schema3)
+          key === "$ref" || key === "allOf" || key in parentSeen.def && JSON.stringify(schema3[key]) === JSON.stringify(parentSeen.def[key]) && delete schema3[key];
     }
     ctx.override({
       zodSchema,
-      jsonSchema: schema2,
+      jsonSchema: schema3,
       path: seen.path ?? []
     });
   };
   if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
-    for (let entry of [...ctx.seen.entries()].reverse())
-      flattenRef(entry[0]);
+    for (let entry2 of [...ctx.seen.entries()].reverse())
+      flattenRef(entry2[0]);
     if (ctx.target !== "openapi-3.0")
-      for (let entry of ctx.seen.entries())
-        compactTypeUnion(entry[1].def ?? entry[1].schema);
+      for (let entry2 of ctx.seen.entries())
+        compactTypeUnion(entry2[1].def ?? entry2[1].schema);
     for (let rewrite of ctx.deferred)
       rewrite();
     if (ctx.intersections.length) {
@@ -3556,18 +4290,18 @@ function finalize(ctx, schema) {
   }
   let result = {};
   if (ctx.target === "draft-2020-12" ? result.$schema = "https://json-schema.org/draft/2020-12/schema" : ctx.target === "draft-07" ? result.$schema = "http://json-schema.org/draft-07/schema#" : ctx.target === "draft-04" ? result.$schema = "http://json-schema.org/draft-04/schema#" : ctx.target, ctx.external?.uri) {
-    let id = ctx.external.registry.get(schema)?.id;
-    if (!id)
+    let id2 = ctx.external.registry.get(schema2)?.id;
+    if (!id2)
       throw new Error("Schema is missing an `id` property");
-    result.$id = ctx.external.uri(id);
+    result.$id = ctx.external.uri(id2);
   }
   assignProps(result, root.defId ? root.schema : root.def ?? root.schema);
-  let rootMetaId = ctx.metadataRegistry.get(schema)?.id;
+  let rootMetaId = ctx.metadataRegistry.get(schema2)?.id;
   rootMetaId !== void 0 && result.id === rootMetaId && delete result.id;
   let defs = ctx.external?.defs ?? {};
   if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external)
-    for (let entry of ctx.seen.entries()) {
-      let seen = entry[1];
+    for (let entry2 of ctx.seen.entries()) {
+      let seen = entry2[1];
       seen.def && seen.defId && (seen.def.id === seen.defId && delete seen.def.id, assignProp(defs, seen.defId, seen.def));
     }
   ctx.external && (ctx.sharedEmitDoneFor = ctx.external), ctx.external || Object.keys(defs).length > 0 && (ctx.target === "draft-2020-12" ? result.$defs = defs : result.definitions = defs);
@@ -3575,10 +4309,10 @@ function finalize(ctx, schema) {
     let finalized = JSON.parse(JSON.stringify(result));
     return Object.defineProperty(finalized, "~standard", {
       value: {
-        ...schema["~standard"],
+        ...schema2["~standard"],
         jsonSchema: {
-          input: createStandardJSONSchemaMethod(schema, "input", ctx.processors),
-          output: createStandardJSONSchemaMethod(schema, "output", ctx.processors)
+          input: createStandardJSONSchemaMethod(schema2, "input", ctx.processors),
+          output: createStandardJSONSchemaMethod(schema2, "output", ctx.processors)
         }
       },
       enumerable: !1,
@@ -3630,12 +4364,12 @@ function isTransforming(_schema, _ctx) {
   }
   return !1;
 }
-var createToJSONSchemaMethod = (schema, processors = {}) => (params) => {
+var createToJSONSchemaMethod = (schema2, processors = {}) => (params) => {
   let ctx = initializeContext({ ...params, processors });
-  return processSchema(schema, ctx), extractDefs(ctx, schema), finalize(ctx, schema);
-}, createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params) => {
+  return processSchema(schema2, ctx), extractDefs(ctx, schema2), finalize(ctx, schema2);
+}, createStandardJSONSchemaMethod = (schema2, io, processors = {}) => (params) => {
   let { libraryOptions, target } = params ?? {}, ctx = initializeContext({ ...libraryOptions ?? {}, target, io, processors });
-  return processSchema(schema, ctx), extractDefs(ctx, schema), finalize(ctx, schema);
+  return processSchema(schema2, ctx), extractDefs(ctx, schema2), finalize(ctx, schema2);
 };
 
 // node_modules/zod/v4/core/json-schema-processors.js
@@ -3674,11 +4408,11 @@ var narrowMin = (agg, key, value) => {
   },
   mime_type: (agg, def) => intersectMime(agg, def.mime)
 };
-function aggregateChecks(schema) {
-  let agg = {}, def = schema._zod.def, list2 = schema._zod.traits.has("$ZodCheck") ? [schema, ...def.checks ?? []] : def.checks ?? [];
+function aggregateChecks(schema2) {
+  let agg = {}, def = schema2._zod.def, list2 = schema2._zod.traits.has("$ZodCheck") ? [schema2, ...def.checks ?? []] : def.checks ?? [];
   for (let ch of list2)
     contributors[ch._zod.def.check]?.(agg, ch._zod.def);
-  let bag = schema._zod.bag;
+  let bag = schema2._zod.bag;
   bag.minimum !== void 0 && narrowMin(agg, "minimum", bag.minimum), bag.exclusiveMinimum !== void 0 && narrowMin(agg, "exclusiveMinimum", bag.exclusiveMinimum), bag.maximum !== void 0 && narrowMax(agg, "maximum", bag.maximum), bag.exclusiveMaximum !== void 0 && narrowMax(agg, "exclusiveMaximum", bag.exclusiveMaximum), bag.multipleOf !== void 0 && addDivisor(agg, bag.multipleOf), bag.format !== void 0 && (agg.format ?? (agg.format = bag.format), bag.format.includes("int") && (agg.isInt = !0)), bag.mime && intersectMime(agg, bag.mime);
   for (let pattern of bag.patterns ?? [])
     addPattern(agg, pattern);
@@ -3694,27 +4428,27 @@ var formatMap = {
 }, exactPatterns = /* @__PURE__ */ new Map([
   [base64Charset, base64],
   [base64urlCharset, base64url]
-]), exactPattern = (p) => exactPatterns.get(p) ?? p, stringProcessor = (schema, ctx, _json, _params) => {
+]), exactPattern = (p) => exactPatterns.get(p) ?? p, stringProcessor = (schema2, ctx, _json, _params) => {
   let json = _json;
   json.type = "string";
-  let { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
+  let { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema2);
   if (typeof minimum == "number" && (json.minLength = minimum), typeof maximum == "number" && (json.maxLength = maximum), format && (json.format = formatMap[format] ?? format, json.format === "" && delete json.format, (format === "time" || laxFormat) && delete json.format), contentEncoding && (json.contentEncoding = contentEncoding), patterns && patterns.size > 0) {
     let patternList = [...patterns].map(exactPattern);
     patternList.length === 1 ? json.pattern = patternList[0].source : patternList.length > 1 && (json.allOf = [
-      ...patternList.map((regex) => ({
+      ...patternList.map((regex2) => ({
         ...ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? { type: "string" } : {},
-        pattern: regex.source
+        pattern: regex2.source
       }))
     ]);
   }
-}, numberProcessor = (schema, ctx, _json, params) => {
-  let json = _json, { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
+}, numberProcessor = (schema2, ctx, _json, params) => {
+  let json = _json, { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema2);
   json.type = isInt ? "integer" : "number";
   let exMin = typeof exclusiveMinimum == "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY), exMax = typeof exclusiveMaximum == "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY), legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
   if (exMin ? legacy ? (json.minimum = exclusiveMinimum, json.exclusiveMinimum = !0) : json.exclusiveMinimum = exclusiveMinimum : typeof minimum == "number" && (json.minimum = minimum), exMax ? legacy ? (json.maximum = exclusiveMaximum, json.exclusiveMaximum = !0) : json.exclusiveMaximum = exclusiveMaximum : typeof maximum == "number" && (json.maximum = maximum), multipleOf) {
     let divisors = /* @__PURE__ */ new Set();
     for (let divisor of multipleOf)
-      Number.isFinite(divisor) && divisor !== 0 ? divisors.add(Math.abs(divisor)) : handleUnrepresentable(schema, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+      Number.isFinite(divisor) && divisor !== 0 ? divisors.add(Math.abs(divisor)) : handleUnrepresentable(schema2, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
     let [first, ...rest] = divisors;
     first !== void 0 && (json.multipleOf = first), rest.length && (json.allOf = [...json.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))]);
   }
@@ -3726,15 +4460,15 @@ var neverProcessor = (_schema, _ctx, json, _params) => {
 };
 var unknownProcessor = (_schema, _ctx, _json, _params) => {
 };
-var enumProcessor = (schema, _ctx, json, _params) => {
-  let def = schema._zod.def, values2 = getEnumValues(def.entries);
+var enumProcessor = (schema2, _ctx, json, _params) => {
+  let def = schema2._zod.def, values2 = getEnumValues(def.entries);
   if (values2.length === 0) {
     json.not = {};
     return;
   }
   values2.every((v) => typeof v == "number") && (json.type = "number"), values2.every((v) => typeof v == "string") && (json.type = "string"), json.enum = values2;
-}, literalProcessor = (schema, ctx, json, params) => {
-  let def = schema._zod.def;
+}, literalProcessor = (schema2, ctx, json, params) => {
+  let def = schema2._zod.def;
   if (def.values.length === 0) {
     json.not = {};
     return;
@@ -3742,10 +4476,10 @@ var enumProcessor = (schema, _ctx, json, _params) => {
   let vals = [];
   for (let val of def.values)
     if (val === void 0) {
-      if (handleUnrepresentable(schema, ctx, json, params, "Literal `undefined` cannot be represented in JSON Schema"))
+      if (handleUnrepresentable(schema2, ctx, json, params, "Literal `undefined` cannot be represented in JSON Schema"))
         return;
     } else if (typeof val == "bigint") {
-      if (handleUnrepresentable(schema, ctx, json, params, "BigInt literals cannot be represented in JSON Schema"))
+      if (handleUnrepresentable(schema2, ctx, json, params, "BigInt literals cannot be represented in JSON Schema"))
         return;
       vals.push(Number(val));
     } else
@@ -3757,26 +4491,26 @@ var enumProcessor = (schema, _ctx, json, _params) => {
     } else
       vals.every((v) => typeof v == "number") && (json.type = "number"), vals.every((v) => typeof v == "string") && (json.type = "string"), vals.every((v) => typeof v == "boolean") && (json.type = "boolean"), vals.every((v) => v === null) && (json.type = "null"), json.enum = vals;
 };
-var customProcessor = (schema, ctx, json, params) => {
-  handleUnrepresentable(schema, ctx, json, params, "Custom types cannot be represented in JSON Schema");
+var customProcessor = (schema2, ctx, json, params) => {
+  handleUnrepresentable(schema2, ctx, json, params, "Custom types cannot be represented in JSON Schema");
 };
-var transformProcessor = (schema, ctx, json, params) => {
-  handleUnrepresentable(schema, ctx, json, params, "Transforms cannot be represented in JSON Schema");
+var transformProcessor = (schema2, ctx, json, params) => {
+  handleUnrepresentable(schema2, ctx, json, params, "Transforms cannot be represented in JSON Schema");
 };
-var arrayProcessor = (schema, ctx, _json, params) => {
-  let json = _json, def = schema._zod.def, { minimum, maximum } = aggregateChecks(schema);
+var arrayProcessor = (schema2, ctx, _json, params) => {
+  let json = _json, def = schema2._zod.def, { minimum, maximum } = aggregateChecks(schema2);
   typeof minimum == "number" && (json.minItems = minimum), typeof maximum == "number" && (json.maxItems = maximum), json.type = "array", json.items = processSchema(def.element, ctx, {
     ...params,
     path: [...params.path, "items"]
   });
 };
-function inputOptin(schema) {
-  let def = schema._zod.def;
-  return def.type === "pipe" && def.in._zod.traits.has("$ZodTransform") ? inputOptin(def.out) : def.type === "catch" ? inputOptin(def.innerType) : schema._zod.optin;
+function inputOptin(schema2) {
+  let def = schema2._zod.def;
+  return def.type === "pipe" && def.in._zod.traits.has("$ZodTransform") ? inputOptin(def.out) : def.type === "catch" ? inputOptin(def.innerType) : schema2._zod.optin;
 }
-var objectProcessor = (schema, ctx, _json, params) => {
-  let json = _json, def = schema._zod.def, shape = def.shape;
-  if (Object.getOwnPropertySymbols(shape).length && handleUnrepresentable(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema"))
+var objectProcessor = (schema2, ctx, _json, params) => {
+  let json = _json, def = schema2._zod.def, shape = def.shape;
+  if (Object.getOwnPropertySymbols(shape).length && handleUnrepresentable(schema2, ctx, json, params, "Symbol keys cannot be represented in JSON Schema"))
     return;
   json.type = "object", json.properties = {};
   for (let key in shape)
@@ -3793,14 +4527,14 @@ var objectProcessor = (schema, ctx, _json, params) => {
     ...params,
     path: [...params.path, "additionalProperties"]
   })) : ctx.io === "output" && (json.additionalProperties = !1);
-}, unionProcessor = (schema, ctx, json, params) => {
-  let def = schema._zod.def, isExclusive = def.inclusive === !1, options = def.options.map((x, i) => processSchema(x, ctx, {
+}, unionProcessor = (schema2, ctx, json, params) => {
+  let def = schema2._zod.def, isExclusive = def.inclusive === !1, options = def.options.map((x, i) => processSchema(x, ctx, {
     ...params,
     path: [...params.path, isExclusive ? "oneOf" : "anyOf", i]
   }));
   isExclusive ? json.oneOf = options : json.anyOf = options;
-}, intersectionProcessor = (schema, ctx, json, params) => {
-  let def = schema._zod.def, a = processSchema(def.left, ctx, {
+}, intersectionProcessor = (schema2, ctx, json, params) => {
+  let def = schema2._zod.def, a = processSchema(def.left, ctx, {
     ...params,
     path: [...params.path, "allOf", 0]
   }), b = processSchema(def.right, ctx, {
@@ -3811,8 +4545,8 @@ var objectProcessor = (schema, ctx, _json, params) => {
     ...isSimpleIntersection(b) ? b.allOf : [b]
   ];
   json.allOf = allOf, ctx.intersections.push(allOf);
-}, tupleProcessor = (schema, ctx, _json, params) => {
-  let json = _json, def = schema._zod.def;
+}, tupleProcessor = (schema2, ctx, _json, params) => {
+  let json = _json, def = schema2._zod.def;
   json.type = "array";
   let prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items", restPath = ctx.target === "draft-2020-12" || ctx.target === "openapi-3.0" ? "items" : "additionalItems", prefixItems = def.items.map((x, i) => processSchema(x, ctx, {
     ...params,
@@ -3831,7 +4565,7 @@ var objectProcessor = (schema, ctx, _json, params) => {
   ctx.target === "draft-2020-12" ? (json.prefixItems = prefixItems, isClosed ? json.items = !1 : rest && (json.items = rest), minItems > 0 && (json.minItems = minItems), isClosed && (json.maxItems = maxItems)) : ctx.target === "openapi-3.0" ? (json.items = {
     anyOf: prefixItems
   }, rest && json.items.anyOf.push(rest), minItems > 0 && (json.minItems = minItems), isClosed && (json.maxItems = maxItems)) : (json.items = prefixItems, isClosed ? json.additionalItems = !1 : rest && (json.additionalItems = rest), minItems > 0 && (json.minItems = minItems), isClosed && (json.maxItems = maxItems));
-  let { minimum, maximum } = aggregateChecks(schema);
+  let { minimum, maximum } = aggregateChecks(schema2);
   typeof minimum == "number" && (json.minItems = minimum), typeof maximum == "number" && (json.maxItems = maximum);
 };
 function stringifyKeyNames(bySchema, json, visited) {
@@ -3855,14 +4589,14 @@ function stringifyKeyNames(bySchema, json, visited) {
   let types = Array.isArray(json.type) ? json.type : [json.type], numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer"), values2 = json.enum ?? (json.const !== void 0 ? [json.const] : void 0);
   if (!numericType && !values2?.some((v) => typeof v == "number"))
     return json;
-  let { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json;
+  let { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id: id2, ...rest } = json;
   return rest.enum ? rest.enum = rest.enum.map((v) => typeof v == "number" ? String(v) : v) : typeof rest.const == "number" && (rest.const = String(rest.const)), numericType && (rest.type = "string", values2 || (rest.pattern = (types.includes("number") ? number : integer).source)), rest;
 }
 var pendingRecords = /* @__PURE__ */ new WeakMap();
 function rewriteKeyNames(ctx) {
   let bySchema = /* @__PURE__ */ new Map();
-  for (let entry of ctx.seen.values())
-    entry.def && !bySchema.has(entry.schema) && bySchema.set(entry.schema, entry);
+  for (let entry2 of ctx.seen.values())
+    entry2.def && !bySchema.has(entry2.schema) && bySchema.set(entry2.schema, entry2);
   let rewrites = /* @__PURE__ */ new Map();
   for (let record2 of pendingRecords.get(ctx) ?? []) {
     let seen = ctx.seen.get(record2), names = (seen?.def ?? seen?.schema)?.propertyNames;
@@ -3872,14 +4606,14 @@ function rewriteKeyNames(ctx) {
     rewritten !== names && rewrites.set(names, rewritten);
   }
   if (rewrites.size)
-    for (let entry of ctx.seen.values())
-      for (let carrier of [entry.schema, entry.def]) {
+    for (let entry2 of ctx.seen.values())
+      for (let carrier of [entry2.schema, entry2.def]) {
         let rewritten = carrier && rewrites.get(carrier.propertyNames);
         rewritten && (carrier.propertyNames = rewritten);
       }
 }
-var recordProcessor = (schema, ctx, _json, params) => {
-  let json = _json, def = schema._zod.def;
+var recordProcessor = (schema2, ctx, _json, params) => {
+  let json = _json, def = schema2._zod.def;
   json.type = "object";
   let keyType = def.keyType, patterns = aggregateChecks(keyType).patterns;
   if (def.mode === "loose" && patterns && patterns.size > 0) {
@@ -3897,7 +4631,7 @@ var recordProcessor = (schema, ctx, _json, params) => {
         path: [...params.path, "propertyNames"]
       });
       let pending = pendingRecords.get(ctx);
-      pending || (pending = [], pendingRecords.set(ctx, pending), ctx.deferred.push(() => rewriteKeyNames(ctx))), pending.push(schema);
+      pending || (pending = [], pendingRecords.set(ctx, pending), ctx.deferred.push(() => rewriteKeyNames(ctx))), pending.push(schema2);
     }
     json.additionalProperties = processSchema(def.valueType, ctx, {
       ...params,
@@ -3909,62 +4643,62 @@ var recordProcessor = (schema, ctx, _json, params) => {
     let validKeyValues = [...keyValues].filter((v) => typeof v == "string" || typeof v == "number");
     validKeyValues.length > 0 && (json.required = validKeyValues.map(String));
   }
-}, nullableProcessor = (schema, ctx, json, params) => {
-  let def = schema._zod.def, inner = processSchema(def.innerType, ctx, params), seen = ctx.seen.get(schema);
+}, nullableProcessor = (schema2, ctx, json, params) => {
+  let def = schema2._zod.def, inner = processSchema(def.innerType, ctx, params), seen = ctx.seen.get(schema2);
   ctx.target === "openapi-3.0" ? (seen.ref = def.innerType, json.nullable = !0) : json.anyOf = [inner, { type: "null" }];
-}, nonoptionalProcessor = (schema, ctx, _json, params) => {
-  let def = schema._zod.def;
+}, nonoptionalProcessor = (schema2, ctx, _json, params) => {
+  let def = schema2._zod.def;
   processSchema(def.innerType, ctx, params);
-  let seen = ctx.seen.get(schema);
+  let seen = ctx.seen.get(schema2);
   seen.ref = def.innerType;
 }, UNREPRESENTABLE_DEFAULT = /* @__PURE__ */ Symbol();
-function serializeDefaultValue(value, schema, ctx, json, params) {
+function serializeDefaultValue(value, schema2, ctx, json, params) {
   let unrepresentable = !1, serialized = JSON.stringify(value, (_, val) => typeof val != "bigint" ? val : (unrepresentable = !0, null));
-  return unrepresentable ? (handleUnrepresentable(schema, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema"), UNREPRESENTABLE_DEFAULT) : JSON.parse(serialized);
+  return unrepresentable ? (handleUnrepresentable(schema2, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema"), UNREPRESENTABLE_DEFAULT) : JSON.parse(serialized);
 }
-var defaultProcessor = (schema, ctx, json, params) => {
-  let def = schema._zod.def;
+var defaultProcessor = (schema2, ctx, json, params) => {
+  let def = schema2._zod.def;
   processSchema(def.innerType, ctx, params);
-  let seen = ctx.seen.get(schema);
+  let seen = ctx.seen.get(schema2);
   seen.ref = def.innerType;
-  let value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
+  let value = serializeDefaultValue(def.defaultValue, schema2, ctx, json, params);
   value !== UNREPRESENTABLE_DEFAULT && (json.default = value);
-}, prefaultProcessor = (schema, ctx, json, params) => {
-  let def = schema._zod.def;
+}, prefaultProcessor = (schema2, ctx, json, params) => {
+  let def = schema2._zod.def;
   processSchema(def.innerType, ctx, params);
-  let seen = ctx.seen.get(schema);
+  let seen = ctx.seen.get(schema2);
   if (seen.ref = def.innerType, ctx.io !== "input")
     return;
-  let value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
+  let value = serializeDefaultValue(def.defaultValue, schema2, ctx, json, params);
   value !== UNREPRESENTABLE_DEFAULT && (json._prefault = value);
-}, catchProcessor = (schema, ctx, json, params) => {
-  let def = schema._zod.def;
+}, catchProcessor = (schema2, ctx, json, params) => {
+  let def = schema2._zod.def;
   processSchema(def.innerType, ctx, params);
-  let seen = ctx.seen.get(schema);
+  let seen = ctx.seen.get(schema2);
   seen.ref = def.innerType;
   let catchValue;
   try {
     catchValue = def.catchValue(void 0);
   } catch {
-    handleUnrepresentable(schema, ctx, json, params, "Dynamic catch values are not supported in JSON Schema");
+    handleUnrepresentable(schema2, ctx, json, params, "Dynamic catch values are not supported in JSON Schema");
     return;
   }
   json.default = catchValue;
-}, pipeProcessor = (schema, ctx, _json, params) => {
-  let def = schema._zod.def, inIsTransform = def.in._zod.traits.has("$ZodTransform"), innerType = ctx.io === "input" ? inIsTransform ? def.out : def.in : def.out;
+}, pipeProcessor = (schema2, ctx, _json, params) => {
+  let def = schema2._zod.def, inIsTransform = def.in._zod.traits.has("$ZodTransform"), innerType = ctx.io === "input" ? inIsTransform ? def.out : def.in : def.out;
   processSchema(innerType, ctx, params);
-  let seen = ctx.seen.get(schema);
+  let seen = ctx.seen.get(schema2);
   seen.ref = innerType;
-}, readonlyProcessor = (schema, ctx, json, params) => {
-  let def = schema._zod.def;
+}, readonlyProcessor = (schema2, ctx, json, params) => {
+  let def = schema2._zod.def;
   processSchema(def.innerType, ctx, params);
-  let seen = ctx.seen.get(schema);
+  let seen = ctx.seen.get(schema2);
   seen.ref = def.innerType, json.readOnly = !0;
 };
-var optionalProcessor = (schema, ctx, _json, params) => {
-  let def = schema._zod.def;
+var optionalProcessor = (schema2, ctx, _json, params) => {
+  let def = schema2._zod.def;
   processSchema(def.innerType, ctx, params);
-  let seen = ctx.seen.get(schema);
+  let seen = ctx.seen.get(schema2);
   seen.ref = def.innerType;
 };
 
@@ -3986,10 +4720,10 @@ function _lazyMethod(proto, key, make) {
 var initializer2 = (inst, issues) => {
   $ZodError.init(inst, issues), inst.name = "ZodError";
   let proto = Object.getPrototypeOf(inst);
-  _installedErrorProtos.has(proto) || (_installedErrorProtos.add(proto), _lazyMethod(proto, "format", (self) => (mapper) => formatError(self, mapper)), _lazyMethod(proto, "flatten", (self) => (mapper) => flattenError(self, mapper)), _lazyMethod(proto, "addIssue", (self) => (issue3) => {
-    self.issues.push(issue3), self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
-  }), _lazyMethod(proto, "addIssues", (self) => (issues2) => {
-    self.issues.push(...issues2), self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
+  _installedErrorProtos.has(proto) || (_installedErrorProtos.add(proto), _lazyMethod(proto, "format", (self2) => (mapper) => formatError(self2, mapper)), _lazyMethod(proto, "flatten", (self2) => (mapper) => flattenError(self2, mapper)), _lazyMethod(proto, "addIssue", (self2) => (issue3) => {
+    self2.issues.push(issue3), self2.message = JSON.stringify(self2.issues, jsonStringifyReplacer, 2);
+  }), _lazyMethod(proto, "addIssues", (self2) => (issues2) => {
+    self2.issues.push(...issues2), self2.message = JSON.stringify(self2.issues, jsonStringifyReplacer, 2);
   }), Object.defineProperty(proto, "isEmpty", {
     configurable: !0,
     enumerable: !1,
@@ -4003,7 +4737,7 @@ var ZodRealError = /* @__PURE__ */ $constructor("ZodError", initializer2, void 0
 });
 
 // node_modules/zod/v4/classic/parse.js
-var parse = /* @__PURE__ */ _parse(ZodRealError), parseAsync = /* @__PURE__ */ _parseAsync(ZodRealError), safeParse = /* @__PURE__ */ _safeParse(ZodRealError), safeParseAsync = /* @__PURE__ */ _safeParseAsync(ZodRealError), encode = /* @__PURE__ */ _encode(ZodRealError), decode = /* @__PURE__ */ _decode(ZodRealError), encodeAsync = /* @__PURE__ */ _encodeAsync(ZodRealError), decodeAsync = /* @__PURE__ */ _decodeAsync(ZodRealError), safeEncode = /* @__PURE__ */ _safeEncode(ZodRealError), safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError), safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError), safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
+var parse2 = /* @__PURE__ */ _parse(ZodRealError), parseAsync2 = /* @__PURE__ */ _parseAsync(ZodRealError), safeParse2 = /* @__PURE__ */ _safeParse(ZodRealError), safeParseAsync2 = /* @__PURE__ */ _safeParseAsync(ZodRealError), encode = /* @__PURE__ */ _encode(ZodRealError), decode = /* @__PURE__ */ _decode(ZodRealError), encodeAsync = /* @__PURE__ */ _encodeAsync(ZodRealError), decodeAsync = /* @__PURE__ */ _decodeAsync(ZodRealError), safeEncode = /* @__PURE__ */ _safeEncode(ZodRealError), safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError), safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError), safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
 
 // node_modules/zod/v4/classic/schemas.js
 function _ensureDefaultLocale() {
@@ -4118,16 +4852,16 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => (_ensureDef
     util_exports.own(this, "~standard", value);
   },
   parse: function _parse2(data, params) {
-    return parse(this, data, params, { callee: _parse2 });
+    return parse2(this, data, params, { callee: _parse2 });
   },
   parseAsync: async function _parseAsync2(data, params) {
-    return await parseAsync(this, data, params, { callee: _parseAsync2 });
+    return await parseAsync2(this, data, params, { callee: _parseAsync2 });
   },
   safeParse(data, params) {
-    return safeParse(this, data, params);
+    return safeParse2(this, data, params);
   },
   async safeParseAsync(data, params) {
-    return safeParseAsync(this, data, params);
+    return safeParseAsync2(this, data, params);
   },
   // `spa` is an alias: same function object as `safeParseAsync`, as before.
   get spa() {
@@ -4502,7 +5236,7 @@ function array(element, params) {
   return _array(ZodArray, element, params);
 }
 var ZodObject = /* @__PURE__ */ $constructor("ZodObject", (inst, def) => {
-  _ensureDefaultMemoizer(), $ZodObjectJIT.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => objectProcessor(inst, ctx, json, params), util_exports.installLazyProp(inst, "shape", (self) => self._zod.def.shape, !1);
+  _ensureDefaultMemoizer(), $ZodObjectJIT.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => objectProcessor(inst, ctx, json, params), util_exports.installLazyProp(inst, "shape", (self2) => self2._zod.def.shape, !1);
 }, {
   keyof() {
     return _enum(Object.keys(this._zod.def.shape));
@@ -4825,80 +5559,47 @@ function superRefine(fn, params) {
   return _superRefine(fn, params);
 }
 
-// src/format/json-limits.ts
-var TOKEN = /[[\]{}:,]|[^\s"[\]{}:,]+/uy, SPACE = /\s*/y;
-function checkJson(text, { deepest, mostValues, longest }) {
-  let open2 = [], values2 = 0, before = "";
-  for (let at = 0; ; ) {
-    SPACE.lastIndex = at, SPACE.exec(text);
-    let token2 = tokenAt(text, SPACE.lastIndex);
-    if (token2 === null) return;
-    if (at = SPACE.lastIndex + token2.length, token2 === "{" || token2 === "[") {
-      if (open2.push({ keys: token2 === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 }), open2.length > deepest) throw new UsageError(`the JSON is nested deeper than ${deepest} levels`);
-    } else if (token2 === "}" || token2 === "]") open2.pop();
-    else if (token2 === ":") addKey(open2.at(-1)?.keys, before);
-    else if (token2 === ",") {
-      let inside = open2.at(-1);
-      if (inside && ++inside.entries > longest)
-        throw new UsageError(`the JSON has a list of more than ${longest} entries`);
-    } else if (++values2 > mostValues) throw new UsageError(`the JSON holds more than ${mostValues} values`);
-    before = token2;
+// src/errors.ts
+var UsageError = class extends Error {
+  name = "UsageError";
+}, RunError = class extends Error {
+  name = "RunError";
+}, Interrupted = class extends Error {
+  name = "Interrupted";
+  signal;
+  constructor(signal) {
+    super(`interrupted by ${signal}`), this.signal = signal;
   }
+};
+var DeliveryError = class extends Error {
+  name = "DeliveryError";
+}, INTERRUPTED = "interrupted; everything it started is gone";
+function messageOf(error3) {
+  return error3 instanceof Interrupted ? INTERRUPTED : [UsageError, RunError, DeliveryError].some((kind) => error3 instanceof kind) ? error3.message : error3 instanceof Error ? error3.stack ?? error3.message : String(error3);
 }
-function tokenAt(text, at) {
-  if (text[at] === '"') {
-    let end2 = endOfString(text, at);
-    return end2 === null ? null : text.slice(at, end2);
-  }
-  return TOKEN.lastIndex = at, TOKEN.exec(text)?.[0] ?? null;
-}
-function endOfString(text, open2) {
-  for (let quote2 = text.indexOf('"', open2 + 1); quote2 >= 0; quote2 = text.indexOf('"', quote2 + 1)) {
-    let backslashes = 0;
-    for (; text[quote2 - 1 - backslashes] === "\\"; ) backslashes++;
-    if (backslashes % 2 === 0) return quote2 + 1;
-  }
-  return null;
-}
-function addKey(keys, token2) {
-  if (!keys) return;
-  let key = keyOf(token2);
-  if (keys.has(key)) throw new UsageError("the JSON gives a key twice in one object");
-  keys.add(key);
-}
-function keyOf(token2) {
-  try {
-    return token2.includes("\\") ? JSON.parse(token2) : token2.slice(1, -1);
-  } catch {
-    return token2;
-  }
-}
-
-// src/format/failure-file.ts
-var wire = strictObject({ schema: literal(1), message: string2().max(1e5) });
 
 // src/text/escape.ts
 import { stripVTControlCharacters } from "node:util";
 var CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-function plainText(text) {
-  return stripVTControlCharacters(text.replace(/\r\n?/g, `
+function plainText(text3) {
+  return stripVTControlCharacters(text3.replace(/\r\n?/g, `
 `)).replace(CONTROLS, "");
 }
-function plainLine(text) {
-  return plainText(text).replace(/\s+/g, " ").trim();
+function plainLine(text3) {
+  return plainText(text3).replace(/\s+/g, " ").trim();
 }
-function clip(text, length) {
-  return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}\u2026`;
+function clip(text3, length) {
+  return text3.length <= length ? text3 : `${text3.slice(0, length - 1).trimEnd()}\u2026`;
 }
 var UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
-function printable(text) {
-  return text.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+function printable(text3) {
+  return text3.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function quote(text) {
-  return `"${printable(text.length > 60 ? `${text.slice(0, 57)}...` : text)}"`;
+function quote(text3) {
+  return `"${printable(text3.length > 60 ? `${text3.slice(0, 57)}...` : text3)}"`;
 }
-function escapeWorkflowCommands(text) {
-  return text.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
+function escapeWorkflowCommands(text3) {
+  return text3.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
 }
 
 // src/format/faults.ts
@@ -5113,6 +5814,55 @@ var change = { before: number2(), after: number2() }, notice = discriminatedUnio
   coded("settled-early", { sessions: int().positive() })
 ]);
 
+// src/format/json-limits.ts
+var TOKEN = /[[\]{}:,]|[^\s"[\]{}:,]+/uy, SPACE = /\s*/y;
+function checkJson(text3, { deepest, mostValues, longest }) {
+  let open2 = [], values2 = 0, before = "";
+  for (let at = 0; ; ) {
+    SPACE.lastIndex = at, SPACE.exec(text3);
+    let token2 = tokenAt(text3, SPACE.lastIndex);
+    if (token2 === null) return;
+    if (at = SPACE.lastIndex + token2.length, token2 === "{" || token2 === "[") {
+      if (open2.push({ keys: token2 === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 }), open2.length > deepest) throw new UsageError(`the JSON is nested deeper than ${deepest} levels`);
+    } else if (token2 === "}" || token2 === "]") open2.pop();
+    else if (token2 === ":") addKey(open2.at(-1)?.keys, before);
+    else if (token2 === ",") {
+      let inside = open2.at(-1);
+      if (inside && ++inside.entries > longest)
+        throw new UsageError(`the JSON has a list of more than ${longest} entries`);
+    } else if (++values2 > mostValues) throw new UsageError(`the JSON holds more than ${mostValues} values`);
+    before = token2;
+  }
+}
+function tokenAt(text3, at) {
+  if (text3[at] === '"') {
+    let end2 = endOfString(text3, at);
+    return end2 === null ? null : text3.slice(at, end2);
+  }
+  return TOKEN.lastIndex = at, TOKEN.exec(text3)?.[0] ?? null;
+}
+function endOfString(text3, open2) {
+  for (let quote2 = text3.indexOf('"', open2 + 1); quote2 >= 0; quote2 = text3.indexOf('"', quote2 + 1)) {
+    let backslashes = 0;
+    for (; text3[quote2 - 1 - backslashes] === "\\"; ) backslashes++;
+    if (backslashes % 2 === 0) return quote2 + 1;
+  }
+  return null;
+}
+function addKey(keys, token2) {
+  if (!keys) return;
+  let key = keyOf(token2);
+  if (keys.has(key)) throw new UsageError("the JSON gives a key twice in one object");
+  keys.add(key);
+}
+function keyOf(token2) {
+  try {
+    return token2.includes("\\") ? JSON.parse(token2) : token2.slice(1, -1);
+  } catch {
+    return token2;
+  }
+}
+
 // src/format/names.ts
 var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"], METRIC_NAMES = [
   "goodput",
@@ -5325,7 +6075,7 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
 }, row = strictObject({
   target: string2(),
   ...standing,
-  figures: strictObject(Object.fromEntries(SHOWN.map((name) => [name, known]))).describe("Typical values: the median over sessions of the medians over rounds."),
+  figures: strictObject(Object.fromEntries(SHOWN.map((name2) => [name2, known]))).describe("Typical values: the median over sessions of the medians over rounds."),
   sessions: array(number2().positive()).describe("The value that it is ranked by, of each session."),
   spread: interval.nullable().describe("Where the mean of the sessions lies, at 95%."),
   asked: int().nonnegative().describe("All answers and errors of the measured rounds."),
@@ -5362,28 +6112,28 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   exitCode: number2()
 }), resultsFile = discriminatedUnion("command", [results, ranking]);
 var MOST_BYTES = 64 * 1024 * 1024, LIMITS = { deepest: 24, mostValues: 4e6, longest: 2e4 }, MOST_CASES = 1e3, MOST_SESSIONS = 1e3, MOST_ROUNDS = 100;
-function readResults(text) {
-  let read = readFile(text);
+function readResults(text3) {
+  let read = readFile(text3);
   if (read.command === "rank")
     throw new UsageError("these are the results of rank; this takes those of compare or trend");
   let { trend } = read;
   for (let part of [read, trend?.control, trend?.seam?.results, trend?.again]) part && checkSize(part);
   return read;
 }
-function readFile(text) {
-  if (Buffer.byteLength(text) > MOST_BYTES)
+function readFile(text3) {
+  if (Buffer.byteLength(text3) > MOST_BYTES)
     throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
-  checkJson(text, LIMITS);
-  let value = decoded(text);
+  checkJson(text3, LIMITS);
+  let value = decoded(text3);
   checkSchema(value);
   let parsed = resultsFile.safeParse(value);
   if (parsed.success) return parsed.data;
   let [issue3] = parsed.error.issues, where = issue3 === void 0 || issue3.path.length === 0 ? "the top" : issue3.path.map(String).join("."), what = clip(plainLine(`${where}: ${issue3?.message ?? "unknown"}`), 300);
   throw new UsageError(`the results are not valid at ${what}`);
 }
-function decoded(text) {
+function decoded(text3) {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text3);
   } catch (error3) {
     throw new UsageError(`the results are not JSON (${plainLine(String(error3))}); was the file cut off?`);
   }
@@ -5403,37 +6153,9 @@ function checkSize(read) {
     throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
 }
 
-// src/platform/exec.ts
-var KEPT = 8 * 1024 * 1024;
-var PREFIX = "pipes-", FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
-
-// src/metrics/latencies.ts
-function merged(all) {
-  let counts2 = /* @__PURE__ */ new Map();
-  for (let [seconds3, count] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count);
-  return [...counts2].sort(([a], [b]) => a - b);
-}
-var knownQuantiles = /* @__PURE__ */ new WeakMap();
-function quantile(latencies, share2) {
-  let known2 = knownQuantiles.get(latencies) ?? /* @__PURE__ */ new Map();
-  known2.size === 0 && knownQuantiles.set(latencies, known2);
-  let value = known2.get(share2);
-  if (value !== void 0) return value;
-  let fresh = nearestRank(latencies, share2);
-  return known2.set(share2, fresh), fresh;
-}
-function nearestRank(latencies, share2) {
-  let total = latencies.reduce((sum, [, count]) => sum + count, 0);
-  if (total * (1 - share2) < 10 - 1e-9) return null;
-  let seen = 0;
-  for (let [seconds3, count] of latencies)
-    if (seen += count, seen >= total * share2 - 1e-9) return seconds3;
-  return null;
-}
-
 // src/metrics/metrics.ts
 function answers(sample2) {
-  return Object.values(sample2.byStatus).reduce((sum, count) => sum + count, 0);
+  return Object.values(sample2.byStatus).reduce((sum, count2) => sum + count2, 0);
 }
 function quotient(dividend, divisor) {
   return dividend === null || !(divisor > 0) ? null : dividend / divisor;
@@ -5442,15 +6164,15 @@ function peakMemory(session2, variant2) {
   let peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
   return peaks.length === 0 ? null : Math.max(...peaks);
 }
-function latency(name, subject, { decides, ofSession = !1 }) {
+function latency(name2, subject, { decides, ofSession = !1 }) {
   let words = {
     subject,
     verb: `gives ${subject}`,
     shrunk: "sooner",
     grown: "later",
     axis: ["answers sooner", "answers later"]
-  }, label = `Latency ${name}`, about2 = { unit: "s", better: "lower", decides, limitable: !0, label, words }, share2 = Number(name.slice(1)) / 100;
-  return { name, ...about2, per: "round", percentile: { share: share2, ofSession }, value: ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share2) : latency2[name] ?? null };
+  }, label = `Latency ${name2}`, about2 = { unit: "s", better: "lower", decides, limitable: !0, label, words }, share2 = Number(name2.slice(1)) / 100;
+  return { name: name2, ...about2, per: "round", percentile: { share: share2, ofSession }, value: ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share2) : latency2[name2] ?? null };
 }
 var informs = { better: "lower", decides: null, limitable: !1 };
 function needs(subject, [shrunk, grown]) {
@@ -5534,18 +6256,36 @@ var METRICS = [
 function deciding(loop) {
   return METRICS.filter(({ decides }) => decides === loop);
 }
-function findMetric(name) {
-  return METRICS.find((candidate) => candidate.name === name);
+function findMetric(name2) {
+  return METRICS.find((candidate) => candidate.name === name2);
 }
-function metricNamed(name) {
-  let metric = findMetric(name);
-  if (metric === void 0) throw new RangeError(`no metric ${name}`);
+function metricNamed(name2) {
+  let metric = findMetric(name2);
+  if (metric === void 0) throw new RangeError(`no metric ${name2}`);
   return metric;
 }
-
-// src/text/format.ts
-function share(value) {
-  return `${Number((value * 100).toPrecision(3))} %`;
+var BEYOND = 10;
+function merged(all) {
+  let counts2 = /* @__PURE__ */ new Map();
+  for (let [seconds3, count2] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count2);
+  return [...counts2].sort(([a], [b]) => a - b);
+}
+var knownQuantiles = /* @__PURE__ */ new WeakMap();
+function quantile(latencies, share2) {
+  let known2 = knownQuantiles.get(latencies) ?? /* @__PURE__ */ new Map();
+  known2.size === 0 && knownQuantiles.set(latencies, known2);
+  let value = known2.get(share2);
+  if (value !== void 0) return value;
+  let fresh = nearestRank(latencies, share2);
+  return known2.set(share2, fresh), fresh;
+}
+function nearestRank(latencies, share2) {
+  let total = latencies.reduce((sum, [, count2]) => sum + count2, 0);
+  if (total * (1 - share2) < BEYOND - 1e-9) return null;
+  let seen = 0;
+  for (let [seconds3, count2] of latencies)
+    if (seen += count2, seen >= total * share2 - 1e-9) return seconds3;
+  return null;
 }
 
 // src/analyse/disturbed.ts
@@ -5659,17 +6399,17 @@ function hodgesLehmann(points) {
 var OUTLYING = 4.25, KEPT_VARIANCE = 1 - 2 * OUTLYING * Math.exp(-(OUTLYING ** 2) / 2) / Math.sqrt(2 * Math.PI) / (2 * normalBelow(OUTLYING) - 1);
 
 // src/analyse/effect.ts
-function pair(base, head, weight, limited) {
-  return isPositive(base) && isPositive(head) ? [{ base, head, weight, limited }] : [];
+function pair(base, head2, weight, limited) {
+  return isPositive(base) && isPositive(head2) ? [{ base, head: head2, weight, limited }] : [];
 }
 function isPositive(value) {
   return value !== null && Number.isFinite(value) && value > 0;
 }
 function roundPair(round2, metric) {
-  let of = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2), [base, head] = [of("base"), of("head")];
-  if (base === void 0 || head === void 0) return [];
-  let limited = base.limits.length + head.limits.length > 0;
-  return pair(metric.value(base), metric.value(head), weightOf(round2), limited);
+  let of = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2), [base, head2] = [of("base"), of("head")];
+  if (base === void 0 || head2 === void 0) return [];
+  let limited = base.limits.length + head2.limits.length > 0;
+  return pair(metric.value(base), metric.value(head2), weightOf(round2), limited);
 }
 function sessionPairs(session2, metric, steady = !1) {
   if (metric.per === "build") return [];
@@ -5699,7 +6439,7 @@ function countedRounds({ rounds }) {
   return rounds.filter((round2) => weightOf(round2) > 0);
 }
 function logs(pairs) {
-  return pairs.map(({ base, head, weight }) => ({ value: Math.log(head / base), weight }));
+  return pairs.map(({ base, head: head2, weight }) => ({ value: Math.log(head2 / base), weight }));
 }
 function sessionEffects({ sessions }, metric, steady = !1) {
   return sessions.flatMap((session2) => {
@@ -5737,69 +6477,32 @@ function values(session2, metric, variant2) {
   );
 }
 
-// src/analyse/error-spending.ts
-var LOOKS = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124], FOR_THE_END = 0.5, EQUIVALENCE_ERROR = 0.05;
-function decisionTail(plan2, moment, loop) {
-  return spentAt(moment, plan2.alpha / (deciding(loop).length * Math.max(1, plan2.cases.length)));
+// src/analyse/exit-codes.ts
+var EXIT = { done: 0, regression: 1, usage: 2, invalid: 3, undelivered: 4 };
+function codeOfError(error3) {
+  return error3 instanceof Interrupted ? codeOfSignal(error3.signal) : error3 instanceof DeliveryError ? EXIT.undelivered : error3 instanceof UsageError ? EXIT.usage : EXIT.invalid;
 }
-function equivalenceTail(moment) {
-  return spentAt(moment, EQUIVALENCE_ERROR);
+function codeOfSignal(signal) {
+  return signal === "SIGINT" ? 130 : 143;
 }
-function spentAt(moment, error3) {
-  return moment === "end" ? error3 * FOR_THE_END : error3 * (1 - FOR_THE_END) / LOOKS.length;
+function judgedCode(judged2) {
+  if (judged2.plan.mode === "observe") return EXIT.done;
+  let fails = (what) => judged2.plan.failOn.includes(what) && !judged2.plan.failOn.includes("never"), has = (verdict3) => judged2.cases.some((c) => c.verdict === verdict3);
+  return has("regression") && fails("regression") ? EXIT.regression : onlyHeadFails(judged2) || (has("invalid") || judged2.failures.length > 0) && fails("invalid") ? EXIT.invalid : EXIT.done;
 }
-function isLook(sessions) {
-  return LOOKS.some((look) => look === sessions);
-}
-
-// src/analyse/interval.ts
-var NO_SPREAD = 1e-12;
-function estimateOf(effects, calibration = PAIRED) {
-  let sessions = effects.length;
-  if (sessions === 0) return null;
-  let weight = effects.reduce((sum, each) => sum + each.weight, 0), centre = effects.reduce((sum, each) => sum + each.weight * each.value, 0) / weight, own2 = { variance: effects.reduce((sum, each) => sum + each.weight * (each.value - centre) ** 2, 0) / (sessions - 1), degrees: sessions - 1 }, known2 = sessions > 1 && Math.sqrt(own2.variance) > NO_SPREAD, prior = priorFromRounds(
-    effects.map(({ spread }) => spread),
-    calibration
-  );
-  return { centre, sessions, weight, noise: known2 ? moderated(own2, prior) : null };
-}
-function standardError({ noise, weight }) {
-  return noise && Math.sqrt(noise.variance / weight);
-}
-function halfWidth(estimate, tail) {
-  let error3 = standardError(estimate);
-  return error3 === null || !estimate.noise ? null : studentQuantile(tail, estimate.noise.degrees) * error3;
-}
-function interval2(estimate, tail) {
-  let half = estimate && halfWidth(estimate, tail);
-  if (estimate === null || half === null) return null;
-  let [low, high] = [Math.exp(estimate.centre - half), Math.exp(estimate.centre + half)];
-  return low > 0 && Number.isFinite(high) ? { low, high } : null;
-}
-var PAIRED = { factor: 1.7, degrees: 4 };
-var MOST_ROUNDS2 = 6;
-function priorFromRounds(spreads, { factor, degrees }) {
-  let known2 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0), within = known2.reduce((sum, each) => sum + each.degrees, 0), squares = known2.reduce((sum, each) => sum + each.squares, 0);
-  if (within === 0 || !(squares > 0) || known2.length < spreads.length) return null;
-  let rounds = known2.reduce((sum, each) => sum + each.rounds, 0) / known2.length;
-  return {
-    variance: factor * squares / within / Math.min(rounds, MOST_ROUNDS2),
-    degrees: 1 / (1 / degrees + 1 / within)
-  };
-}
-function moderated(own2, prior) {
-  if (prior === null) return own2;
-  let weight = prior.degrees * Math.min(1, prior.variance / own2.variance), degrees = weight + own2.degrees, drawn = (weight * prior.variance + own2.degrees * own2.variance) / degrees;
-  return { variance: Math.max(drawn, own2.variance), degrees };
+function onlyHeadFails(judged2) {
+  let headOnly = (broken) => broken.includes("head") && !broken.includes("base"), failedIn = (target) => judged2.failures.filter((f) => f.target === target).map((f) => f.variant);
+  return judged2.cases.some((c) => headOnly(c.brokenIn)) || judged2.failures.some((f) => headOnly(failedIn(f.target)));
 }
 
-// src/analyse/limits.ts
+// src/analyse/faults-and-limits.ts
+import { isDeepStrictEqual } from "node:util";
 function samplesOf({ sessions }) {
   return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
 }
 function mostFrequent(values2, order) {
-  let count = (value) => values2.filter((v) => v === value).length;
-  return order.filter((value) => values2.includes(value)).reduce((best, v) => best === null || count(v) > count(best) ? v : best, null);
+  let count2 = (value) => values2.filter((v) => v === value).length;
+  return order.filter((value) => values2.includes(value)).reduce((best, v) => best === null || count2(v) > count2(best) ? v : best, null);
 }
 function bottleneckOf(record2) {
   let known2 = samplesOf(record2).flatMap(
@@ -5821,109 +6524,6 @@ function mostFrequentLimit(record2) {
     limit.options
   );
 }
-
-// src/analyse/verdict.ts
-var ROUNDING = 1e-12;
-function judge({ estimate, decision, equivalence }, rule) {
-  let size2 = (rule.better === "lower" ? 1 : -1) * Math.log(estimate), relevant = Math.log1p(rule.threshold) - ROUNDING, strict = decision && turned(decision, rule);
-  if (strict && strict.low > 0 && size2 >= relevant) return "regression";
-  if (strict && strict.high < 0 && size2 <= -relevant) return "improvement";
-  let within = equivalence && turned(equivalence, rule);
-  return within && within.low > -relevant && within.high < relevant ? "unchanged" : "inconclusive";
-}
-function turned({ low, high }, { better }) {
-  let [a, b] = [Math.log(low), Math.log(high)];
-  return better === "lower" ? { low: a, high: b } : { low: -b, high: -a };
-}
-function leaning({
-  interval: interval3,
-  better
-}) {
-  if (interval3 === null) return null;
-  let { low, high } = turned(interval3, { better });
-  return low > 0 ? "worse" : high < 0 ? "better" : null;
-}
-function worst(verdicts) {
-  return VERDICTS.find((verdict2) => verdicts.includes(verdict2)) ?? null;
-}
-var SHOWN_TAIL = 0.025;
-function metricEstimate(record2, metric, limit2) {
-  return estimateOf(sessionEffects(record2, metric, limit2 === null));
-}
-function about(metric) {
-  return { name: metric.name, unit: metric.unit, better: metric.better };
-}
-var NO_INTERVAL = { interval: null, decisionInterval: null };
-function measuredMetric(record2, metric, terms) {
-  let estimate = metricEstimate(record2, metric, terms.limit), ratio = estimate && Math.exp(estimate.centre), decision = interval2(estimate, terms.decisionTail), equivalence = interval2(estimate, terms.equivalenceTail), judged2 = ratio !== null && !(metric.limitable && terms.limit !== null), unseen = terms.loop === "open" && terms.limit === null && ratio === null, gates = metric.decides === terms.loop && (judged2 || unseen), verdict2 = judged2 ? judge({ estimate: ratio, decision, equivalence }, { better: metric.better, threshold: terms.threshold }) : null;
-  return {
-    ...about(metric),
-    gates,
-    base: typical(record2, metric, "base"),
-    head: typical(record2, metric, "head"),
-    ratio,
-    interval: interval2(estimate, SHOWN_TAIL),
-    decisionInterval: decision,
-    n: estimate?.sessions ?? 0,
-    verdict: gates ? verdict2 ?? "inconclusive" : verdict2
-  };
-}
-function buildMetric(metric, base, head) {
-  let ratio = base !== null && head !== null && base > 0 && head > 0 ? head / base : null;
-  return { ...about(metric), gates: !1, base, head, ratio, ...NO_INTERVAL, n: 0, verdict: null };
-}
-function emptyMetric(metric) {
-  let nothing = { base: null, head: null, ratio: null, ...NO_INTERVAL, n: 0, verdict: null };
-  return { ...about(metric), gates: !1, ...nothing };
-}
-var DEFAULT_THRESHOLD = 0.02;
-function thresholdOf(record2, { plan: plan2 }) {
-  return plan2.scenarios.find((s) => s.name === record2.scenario)?.threshold ?? DEFAULT_THRESHOLD;
-}
-function loopOf(record2, { plan: plan2 }) {
-  return plan2.scenarios.find((s) => s.name === record2.scenario)?.rate === void 0 ? "closed" : "open";
-}
-function judgeCase(record2, judging) {
-  return settledAtLook(record2, judging) ?? judgedAt(record2, judging, "end");
-}
-function settledAtLook(record2, judging) {
-  if (judging.plan.looks === !1 || !isLook(record2.sessions.length)) return null;
-  let judged2 = judgedAt(record2, judging, "look");
-  return judged2.verdict === "inconclusive" ? null : judged2;
-}
-function judgedAt(record2, judging, moment) {
-  let threshold = thresholdOf(record2, judging), loop = loopOf(record2, judging), limit2 = limitOf(record2, loop), terms = {
-    decisionTail: decisionTail(judging.plan, moment, loop),
-    equivalenceTail: equivalenceTail(moment),
-    threshold,
-    limit: limit2,
-    loop
-  }, measured2 = METRICS.map(
-    (metric) => metric.per === "build" ? imageMetric(metric, record2, judging.variants) : measuredMetric(record2, metric, terms)
-  ), metrics = judging.plan.scenarios.find(({ name }) => name === record2.scenario)?.run ? measured2.map(inOperations) : measured2, gating = metrics.filter((metric) => metric.gates), bottleneck2 = bottleneckOf(record2), waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold), judged2 = gating.flatMap((metric) => metric.verdict ?? []), verdict2 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
-  return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict2, waits };
-}
-function inOperations(metric) {
-  return { ...metric, unit: metric.unit.replace("request", "operation") };
-}
-function imageMetric(metric, record2, variants) {
-  let bytes2 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
-  return buildMetric(metric, bytes2("base"), bytes2("head"));
-}
-function servesLess(metrics, threshold) {
-  let goodput = metrics.find((metric) => metric.name === "goodput");
-  return goodput !== void 0 && leaning(goodput) === "worse" && Math.log(goodput.ratio ?? 1) <= -Math.log1p(threshold);
-}
-
-// src/report/picture.ts
-var WIDTH = 360, HEIGHT = 236, PLOT = { left: 54, right: WIDTH - 6, top: 20, bottom: HEIGHT - 34 };
-var WIDE = Math.log(4), WIDEST = Math.log(10), DOUBLINGS = [-3, -2, -1, 0, 1, 2, 3].map((power) => (2 ** power - 1) * 100);
-
-// src/report/changed-table.ts
-var WIDTH2 = 21, MIDDLE = (WIDTH2 - 1) / 2;
-
-// src/analyse/case-faults.ts
-import { isDeepStrictEqual } from "node:util";
 function everyFault(record2) {
   return record2.sessions.flatMap((session2) => [
     ...session2.invalid,
@@ -5957,23 +6557,297 @@ function failureFinding({ what, variant: variant2, target }) {
   return { code: what === "build" ? "build-failed" : "prepare-failed", variant: variant2, target };
 }
 
-// src/analyse/exit-codes.ts
-var EXIT = { done: 0, regression: 1, usage: 2, invalid: 3, undelivered: 4 };
-function codeOfError(error3) {
-  return error3 instanceof Interrupted ? codeOfSignal(error3.signal) : error3 instanceof DeliveryError ? EXIT.undelivered : error3 instanceof UsageError ? EXIT.usage : EXIT.invalid;
+// src/analyse/error-spending.ts
+var LOOKS = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124], FOR_THE_END = 0.5, EQUIVALENCE_ERROR = 0.05;
+function decisionTail(plan2, moment, loop) {
+  return spentAt(moment, plan2.alpha / (deciding(loop).length * Math.max(1, plan2.cases.length)));
 }
-function codeOfSignal(signal) {
-  return signal === "SIGINT" ? 130 : 143;
+function equivalenceTail(moment) {
+  return spentAt(moment, EQUIVALENCE_ERROR);
 }
-function judgedCode(judged2) {
-  if (judged2.plan.mode === "observe") return EXIT.done;
-  let fails = (what) => judged2.plan.failOn.includes(what) && !judged2.plan.failOn.includes("never"), has = (verdict2) => judged2.cases.some((c) => c.verdict === verdict2);
-  return has("regression") && fails("regression") ? EXIT.regression : onlyHeadFails(judged2) || (has("invalid") || judged2.failures.length > 0) && fails("invalid") ? EXIT.invalid : EXIT.done;
+function spentAt(moment, error3) {
+  return moment === "end" ? error3 * FOR_THE_END : error3 * (1 - FOR_THE_END) / LOOKS.length;
 }
-function onlyHeadFails(judged2) {
-  let headOnly = (broken) => broken.includes("head") && !broken.includes("base"), failedIn = (target) => judged2.failures.filter((f) => f.target === target).map((f) => f.variant);
-  return judged2.cases.some((c) => headOnly(c.brokenIn)) || judged2.failures.some((f) => headOnly(failedIn(f.target)));
+function isLook(sessions) {
+  return LOOKS.some((look) => look === sessions);
 }
+
+// src/analyse/interval.ts
+var NO_SPREAD = 1e-12;
+function estimateOf(effects, calibration = PAIRED) {
+  let sessions = effects.length;
+  if (sessions === 0) return null;
+  let weight = effects.reduce((sum, each) => sum + each.weight, 0), centre = effects.reduce((sum, each) => sum + each.weight * each.value, 0) / weight, own2 = { variance: effects.reduce((sum, each) => sum + each.weight * (each.value - centre) ** 2, 0) / (sessions - 1), degrees: sessions - 1 }, known2 = sessions > 1 && Math.sqrt(own2.variance) > NO_SPREAD, prior = priorFromRounds(
+    effects.map(({ spread }) => spread),
+    calibration
+  );
+  return { centre, sessions, weight, noise: known2 ? moderated(own2, prior) : null };
+}
+function standardError({ noise, weight }) {
+  return noise && Math.sqrt(noise.variance / weight);
+}
+function halfWidth(estimate2, tail) {
+  let error3 = standardError(estimate2);
+  return error3 === null || !estimate2.noise ? null : studentQuantile(tail, estimate2.noise.degrees) * error3;
+}
+function interval2(estimate2, tail) {
+  let half = estimate2 && halfWidth(estimate2, tail);
+  if (estimate2 === null || half === null) return null;
+  let [low, high] = [Math.exp(estimate2.centre - half), Math.exp(estimate2.centre + half)];
+  return low > 0 && Number.isFinite(high) ? { low, high } : null;
+}
+var PAIRED = { factor: 1.7, degrees: 4 };
+var MOST_ROUNDS2 = 6;
+function priorFromRounds(spreads, { factor, degrees }) {
+  let known2 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0), within = known2.reduce((sum, each) => sum + each.degrees, 0), squares = known2.reduce((sum, each) => sum + each.squares, 0);
+  if (within === 0 || !(squares > 0) || known2.length < spreads.length) return null;
+  let rounds = known2.reduce((sum, each) => sum + each.rounds, 0) / known2.length;
+  return {
+    variance: factor * squares / within / Math.min(rounds, MOST_ROUNDS2),
+    degrees: 1 / (1 / degrees + 1 / within)
+  };
+}
+function moderated(own2, prior) {
+  if (prior === null) return own2;
+  let weight = prior.degrees * Math.min(1, prior.variance / own2.variance), degrees = weight + own2.degrees, drawn = (weight * prior.variance + own2.degrees * own2.variance) / degrees;
+  return { variance: Math.max(drawn, own2.variance), degrees };
+}
+
+// src/analyse/verdict.ts
+var ROUNDING = 1e-12;
+function judge({ estimate: estimate2, decision, equivalence }, rule) {
+  let size2 = (rule.better === "lower" ? 1 : -1) * Math.log(estimate2), relevant = Math.log1p(rule.threshold) - ROUNDING, strict = decision && turned(decision, rule);
+  if (strict && strict.low > 0 && size2 >= relevant) return "regression";
+  if (strict && strict.high < 0 && size2 <= -relevant) return "improvement";
+  let within = equivalence && turned(equivalence, rule);
+  return within && within.low > -relevant && within.high < relevant ? "unchanged" : "inconclusive";
+}
+function turned({ low, high }, { better }) {
+  let [a, b] = [Math.log(low), Math.log(high)];
+  return better === "lower" ? { low: a, high: b } : { low: -b, high: -a };
+}
+function leaning({
+  interval: interval3,
+  better
+}) {
+  if (interval3 === null) return null;
+  let { low, high } = turned(interval3, { better });
+  return low > 0 ? "worse" : high < 0 ? "better" : null;
+}
+function worst(verdicts) {
+  return VERDICTS.find((verdict3) => verdicts.includes(verdict3)) ?? null;
+}
+var SHOWN_TAIL = 0.025;
+function metricEstimate(record2, metric, limit2) {
+  return estimateOf(sessionEffects(record2, metric, limit2 === null));
+}
+function about(metric) {
+  return { name: metric.name, unit: metric.unit, better: metric.better };
+}
+var NO_INTERVAL = { interval: null, decisionInterval: null };
+function measuredMetric(record2, metric, terms) {
+  let estimate2 = metricEstimate(record2, metric, terms.limit), ratio = estimate2 && Math.exp(estimate2.centre), decision = interval2(estimate2, terms.decisionTail), equivalence = interval2(estimate2, terms.equivalenceTail), judged2 = ratio !== null && !(metric.limitable && terms.limit !== null), unseen = terms.loop === "open" && terms.limit === null && ratio === null, gates = metric.decides === terms.loop && (judged2 || unseen), verdict3 = judged2 ? judge({ estimate: ratio, decision, equivalence }, { better: metric.better, threshold: terms.threshold }) : null;
+  return {
+    ...about(metric),
+    gates,
+    base: typical(record2, metric, "base"),
+    head: typical(record2, metric, "head"),
+    ratio,
+    interval: interval2(estimate2, SHOWN_TAIL),
+    decisionInterval: decision,
+    n: estimate2?.sessions ?? 0,
+    verdict: gates ? verdict3 ?? "inconclusive" : verdict3
+  };
+}
+function buildMetric(metric, base, head2) {
+  let ratio = base !== null && head2 !== null && base > 0 && head2 > 0 ? head2 / base : null;
+  return { ...about(metric), gates: !1, base, head: head2, ratio, ...NO_INTERVAL, n: 0, verdict: null };
+}
+function emptyMetric(metric) {
+  let nothing = { base: null, head: null, ratio: null, ...NO_INTERVAL, n: 0, verdict: null };
+  return { ...about(metric), gates: !1, ...nothing };
+}
+var DEFAULT_THRESHOLD = 0.02;
+function thresholdOf(record2, { plan: plan2 }) {
+  return plan2.scenarios.find((s) => s.name === record2.scenario)?.threshold ?? DEFAULT_THRESHOLD;
+}
+function loopOf(record2, { plan: plan2 }) {
+  return plan2.scenarios.find((s) => s.name === record2.scenario)?.rate === void 0 ? "closed" : "open";
+}
+function judgeCase(record2, judging) {
+  return settledAtLook(record2, judging) ?? judgedAt(record2, judging, "end");
+}
+function settledAtLook(record2, judging) {
+  if (judging.plan.looks === !1 || !isLook(record2.sessions.length)) return null;
+  let judged2 = judgedAt(record2, judging, "look");
+  return judged2.verdict === "inconclusive" ? null : judged2;
+}
+function judgedAt(record2, judging, moment) {
+  let threshold = thresholdOf(record2, judging), loop = loopOf(record2, judging), limit2 = limitOf(record2, loop), terms = {
+    decisionTail: decisionTail(judging.plan, moment, loop),
+    equivalenceTail: equivalenceTail(moment),
+    threshold,
+    limit: limit2,
+    loop
+  }, measured2 = METRICS.map(
+    (metric) => metric.per === "build" ? imageMetric(metric, record2, judging.variants) : measuredMetric(record2, metric, terms)
+  ), metrics = judging.plan.scenarios.find(({ name: name2 }) => name2 === record2.scenario)?.run ? measured2.map(inOperations) : measured2, gating = metrics.filter((metric) => metric.gates), bottleneck2 = bottleneckOf(record2), waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold), judged2 = gating.flatMap((metric) => metric.verdict ?? []), verdict3 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
+  return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict3, waits };
+}
+function inOperations(metric) {
+  return { ...metric, unit: metric.unit.replace("request", "operation") };
+}
+function imageMetric(metric, record2, variants) {
+  let bytes2 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
+  return buildMetric(metric, bytes2("base"), bytes2("head"));
+}
+function servesLess(metrics, threshold) {
+  let goodput = metrics.find((metric) => metric.name === "goodput");
+  return goodput !== void 0 && leaning(goodput) === "worse" && Math.log(goodput.ratio ?? 1) <= -Math.log1p(threshold);
+}
+
+// src/analyse/power.ts
+var POWER = 0.95;
+function detectableEffect(estimate2, { tail, threshold }) {
+  let [half, error3] = [halfWidth(estimate2, tail), standardError(estimate2)];
+  if (half === null || error3 === null || !estimate2.noise) return null;
+  let bar = Math.max(half, Math.log1p(threshold));
+  return Math.expm1(bar + studentQuantile(1 - POWER, estimate2.noise.degrees) * error3);
+}
+function detectableIn(record2, loop, bar, after = (estimate2) => estimate2) {
+  let limit2 = limitOf(record2, loop), seen = deciding(loop).filter((metric) => !(metric.limitable && limit2 !== null)).flatMap((metric) => {
+    let estimate2 = metricEstimate(record2, metric, limit2);
+    return (estimate2 && detectableEffect(after(estimate2), bar)) ?? [];
+  });
+  return seen.length === 0 ? null : Math.min(...seen);
+}
+
+// src/analyse/conclude.ts
+function conclude(measured2) {
+  let cases = measured2.cases.map((record2) => concludeCase(record2, measured2)), broken = measured2.failures.length > 0 ? "invalid" : "inconclusive", verdict3 = worst(cases.map((c) => c.verdict)) ?? broken, judged2 = { cases, failures: measured2.failures, plan: measured2.plan };
+  return {
+    ...measured2,
+    schema: RESULTS_SCHEMA,
+    command: "compare",
+    cases,
+    verdict: verdict3,
+    exitCode: judgedCode(judged2)
+  };
+}
+function judgedAgain(read) {
+  let { trend } = read;
+  if (trend === void 0) return conclude(measuredOf(read));
+  let { control, seam, again } = trend;
+  return {
+    ...conclude(measuredOf(read)),
+    command: "trend",
+    trend: {
+      ...trend,
+      control: control && conclude(measuredOf(control)),
+      seam: seam && { ...seam, results: conclude(measuredOf(seam.results)) },
+      again: again && conclude(measuredOf(again))
+    }
+  };
+}
+function measuredOf({ exitCode: exitCode2, verdict: verdict3, schema: schema2, command, trend, ...measured2 }) {
+  return measured2;
+}
+function concludeCase(record2, measured2) {
+  let failures = failuresOf(record2, measured2.failures), faults = faultsOf(record2);
+  if (failures.length + faults.length > 0) {
+    let nothing = unmeasured(record2, measured2, "invalid", [
+      ...failures.map(failureFinding),
+      ...faultFindings(faults)
+    ]), brokenIn = variantsOf([...failures, ...faults]), metrics = faults.length === 0 ? nothing.metrics.map((metric) => headAlone(metric, record2)) : nothing.metrics;
+    return { ...nothing, metrics, brokenIn };
+  }
+  let { lostShards: shards, skipped } = record2;
+  return shards !== void 0 ? unmeasured(record2, measured2, "invalid", [{ code: "shards-missing", shards }]) : skipped !== void 0 ? unmeasured(record2, measured2, "unchanged", [{ code: "skipped", why: skipped }]) : record2.sessions.every((session2) => session2.rounds.length === 0) ? unmeasured(record2, measured2, "inconclusive", [
+    { code: measured2.interrupted ? "interrupted" : "no-time" }
+  ]) : measuredCase(record2, measured2);
+}
+function headAlone(metric, record2) {
+  return { ...metric, head: typical(record2, metricNamed(metric.name), "head") };
+}
+function unmeasured(record2, measured2, verdict3, findings) {
+  let metrics = METRICS.map(
+    (metric) => metric.per === "build" && verdict3 !== "invalid" ? imageMetric(metric, record2, measured2.variants) : emptyMetric(metric)
+  ), threshold = thresholdOf(record2, measured2);
+  return {
+    ...record2,
+    bottleneck: null,
+    threshold,
+    metrics,
+    verdict: verdict3,
+    settledAt: null,
+    detectable: null,
+    brokenIn: [],
+    findings
+  };
+}
+function measuredCase(record2, measured2) {
+  let judged2 = judgeCase(record2, measured2), { terms, bottleneck: bottleneck2, metrics, verdict: verdict3 } = judged2, gating = metrics.filter((metric) => metric.gates), disturbed = disturbedRounds(record2.sessions), findings = allLeftOut(record2) ? disturbed.map(({ source, rounds }) => ({
+    code: "interference",
+    source,
+    effect: "nothing-left",
+    rounds
+  })) : [
+    ...limitFindings(terms, gating.length > 0),
+    ...sparseFindings(terms, metrics),
+    ...blindFindings(bottleneck2, gating),
+    ...verdict3 === "inconclusive" ? noiseUnknown(record2, gating) : [],
+    ...judged2.waits ? [{ code: "server-waits" }] : [],
+    ...disturbed.map(interferenceFinding),
+    // A look that stops early does so where chance helped: the size is then a little too large on average.
+    ...judged2.moment === "look" ? [{ code: "settled-early", sessions: record2.sessions.length }] : []
+  ];
+  return {
+    ...record2,
+    bottleneck: bottleneck2,
+    threshold: terms.threshold,
+    metrics,
+    verdict: verdict3,
+    settledAt: judged2.moment === "look" ? record2.sessions.length : null,
+    detectable: detectableIn(record2, terms.loop, { tail: terms.decisionTail, threshold: terms.threshold }),
+    brokenIn: [],
+    findings
+  };
+}
+function noiseUnknown({ sessions }, gating) {
+  return gating.some(({ interval: interval3, ratio }) => ratio === null || interval3 !== null) ? [] : [{ code: sessions.length < 2 ? "one-session" : "equal-ratios" }];
+}
+function allLeftOut({ sessions }) {
+  return sessions.every(({ rounds }) => rounds.every((round2) => weightOf(round2) === 0));
+}
+function limitFindings({ limit: limit2, loop }, decided) {
+  return limit2 === null ? decided ? [] : [{ code: "no-values" }] : [{ code: "limited", limit: limit2, loop, cpuDecides: decided }];
+}
+function sparseFindings({ limit: limit2, loop }, metrics) {
+  let known2 = metrics.some((metric) => metric.name === "p99" && metric.ratio !== null);
+  return loop === "closed" || limit2 !== null || known2 ? [] : [{ code: "p99-unknown" }];
+}
+function blindFindings(bottleneck2, gating) {
+  return bottleneck2 === null && gating.some((metric) => metric.name === "goodput") ? [{ code: "bottleneck-unknown" }] : [];
+}
+
+// src/format/failure-file.ts
+var wire = strictObject({ schema: literal(1), message: string2().max(1e5) });
+
+// src/platform/exec.ts
+var KEPT = 8 * 1024 * 1024;
+var PREFIX = "pipes-", FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
+
+// src/text/format.ts
+function share(value) {
+  return `${Number((value * 100).toPrecision(3))} %`;
+}
+
+// src/report/picture.ts
+var WIDTH = 360, HEIGHT = 236, PLOT = { left: 54, right: WIDTH - 6, top: 20, bottom: HEIGHT - 34 };
+var WIDE = Math.log(4), WIDEST = Math.log(10), DOUBLINGS = [-3, -2, -1, 0, 1, 2, 3].map((power) => (2 ** power - 1) * 100);
+
+// src/report/changed-table.ts
+var WIDTH2 = 21, MIDDLE = (WIDTH2 - 1) / 2;
 
 // src/analyse/leaderboard.ts
 var RISK = 0.05;
@@ -5990,7 +6864,7 @@ var READING = [
 var WIDTH3 = 360;
 var PLOT2 = { left: 104, right: WIDTH3 - 58 };
 
-// src/experiment/write-reports.ts
+// src/experiment/result-files.ts
 function prepareOut(out) {
   try {
     mkdirSync(out, { recursive: !0 }), writeFileSync(join(out, ".gitignore"), `*
@@ -6001,42 +6875,487 @@ function prepareOut(out) {
     );
   }
 }
+function resultsIn(file, { cwd }) {
+  let text3;
+  try {
+    text3 = readFileSync(resolve(cwd, file), "utf8");
+  } catch (error3) {
+    throw new UsageError(
+      `${file} cannot be read (${error3.message}); name the results.json of a run`
+    );
+  }
+  try {
+    return judgedAgain(readResults(text3));
+  } catch (error3) {
+    throw error3 instanceof UsageError ? new UsageError(`${file}: ${error3.message}`) : error3;
+  }
+}
 
-// src/trend/github-action-benchmark/write.ts
+// node_modules/zod/v4/mini/schemas.js
+var ZodMiniType = /* @__PURE__ */ $constructor("ZodMiniType", (inst, def) => {
+  if (!inst._zod)
+    throw new Error("Uninitialized schema in ZodMiniType.");
+  $ZodType.init(inst, def), inst.def = def, inst.type = def.type;
+}, {
+  // `with` is an alias for `check`: the same function object, not a wrapper.
+  get with() {
+    return this.check;
+  },
+  set with(value) {
+    own(this, "with", value);
+  },
+  parse(data, params) {
+    return parse(this, data, params, { callee: this.parse });
+  },
+  parseAsync(data, params) {
+    return parseAsync(this, data, params, { callee: this.parseAsync });
+  },
+  safeParse(data, params) {
+    return safeParse(this, data, params);
+  },
+  safeParseAsync(data, params) {
+    return safeParseAsync(this, data, params);
+  },
+  check(...checks) {
+    let def = this.def;
+    return this.clone({
+      ...def,
+      checks: [
+        ...def.checks ?? [],
+        ...checks.map((ch) => typeof ch == "function" ? { _zod: { check: ch, def: { check: "custom" }, onattach: [] } } : ch)
+      ]
+    }, { parent: !0 });
+  },
+  clone(_def, params) {
+    return clone(this, _def, params);
+  },
+  brand() {
+    return this;
+  },
+  register(reg, meta2) {
+    return reg.add(this, meta2), this;
+  },
+  apply(fn, ...args) {
+    return args.length === 0 ? fn(this) : fn(this, ...args);
+  }
+}), ZodMiniString = /* @__PURE__ */ $constructor("ZodMiniString", (inst, def) => {
+  $ZodString.init(inst, def), ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function string3(params) {
+  return _string(ZodMiniString, params);
+}
+var ZodMiniStringFormat = /* @__PURE__ */ $constructor("ZodMiniStringFormat", (inst, def) => {
+  $ZodStringFormat.init(inst, def), ZodMiniString.init(inst, def);
+});
+var ZodMiniNumber = /* @__PURE__ */ $constructor("ZodMiniNumber", (inst, def) => {
+  $ZodNumber.init(inst, def), ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function number3(params) {
+  return _number(ZodMiniNumber, params);
+}
+var ZodMiniNumberFormat = /* @__PURE__ */ $constructor("ZodMiniNumberFormat", (inst, def) => {
+  $ZodNumberFormat.init(inst, def), ZodMiniNumber.init(inst, def);
+});
+function int2(params) {
+  return _int(ZodMiniNumberFormat, params);
+}
+var ZodMiniBoolean = /* @__PURE__ */ $constructor("ZodMiniBoolean", (inst, def) => {
+  $ZodBoolean.init(inst, def), ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function boolean3(params) {
+  return _boolean(ZodMiniBoolean, params);
+}
+var ZodMiniUnknown = /* @__PURE__ */ $constructor("ZodMiniUnknown", (inst, def) => {
+  $ZodUnknown.init(inst, def), ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function unknown2() {
+  return _unknown(ZodMiniUnknown);
+}
+var ZodMiniNever = /* @__PURE__ */ $constructor("ZodMiniNever", (inst, def) => {
+  $ZodNever.init(inst, def), ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function never2(params) {
+  return _never(ZodMiniNever, params);
+}
+var ZodMiniArray = /* @__PURE__ */ $constructor("ZodMiniArray", (inst, def) => {
+  $ZodArray.init(inst, def), ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function array2(element, params) {
+  return new ZodMiniArray({
+    type: "array",
+    element,
+    ...normalizeParams(params)
+  });
+}
+var ZodMiniObject = /* @__PURE__ */ $constructor("ZodMiniObject", (inst, def) => {
+  $ZodObject.init(inst, def), ZodMiniType.init(inst, def), installLazyProp(inst, "shape", (self2) => self2._zod.def.shape, !1);
+});
+// @__NO_SIDE_EFFECTS__
+function strictObject2(shape, params) {
+  return new ZodMiniObject({
+    type: "object",
+    shape,
+    catchall: /* @__PURE__ */ never2(),
+    ...normalizeParams(params)
+  });
+}
+// @__NO_SIDE_EFFECTS__
+function looseObject2(shape, params) {
+  return new ZodMiniObject({
+    type: "object",
+    shape,
+    catchall: /* @__PURE__ */ unknown2(),
+    ...normalizeParams(params)
+  });
+}
+var ZodMiniTuple = /* @__PURE__ */ $constructor("ZodMiniTuple", (inst, def) => {
+  $ZodTuple.init(inst, def), ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function tuple2(items, _paramsOrRest, _params) {
+  let hasRest = _paramsOrRest instanceof $ZodType, params = hasRest ? _params : _paramsOrRest, rest = hasRest ? _paramsOrRest : null;
+  return new ZodMiniTuple({
+    type: "tuple",
+    items,
+    rest,
+    ...normalizeParams(params)
+  });
+}
+var ZodMiniEnum = /* @__PURE__ */ $constructor("ZodMiniEnum", (inst, def) => {
+  $ZodEnum.init(inst, def), ZodMiniType.init(inst, def), inst.options = [...inst._zod.values];
+});
+// @__NO_SIDE_EFFECTS__
+function _enum2(values2, params) {
+  let entries = Array.isArray(values2) ? Object.fromEntries(values2.map((v) => [v, v])) : values2;
+  return new ZodMiniEnum({
+    type: "enum",
+    entries,
+    ...normalizeParams(params)
+  });
+}
+var ZodMiniLiteral = /* @__PURE__ */ $constructor("ZodMiniLiteral", (inst, def) => {
+  $ZodLiteral.init(inst, def), ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function literal2(value, params) {
+  return new ZodMiniLiteral({
+    type: "literal",
+    values: Array.isArray(value) ? value : [value],
+    ...normalizeParams(params)
+  });
+}
+var ZodMiniExactOptional = /* @__PURE__ */ $constructor("ZodMiniExactOptional", (inst, def) => {
+  $ZodExactOptional.init(inst, def), ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function exactOptional2(innerType) {
+  return new ZodMiniExactOptional({
+    type: "optional",
+    innerType
+  });
+}
+var ZodMiniNullable = /* @__PURE__ */ $constructor("ZodMiniNullable", (inst, def) => {
+  $ZodNullable.init(inst, def), ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function nullable2(innerType) {
+  return new ZodMiniNullable({
+    type: "nullable",
+    innerType
+  });
+}
+var ZodMiniCustom = /* @__PURE__ */ $constructor("ZodMiniCustom", (inst, def) => {
+  $ZodCustom.init(inst, def), ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function refine2(fn, _params = {}) {
+  return _refine(ZodMiniCustom, fn, _params);
+}
+
+// node_modules/zod/v4/mini/iso.js
+var iso_exports = {};
+__export(iso_exports, {
+  ZodMiniISODate: () => ZodMiniISODate,
+  ZodMiniISODateTime: () => ZodMiniISODateTime,
+  ZodMiniISODuration: () => ZodMiniISODuration,
+  ZodMiniISOTime: () => ZodMiniISOTime,
+  date: () => date2,
+  datetime: () => datetime2,
+  duration: () => duration3,
+  time: () => time2
+});
+var ZodMiniISODateTime = /* @__PURE__ */ $constructor("ZodMiniISODateTime", (inst, def) => {
+  $ZodISODateTime.init(inst, def), ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function datetime2(params) {
+  return _isoDateTime(ZodMiniISODateTime, params);
+}
+var ZodMiniISODate = /* @__PURE__ */ $constructor("ZodMiniISODate", (inst, def) => {
+  $ZodISODate.init(inst, def), ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function date2(params) {
+  return _isoDate(ZodMiniISODate, params);
+}
+var ZodMiniISOTime = /* @__PURE__ */ $constructor("ZodMiniISOTime", (inst, def) => {
+  $ZodISOTime.init(inst, def), ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function time2(params) {
+  return _isoTime(ZodMiniISOTime, params);
+}
+var ZodMiniISODuration = /* @__PURE__ */ $constructor("ZodMiniISODuration", (inst, def) => {
+  $ZodISODuration.init(inst, def), ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function duration3(params) {
+  return _isoDuration(ZodMiniISODuration, params);
+}
+
+// src/format/trend.ts
+var TREND_SCHEMA = 1, BLOCK = 200;
+var count = int2().check(_nonnegative()), nullableNumber = nullable2(number3()), text = string3().check(_maxLength(2e3)), name = string3().check(_minLength(1), _maxLength(500)), time3 = iso_exports.datetime({ offset: !0 }), address = nullable2(
+  string3().check(_maxLength(2e3), _regex(/^https?:\/\//, "must be a web address"))
+), verdict2 = _enum2(VERDICTS), schema = literal2(TREND_SCHEMA), id = string3().check(_regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "must be letters, digits and hyphens"));
+var log = int2(), estimate = tuple2([log, nullable2(log), nullable2(log)]), identity = { metric: name, unit: text, better: _enum2(["higher", "lower"]) };
+var head = strictObject2({
+  /** Full commit id. */
+  commit: text,
+  /** The first line of its message, which anybody may have written. */
+  subject: text
+}), reference = strictObject2({
+  /** Full commit id; of an image its digest. */
+  commit: text,
+  /** As the configuration names it. */
+  label: text
+}), environment3 = strictObject2({
+  cpuModel: text,
+  cores: number3(),
+  kernel: text,
+  os: text,
+  runnerImage: nullable2(text)
+}), publishedMetric = strictObject2({
+  name,
+  unit: text,
+  better: identity.better,
+  /** Whether it takes part in alerts. */
+  gates: boolean3(),
+  /** Where it is not its case's. */
+  threshold: exactOptional2(number3().check(_nonnegative())),
+  /** head ÷ reference. */
+  ratio: nullable2(estimate),
+  /** Absolute values. */
+  head: nullableNumber,
+  reference: nullableNumber,
+  /** The interval of `head` itself, as in an estimate; imported runs have it, which have no ratio. */
+  bounds: exactOptional2(tuple2([log, log])),
+  /** New reference ÷ old reference, in the first run after the reference was moved. */
+  seam: exactOptional2(estimate),
+  /** Measured once more in the same night, since it looked like a change. */
+  again: exactOptional2(estimate)
+}), publishedCase = strictObject2({
+  id: name,
+  verdict: verdict2,
+  /** The smallest change worth reporting, as a share. */
+  threshold: number3().check(_nonnegative()),
+  metrics: array2(publishedMetric).check(_maxLength(1e3))
+}), publishedRun = strictObject2({
+  schema,
+  /** Run id and attempt of the workflow, else the results' own id; publishing it again changes nothing. */
+  id,
+  /** ISO 8601, when it began. */
+  at: time3,
+  url: address,
+  head,
+  reference: nullable2(reference),
+  environment: nullable2(environment3),
+  verdict: nullable2(verdict2),
+  /** What it took, builds included. */
+  minutes: nullableNumber,
+  /** The case that was measured with equal builds, and what came out. */
+  control: nullable2(strictObject2({ case: name, verdict: verdict2 })),
+  cases: array2(publishedCase).check(_maxLength(1e4))
+}), listedRun = strictObject2({
+  id,
+  at: time3,
+  url: address,
+  head,
+  reference: nullable2(reference),
+  /** Index into the block's environments. */
+  environment: nullable2(count),
+  verdict: nullable2(verdict2),
+  minutes: nullableNumber,
+  control: nullable2(verdict2)
+}), runsBlock = strictObject2({
+  schema,
+  /** Number of its first run. */
+  from: count,
+  environments: array2(environment3).check(_maxLength(BLOCK)),
+  runs: array2(listedRun).check(_maxLength(BLOCK))
+}), change3 = strictObject2({
+  /** Number of the first run after it, and of the last before it. */
+  run: count,
+  previous: count,
+  /** after ÷ before. */
+  ratio: estimate,
+  kind: _enum2(["regression", "improvement"]),
+  state: _enum2(["provisional", "confirmed", "accepted"]),
+  /** When the first run after it began. */
+  at: time3
+}), level = strictObject2({ run: count, value: log }), MOST_CHANGES = 100, seriesPoints = strictObject2({
+  ...identity,
+  gates: boolean3(),
+  /** Numbers of the runs that have a point, in the order of publishing. */
+  runs: array2(count).check(_maxLength(BLOCK)),
+  /** Estimates of head ÷ reference; where there is no reference the bounds are those of `head`. */
+  ratio: array2(nullable2(log)),
+  low: array2(nullable2(log)),
+  high: array2(nullable2(log)),
+  /** Absolute values, four significant digits. */
+  head: array2(nullableNumber),
+  reference: array2(nullableNumber),
+  /** What the seams of all blocks before amount to; absent where that is 0. */
+  moved: exactOptional2(log),
+  /** ln(new reference ÷ old reference): what is to be added to ratios from this run on. */
+  seams: array2(strictObject2({ run: count, ratio: log })).check(_maxLength(BLOCK)),
+  /** What was found in the series so far, blocks before included, in the order of time: the newest block has the last word. */
+  levels: array2(level).check(_maxLength(MOST_CHANGES)),
+  changes: array2(change3).check(_maxLength(MOST_CHANGES))
+}).check(
+  refine2(
+    ({ runs, ...columns }) => [columns.ratio, columns.low, columns.high, columns.head, columns.reference].every(
+      (column) => column.length === runs.length
+    ),
+    "columns are not of one length"
+  )
+), pointsBlock = strictObject2({
+  schema,
+  case: name,
+  from: count,
+  /** Runs in which the case gave no usable numbers. */
+  invalid: array2(count).check(_maxLength(BLOCK)),
+  series: array2(seriesPoints)
+}), seriesSummary = strictObject2({
+  case: name,
+  /** Its folder among the points. */
+  key: string3().check(_regex(/^[a-z0-9-]{1,60}$/)),
+  ...identity,
+  gates: boolean3(),
+  threshold: number3(),
+  /** Numbers of its first and last run, and how many points there are. */
+  first: count,
+  last: count,
+  points: count,
+  /** Of the last run. */
+  ratio: nullable2(estimate),
+  head: nullableNumber,
+  /** Its course at a glance, over the open block and the one before: see spark.ts. */
+  spark: string3().check(_maxLength(200)),
+  /** Where it changed last, by its threshold at least; of series that raise alerts. */
+  change: nullable2(change3)
+}), overview = strictObject2({
+  schema,
+  /** owner/name, or the folder's name; and where its commits are shown. */
+  name: text,
+  url: address,
+  /** How many runs were ever published: the number of the next one. */
+  runs: count,
+  /** The first block that is still kept. */
+  firstBlock: count,
+  updated: time3,
+  /** Of the case with equal builds: how often it was measured, and how often it was called changed. */
+  control: strictObject2({ runs: count, alarms: count }),
+  /** What all runs took together. */
+  minutes: number3(),
+  alerts: strictObject2({ confirmed: count, withdrawn: count, accepted: count }),
+  series: array2(seriesSummary)
+}), alert = strictObject2({
+  case: name,
+  ...identity,
+  kind: _enum2(["regression", "improvement"]),
+  /**
+   * `provisional` rests on one night that was measured twice; the others on the nights after it, or on people; `gone`: its case is not
+   * measured any more.
+   */
+  state: _enum2(["provisional", "confirmed", "accepted", "withdrawn", "recovered", "gone"]),
+  /** Numbers of the first run after the change and of the last one before it, and their commits. */
+  run: count,
+  previous: count,
+  to: text,
+  from: text,
+  /** after ÷ before. */
+  ratio: estimate,
+  /** Where the series stood before, ln in LOG_UNIT, with all moves of the reference counted in. */
+  before: log,
+  /** When the first run after it began. */
+  at: time3,
+  /** The first run after it was over. */
+  until: exactOptional2(count),
+  /** Why it is accepted, in the words of who did. */
+  reason: exactOptional2(text)
+}), alerts = strictObject2({
+  schema,
+  open: array2(alert).check(_maxLength(1e4)),
+  /** The latest ones that are over, oldest first. */
+  closed: array2(alert).check(_maxLength(1e3))
+});
+var LONGEST = 6 * 1024 * 1024;
+var numbered2 = looseObject2({ schema: number3() });
+
+// src/trend/github-action-benchmark.ts
+var MOST_BENCHES = 2e3;
+var text2 = string2(), number4 = union([number2(), string2().max(40).transform(Number)]), bench = looseObject({
+  name: text2.min(1),
+  value: unknown(),
+  unit: text2.optional().default(""),
+  range: union([text2, number2().transform(String)]).optional().catch(void 0)
+}), entry = looseObject({
+  commit: looseObject({ id: text2.min(1), message: text2.optional().default("") }),
+  date: number2().min(0).max(4e12),
+  tool: text2.optional().default(""),
+  benches: array(bench).max(MOST_BENCHES)
+}), wire2 = looseObject({ entries: record(text2, array(entry)) });
 function customBenchmarks(results2) {
   let all = results2.cases.flatMap(
     (each) => each.metrics.flatMap(
       (metric) => metric.head === null ? [] : [{ better: metric.better, bench: benchOf(each, metric, metric.head) }]
     )
-  ), of = (better) => all.filter((each) => each.better === better).map(({ bench }) => bench);
+  ), of = (better) => all.filter((each) => each.better === better).map(({ bench: bench2 }) => bench2);
   return { bigger: of("higher"), smaller: of("lower") };
 }
-function benchOf({ id, verdict: verdict2 }, metric, value) {
-  let { name, unit, ratio, interval: interval3 } = metric, lines = ratio === null ? [] : [`${number3(ratio)} of base`];
-  return interval3 && lines.push(`between ${number3(interval3.low)} and ${number3(interval3.high)}`), {
-    name: `${id} ${name}`,
+function benchOf({ id: id2, verdict: verdict3 }, metric, value) {
+  let { name: name2, unit, ratio, interval: interval3 } = metric, lines = ratio === null ? [] : [`${fourDigits(ratio)} of base`];
+  return interval3 && lines.push(`between ${fourDigits(interval3.low)} and ${fourDigits(interval3.high)}`), {
+    name: `${id2} ${name2}`,
     unit,
     value,
-    ...interval3 && { range: `\xB1 ${number3((interval3.high - interval3.low) / 2 * 100)}%` },
-    extra: [...lines, `case: ${verdict2}`].join(`
+    ...interval3 && { range: `\xB1 ${fourDigits((interval3.high - interval3.low) / 2 * 100)}%` },
+    extra: [...lines, `case: ${verdict3}`].join(`
 `)
   };
 }
-var number3 = (value) => String(Number(value.toPrecision(4)));
+var fourDigits = (value) => String(Number(value.toPrecision(4)));
 
 // src/config/cases.ts
 var MOST_SHARDS = 256;
-function parseShard(text) {
-  let match = /^(\d{1,3})\/(\d{1,3})$/.exec(text.trim()), [index, count] = [Number(match?.[1]), Number(match?.[2])];
-  if (!match || count < 1 || count > MOST_SHARDS || index < 1 || index > count)
-    throw new UsageError(`"${text}" is not a shard; write it like 1/3, up to ${MOST_SHARDS}/${MOST_SHARDS}`);
-  return { index, count };
+function parseShard(text3) {
+  let match = /^(\d{1,3})\/(\d{1,3})$/.exec(text3.trim()), [index, count2] = [Number(match?.[1]), Number(match?.[2])];
+  if (!match || count2 < 1 || count2 > MOST_SHARDS || index < 1 || index > count2)
+    throw new UsageError(`"${text3}" is not a shard; write it like 1/3, up to ${MOST_SHARDS}/${MOST_SHARDS}`);
+  return { index, count: count2 };
 }
-function parseShardCount(text) {
-  let count = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
-  if (count < 1 || count > MOST_SHARDS)
-    throw new UsageError(`"${text}" is not a number of shards from 1 to ${MOST_SHARDS}`);
-  return count;
+function parseShardCount(text3) {
+  let count2 = /^\d{1,3}$/.test(text3.trim()) ? Number(text3) : 0;
+  if (count2 < 1 || count2 > MOST_SHARDS)
+    throw new UsageError(`"${text3}" is not a number of shards from 1 to ${MOST_SHARDS}`);
+  return count2;
 }
 
 // src/config/units.ts
@@ -6051,10 +7370,10 @@ function parseDuration(value) {
     throw new UsageError(`${shown(value)} is more than a day; write at most 24h`);
   return seconds3;
 }
-function durationText(text) {
-  if (NUMBER.test(text)) return Number(text);
-  let parts = DURATION.exec(text);
-  if (text === "" || parts === null) return;
+function durationText(text3) {
+  if (NUMBER.test(text3)) return Number(text3);
+  let parts = DURATION.exec(text3);
+  if (text3 === "" || parts === null) return;
   let [, h = 0, m = 0, s = 0, ms = 0] = parts;
   return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
 }
@@ -6066,16 +7385,16 @@ function parseShare(value) {
 }
 function shareOf(value) {
   if (typeof value == "number") return value;
-  let text = value.trim(), percent = text.endsWith("%"), digits = percent ? text.slice(0, -1).trimEnd() : text;
+  let text3 = value.trim(), percent = text3.endsWith("%"), digits = percent ? text3.slice(0, -1).trimEnd() : text3;
   if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
   return percent ? +`${digits}e-2` : Number(digits);
 }
 var shown = (value) => typeof value == "number" ? String(value) : quote(value), DAY_SECONDS = 86400, AGE_DAYS = { d: 1, w: 7, mo: 30.4375, y: 365.25 }, AGE = /^(\d{1,5})(d|w|mo|y)$/;
 function parseAge(value) {
-  let [, count, unit] = AGE.exec(value.trim()) ?? [];
-  if (count === void 0 || Number(count) === 0)
+  let [, count2, unit] = AGE.exec(value.trim()) ?? [];
+  if (count2 === void 0 || Number(count2) === 0)
     throw new UsageError(`${quote(value)} is not an age; write it like 400d, 26w, 18mo or 3y`);
-  return Math.round(Number(count) * AGE_DAYS[unit] * DAY_SECONDS);
+  return Math.round(Number(count2) * AGE_DAYS[unit] * DAY_SECONDS);
 }
 
 // src/format/comment-state.ts
@@ -6129,60 +7448,60 @@ function nearest(word, known2) {
 
 // src/commands/options.ts
 function readValues(options, given, nameOf) {
-  let read = ({ name, parse: parse2, default: usual }) => {
-    let text = given(name) ?? usual;
-    if (text !== void 0)
+  let read = ({ name: name2, parse: parse5, default: usual }) => {
+    let text3 = given(name2) ?? usual;
+    if (text3 !== void 0)
       try {
-        return parse2(text);
+        return parse5(text3);
       } catch (error3) {
-        throw error3 instanceof UsageError ? new UsageError(`${nameOf(name)}: ${error3.message}`) : error3;
+        throw error3 instanceof UsageError ? new UsageError(`${nameOf(name2)}: ${error3.message}`) : error3;
       }
   }, values2 = Object.entries(options).map(([key, option]) => [key, read(option)]);
   return Object.fromEntries(values2);
 }
-function optional2(declaration, parse2) {
-  return { ...declaration, parse: parse2 };
+function optional2(declaration, parse5) {
+  return { ...declaration, parse: parse5 };
 }
-function withDefault(declaration, parse2) {
-  return { ...declaration, parse: parse2 };
+function withDefault(declaration, parse5) {
+  return { ...declaration, parse: parse5 };
 }
-function flag(name, description) {
-  return { name, description, default: "false", parse: parseFlag };
+function flag(name2, description) {
+  return { name: name2, description, default: "false", parse: parseFlag };
 }
-var asIs = (text) => text;
-function unknown2(what, name, known2) {
-  let close = nearest(name, known2);
-  return `unknown ${what} ${name}; ${close ? `did you mean ${close}?` : `there are ${known2.join(", ")}`}`;
+var asIs = (text3) => text3;
+function unknown3(what, name2, known2) {
+  let close = nearest(name2, known2);
+  return `unknown ${what} ${name2}; ${close ? `did you mean ${close}?` : `there are ${known2.join(", ")}`}`;
 }
 function oneOf(known2) {
-  return (text) => {
-    let found = known2.find((each) => each === text);
-    if (!found) throw new UsageError(unknown2("value", text, known2));
+  return (text3) => {
+    let found = known2.find((each) => each === text3);
+    if (!found) throw new UsageError(unknown3("value", text3, known2));
     return found;
   };
 }
-function parseFlag(text) {
-  let value = { true: !0, false: !1 }[text.toLowerCase()];
-  if (value === void 0) throw new UsageError(`${JSON.stringify(text)} is neither true nor false`);
+function parseFlag(text3) {
+  let value = { true: !0, false: !1 }[text3.toLowerCase()];
+  if (value === void 0) throw new UsageError(`${JSON.stringify(text3)} is neither true nor false`);
   return value;
 }
 function listOf(known2) {
-  return (text) => {
-    let named = text.split(/[,|\s]+/).filter(Boolean);
+  return (text3) => {
+    let named = text3.split(/[,|\s]+/).filter(Boolean);
     if (named.length === 0)
-      throw new UsageError(`"${text}" names nothing; write it like regression,invalid or never`);
+      throw new UsageError(`"${text3}" names nothing; write it like regression,invalid or never`);
     return named.map(oneOf(known2));
   };
 }
-function parseSeed(text) {
-  if (!/^\d{1,10}$/.test(text)) throw new UsageError(`"${text}" is not a whole number of at most 10 digits`);
-  return Number(text);
+function parseSeed(text3) {
+  if (!/^\d{1,10}$/.test(text3)) throw new UsageError(`"${text3}" is not a whole number of at most 10 digits`);
+  return Number(text3);
 }
-function parseFolder(text) {
-  let parts = text.split("/").filter((part) => part !== "" && part !== ".");
-  if (!parts.every((part) => /^[\w.-]+$/.test(part) && part !== ".." && !/^\.git/i.test(part)) || text.startsWith("/"))
+function parseFolder(text3) {
+  let parts = text3.split("/").filter((part) => part !== "" && part !== ".");
+  if (!parts.every((part) => /^[\w.-]+$/.test(part) && part !== ".." && !/^\.git/i.test(part)) || text3.startsWith("/"))
     throw new UsageError(
-      `"${text}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`
+      `"${text3}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`
     );
   return parts.join("/");
 }
@@ -6239,7 +7558,7 @@ var BASE = optional2(
     value: "1h",
     description: "How long to wait for another run on the same machine; `0s` for not at all. Defaults to `1h`."
   },
-  (text) => text === "0s" ? 0 : parseDuration(text)
+  (text3) => text3 === "0s" ? 0 : parseDuration(text3)
 ), BISECT = optional2(
   {
     name: "bisect",
@@ -6303,7 +7622,7 @@ var BASE = optional2(
       default: "gh-pages",
       description: "The branch that holds the trend."
     },
-    (text) => text.replace(/^refs\/heads\//, "")
+    (text3) => text3.replace(/^refs\/heads\//, "")
   ),
   remote: optional2(
     {
@@ -6382,151 +7701,6 @@ var BASE = optional2(
   )
 };
 
-// src/commands/read-results.ts
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
-
-// src/analyse/power.ts
-var POWER = 0.95;
-function detectableEffect(estimate, { tail, threshold }) {
-  let [half, error3] = [halfWidth(estimate, tail), standardError(estimate)];
-  if (half === null || error3 === null || !estimate.noise) return null;
-  let bar = Math.max(half, Math.log1p(threshold));
-  return Math.expm1(bar + studentQuantile(1 - POWER, estimate.noise.degrees) * error3);
-}
-function detectableIn(record2, loop, bar, after = (estimate) => estimate) {
-  let limit2 = limitOf(record2, loop), seen = deciding(loop).filter((metric) => !(metric.limitable && limit2 !== null)).flatMap((metric) => {
-    let estimate = metricEstimate(record2, metric, limit2);
-    return (estimate && detectableEffect(after(estimate), bar)) ?? [];
-  });
-  return seen.length === 0 ? null : Math.min(...seen);
-}
-
-// src/analyse/conclude.ts
-function conclude(measured2) {
-  let cases = measured2.cases.map((record2) => concludeCase(record2, measured2)), broken = measured2.failures.length > 0 ? "invalid" : "inconclusive", verdict2 = worst(cases.map((c) => c.verdict)) ?? broken, judged2 = { cases, failures: measured2.failures, plan: measured2.plan };
-  return {
-    ...measured2,
-    schema: RESULTS_SCHEMA,
-    command: "compare",
-    cases,
-    verdict: verdict2,
-    exitCode: judgedCode(judged2)
-  };
-}
-function judgedAgain(read) {
-  let { trend } = read;
-  if (trend === void 0) return conclude(measuredOf(read));
-  let { control, seam, again } = trend;
-  return {
-    ...conclude(measuredOf(read)),
-    command: "trend",
-    trend: {
-      ...trend,
-      control: control && conclude(measuredOf(control)),
-      seam: seam && { ...seam, results: conclude(measuredOf(seam.results)) },
-      again: again && conclude(measuredOf(again))
-    }
-  };
-}
-function measuredOf({ exitCode: exitCode2, verdict: verdict2, schema, command, trend, ...measured2 }) {
-  return measured2;
-}
-function concludeCase(record2, measured2) {
-  let failures = failuresOf(record2, measured2.failures), faults = faultsOf(record2);
-  if (failures.length + faults.length > 0) {
-    let nothing = unmeasured(record2, measured2, "invalid", [
-      ...failures.map(failureFinding),
-      ...faultFindings(faults)
-    ]), brokenIn = variantsOf([...failures, ...faults]), metrics = faults.length === 0 ? nothing.metrics.map((metric) => headAlone(metric, record2)) : nothing.metrics;
-    return { ...nothing, metrics, brokenIn };
-  }
-  let { lostShards: shards, skipped } = record2;
-  return shards !== void 0 ? unmeasured(record2, measured2, "invalid", [{ code: "shards-missing", shards }]) : skipped !== void 0 ? unmeasured(record2, measured2, "unchanged", [{ code: "skipped", why: skipped }]) : record2.sessions.every((session2) => session2.rounds.length === 0) ? unmeasured(record2, measured2, "inconclusive", [
-    { code: measured2.interrupted ? "interrupted" : "no-time" }
-  ]) : measuredCase(record2, measured2);
-}
-function headAlone(metric, record2) {
-  return { ...metric, head: typical(record2, metricNamed(metric.name), "head") };
-}
-function unmeasured(record2, measured2, verdict2, findings) {
-  let metrics = METRICS.map(
-    (metric) => metric.per === "build" && verdict2 !== "invalid" ? imageMetric(metric, record2, measured2.variants) : emptyMetric(metric)
-  ), threshold = thresholdOf(record2, measured2);
-  return {
-    ...record2,
-    bottleneck: null,
-    threshold,
-    metrics,
-    verdict: verdict2,
-    settledAt: null,
-    detectable: null,
-    brokenIn: [],
-    findings
-  };
-}
-function measuredCase(record2, measured2) {
-  let judged2 = judgeCase(record2, measured2), { terms, bottleneck: bottleneck2, metrics, verdict: verdict2 } = judged2, gating = metrics.filter((metric) => metric.gates), disturbed = disturbedRounds(record2.sessions), findings = allLeftOut(record2) ? disturbed.map(({ source, rounds }) => ({
-    code: "interference",
-    source,
-    effect: "nothing-left",
-    rounds
-  })) : [
-    ...limitFindings(terms, gating.length > 0),
-    ...sparseFindings(terms, metrics),
-    ...blindFindings(bottleneck2, gating),
-    ...verdict2 === "inconclusive" ? noiseUnknown(record2, gating) : [],
-    ...judged2.waits ? [{ code: "server-waits" }] : [],
-    ...disturbed.map(interferenceFinding),
-    // A look that stops early does so where chance helped: the size is then a little too large on average.
-    ...judged2.moment === "look" ? [{ code: "settled-early", sessions: record2.sessions.length }] : []
-  ];
-  return {
-    ...record2,
-    bottleneck: bottleneck2,
-    threshold: terms.threshold,
-    metrics,
-    verdict: verdict2,
-    settledAt: judged2.moment === "look" ? record2.sessions.length : null,
-    detectable: detectableIn(record2, terms.loop, { tail: terms.decisionTail, threshold: terms.threshold }),
-    brokenIn: [],
-    findings
-  };
-}
-function noiseUnknown({ sessions }, gating) {
-  return gating.some(({ interval: interval3, ratio }) => ratio === null || interval3 !== null) ? [] : [{ code: sessions.length < 2 ? "one-session" : "equal-ratios" }];
-}
-function allLeftOut({ sessions }) {
-  return sessions.every(({ rounds }) => rounds.every((round2) => weightOf(round2) === 0));
-}
-function limitFindings({ limit: limit2, loop }, decided) {
-  return limit2 === null ? decided ? [] : [{ code: "no-values" }] : [{ code: "limited", limit: limit2, loop, cpuDecides: decided }];
-}
-function sparseFindings({ limit: limit2, loop }, metrics) {
-  let known2 = metrics.some((metric) => metric.name === "p99" && metric.ratio !== null);
-  return loop === "closed" || limit2 !== null || known2 ? [] : [{ code: "p99-unknown" }];
-}
-function blindFindings(bottleneck2, gating) {
-  return bottleneck2 === null && gating.some((metric) => metric.name === "goodput") ? [{ code: "bottleneck-unknown" }] : [];
-}
-
-// src/commands/read-results.ts
-function resultsIn(file, { cwd }) {
-  let text;
-  try {
-    text = readFileSync(resolve(cwd, file), "utf8");
-  } catch (error3) {
-    throw new UsageError(
-      `${file} cannot be read (${error3.message}); name the results.json of a run`
-    );
-  }
-  try {
-    return judgedAgain(readResults(text));
-  } catch (error3) {
-    throw error3 instanceof UsageError ? new UsageError(`${file}: ${error3.message}`) : error3;
-  }
-}
-
 // src/commands/export.ts
 var exportCommand = {
   name: "export",
@@ -6545,8 +7719,8 @@ var exportCommand = {
 function exportResults(options, host) {
   let { bigger, smaller } = customBenchmarks(resultsIn(options.results, host)), out = resolve2(host.cwd, options.out);
   prepareOut(out);
-  let write = (name, benches) => {
-    let path2 = join2(out, name);
+  let write = (name2, benches) => {
+    let path2 = join2(out, name2);
     return writeFileSync2(path2, `${JSON.stringify(benches, null, 1)}
 `), path2;
   };
@@ -6555,7 +7729,7 @@ function exportResults(options, host) {
 
 // src/actions/definitions.ts
 function token(description) {
-  return optional2({ name: "github-token", value: "TOKEN", required: !0, description }, (text) => text);
+  return optional2({ name: "github-token", value: "TOKEN", required: !0, description }, (text3) => text3);
 }
 var ABOUT_A_CHANGE = {
   base: {
@@ -6572,13 +7746,13 @@ var ABOUT_A_CHANGE = {
   results: "The path of `results.json`, which holds everything that was measured.",
   report: "The path of `report.html`, a page that needs nothing else."
 };
-function parseMeasureCommand(text) {
-  if (SUB_ACTIONS.some(({ name }) => name === text))
-    throw new UsageError(`${text} is an action of its own; write: uses: ${subActionPath(text)}@v1`);
-  return oneOf(["compare", "trend"])(text);
+function parseMeasureCommand(text3) {
+  if (SUB_ACTIONS.some(({ name: name2 }) => name2 === text3))
+    throw new UsageError(`${text3} is an action of its own; write: uses: ${subActionPath(text3)}@v1`);
+  return oneOf(["compare", "trend"])(text3);
 }
-function subActionPath(name) {
-  return `loadgate/loadgate/actions/${name}`;
+function subActionPath(name2) {
+  return `loadgate/loadgate/actions/${name2}`;
 }
 var MEASURE = {
   name: "measure",
@@ -6609,7 +7783,7 @@ var MEASURE = {
         value: "F",
         description: "The oha to make the load with. Defaults to the one on PATH, else to the release, which is checked against its pinned hash and kept in the tool cache; it is compiled with cargo only if that cannot be had."
       },
-      (text) => text
+      (text3) => text3
     ),
     out: OUT
   },
@@ -6651,7 +7825,7 @@ var MEASURE = {
         default: "shards",
         description: "The folder that the shards' artifacts were downloaded to."
       },
-      (text) => text
+      (text3) => text3
     ),
     out: OUT
   },
@@ -6874,8 +8048,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addRaw(text, addEOL = !1) {
-    return this._buffer += text, addEOL ? this.addEOL() : this;
+  addRaw(text3, addEOL = !1) {
+    return this._buffer += text3, addEOL ? this.addEOL() : this;
   }
   /**
    * Adds the operating system-specific end-of-line marker to the buffer
@@ -6961,8 +8135,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addHeading(text, level) {
-    let tag = `h${level}`, allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1", element = this.wrap(allowedTag, text);
+  addHeading(text3, level2) {
+    let tag = `h${level2}`, allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1", element = this.wrap(allowedTag, text3);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -6991,8 +8165,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addQuote(text, cite) {
-    let attrs = Object.assign({}, cite && { cite }), element = this.wrap("blockquote", text, attrs);
+  addQuote(text3, cite) {
+    let attrs = Object.assign({}, cite && { cite }), element = this.wrap("blockquote", text3, attrs);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -7003,8 +8177,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addLink(text, href) {
-    let element = this.wrap("a", text, { href });
+  addLink(text3, href) {
+    let element = this.wrap("a", text3, { href });
     return this.addRaw(element).addEOL();
   }
 }, _summary = new Summary();
@@ -7018,16 +8192,16 @@ var ExitCode;
 (function(ExitCode2) {
   ExitCode2[ExitCode2.Success = 0] = "Success", ExitCode2[ExitCode2.Failure = 1] = "Failure";
 })(ExitCode || (ExitCode = {}));
-function getInput(name, options) {
-  let val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
+function getInput(name2, options) {
+  let val = process.env[`INPUT_${name2.replace(/ /g, "_").toUpperCase()}`] || "";
   if (options && options.required && !val)
-    throw new Error(`Input required and not supplied: ${name}`);
+    throw new Error(`Input required and not supplied: ${name2}`);
   return options && options.trimWhitespace === !1 ? val : val.trim();
 }
-function setOutput(name, value) {
+function setOutput(name2, value) {
   if (process.env.GITHUB_OUTPUT || "")
-    return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
-  process.stdout.write(os4.EOL), issueCommand("set-output", { name }, toCommandValue(value));
+    return issueFileCommand("OUTPUT", prepareKeyValueMessage(name2, value));
+  process.stdout.write(os4.EOL), issueCommand("set-output", { name: name2 }, toCommandValue(value));
 }
 function setFailed(message) {
   process.exitCode = ExitCode.Failure, error2(message);
@@ -7050,6 +8224,9 @@ var systemClock = {
     signal?.addEventListener("abort", onAbort, { once: !0 });
   })
 };
+
+// src/platform/run-resources.ts
+var OLD_SECONDS = 7 * 86400;
 
 // src/report/progress.ts
 function progressLine(step, width) {
@@ -7095,25 +8272,1219 @@ function hostHere(cwd, sink) {
   };
 }
 
-// src/platform/github-event.ts
+// src/platform/github.ts
 import { readFileSync as readFileSync2, statSync } from "node:fs";
+
+// node_modules/universal-user-agent/index.js
+function getUserAgent() {
+  return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
+}
+
+// node_modules/before-after-hook/lib/register.js
+function register(state, name2, method2, options) {
+  if (typeof method2 != "function")
+    throw new Error("method for before hook must be a function");
+  return options || (options = {}), Array.isArray(name2) ? name2.reverse().reduce((callback, name3) => register.bind(null, state, name3, callback, options), method2)() : Promise.resolve().then(() => state.registry[name2] ? state.registry[name2].reduce((method3, registered) => registered.hook.bind(null, method3, options), method2)() : method2(options));
+}
+
+// node_modules/before-after-hook/lib/add.js
+function addHook(state, kind, name2, hook2) {
+  let orig = hook2;
+  state.registry[name2] || (state.registry[name2] = []), kind === "before" && (hook2 = (method2, options) => Promise.resolve().then(orig.bind(null, options)).then(method2.bind(null, options))), kind === "after" && (hook2 = (method2, options) => {
+    let result;
+    return Promise.resolve().then(method2.bind(null, options)).then((result_) => (result = result_, orig(result, options))).then(() => result);
+  }), kind === "error" && (hook2 = (method2, options) => Promise.resolve().then(method2.bind(null, options)).catch((error3) => orig(error3, options))), state.registry[name2].push({
+    hook: hook2,
+    orig
+  });
+}
+
+// node_modules/before-after-hook/lib/remove.js
+function removeHook(state, name2, method2) {
+  if (!state.registry[name2])
+    return;
+  let index = state.registry[name2].map((registered) => registered.orig).indexOf(method2);
+  index !== -1 && state.registry[name2].splice(index, 1);
+}
+
+// node_modules/before-after-hook/index.js
+var bind = Function.bind, bindable = bind.bind(bind);
+function bindApi(hook2, state, name2) {
+  let removeHookRef = bindable(removeHook, null).apply(
+    null,
+    name2 ? [state, name2] : [state]
+  );
+  hook2.api = { remove: removeHookRef }, hook2.remove = removeHookRef, ["before", "error", "after", "wrap"].forEach((kind) => {
+    let args = name2 ? [state, kind, name2] : [state, kind];
+    hook2[kind] = hook2.api[kind] = bindable(addHook, null).apply(null, args);
+  });
+}
+function Singular() {
+  let singularHookName = /* @__PURE__ */ Symbol("Singular"), singularHookState = {
+    registry: {}
+  }, singularHook = register.bind(null, singularHookState, singularHookName);
+  return bindApi(singularHook, singularHookState, singularHookName), singularHook;
+}
+function Collection() {
+  let state = {
+    registry: {}
+  }, hook2 = register.bind(null, state);
+  return bindApi(hook2, state), hook2;
+}
+var before_after_hook_default = { Singular, Collection };
+
+// node_modules/@octokit/endpoint/dist-bundle/index.js
+var VERSION = "0.0.0-development", userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`, DEFAULTS = {
+  method: "GET",
+  baseUrl: "https://api.github.com",
+  headers: {
+    accept: "application/vnd.github.v3+json",
+    "user-agent": userAgent
+  },
+  mediaType: {
+    format: ""
+  }
+};
+function lowercaseKeys(object) {
+  return object ? Object.keys(object).reduce((newObj, key) => (newObj[key.toLowerCase()] = object[key], newObj), {}) : {};
+}
+function isPlainObject2(value) {
+  if (typeof value != "object" || value === null || Object.prototype.toString.call(value) !== "[object Object]") return !1;
+  let proto = Object.getPrototypeOf(value);
+  if (proto === null) return !0;
+  let Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+  return typeof Ctor == "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+}
+function mergeDeep(defaults, options) {
+  let result = Object.assign({}, defaults);
+  return Object.keys(options).forEach((key) => {
+    isPlainObject2(options[key]) ? key in defaults ? result[key] = mergeDeep(defaults[key], options[key]) : Object.assign(result, { [key]: options[key] }) : Object.assign(result, { [key]: options[key] });
+  }), result;
+}
+function removeUndefinedProperties(obj) {
+  for (let key in obj)
+    obj[key] === void 0 && delete obj[key];
+  return obj;
+}
+function merge2(defaults, route, options) {
+  if (typeof route == "string") {
+    let [method2, url] = route.split(" ");
+    options = Object.assign(url ? { method: method2, url } : { url: method2 }, options);
+  } else
+    options = Object.assign({}, route);
+  options.headers = lowercaseKeys(options.headers), removeUndefinedProperties(options), removeUndefinedProperties(options.headers);
+  let mergedOptions = mergeDeep(defaults || {}, options);
+  return options.url === "/graphql" && (defaults && defaults.mediaType.previews?.length && (mergedOptions.mediaType.previews = defaults.mediaType.previews.filter(
+    (preview) => !mergedOptions.mediaType.previews.includes(preview)
+  ).concat(mergedOptions.mediaType.previews)), mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map((preview) => preview.replace(/-preview/, ""))), mergedOptions;
+}
+function addQueryParameters(url, parameters) {
+  let separator = /\?/.test(url) ? "&" : "?", names = Object.keys(parameters);
+  return names.length === 0 ? url : url + separator + names.map((name2) => name2 === "q" ? "q=" + parameters.q.split("+").map(encodeURIComponent).join("+") : `${name2}=${encodeURIComponent(parameters[name2])}`).join("&");
+}
+var urlVariableRegex = /\{[^{}}]+\}/g;
+function removeNonChars(variableName) {
+  return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
+}
+function extractUrlVariableNames(url) {
+  let matches = url.match(urlVariableRegex);
+  return matches ? matches.map(removeNonChars).reduce((a, b) => a.concat(b), []) : [];
+}
+function omit2(object, keysToOmit) {
+  let result = { __proto__: null };
+  for (let key of Object.keys(object))
+    keysToOmit.indexOf(key) === -1 && (result[key] = object[key]);
+  return result;
+}
+function encodeReserved(str) {
+  return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part) {
+    return /%[0-9A-Fa-f]/.test(part) || (part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]")), part;
+  }).join("");
+}
+function encodeUnreserved(str) {
+  return encodeURIComponent(str).replace(/[!'()*]/g, function(c) {
+    return "%" + c.charCodeAt(0).toString(16).toUpperCase();
+  });
+}
+function encodeValue(operator, value, key) {
+  return value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value), key ? encodeUnreserved(key) + "=" + value : value;
+}
+function isDefined(value) {
+  return value != null;
+}
+function isKeyOperator(operator) {
+  return operator === ";" || operator === "&" || operator === "?";
+}
+function getValues(context, operator, key, modifier) {
+  var value = context[key], result = [];
+  if (isDefined(value) && value !== "")
+    if (typeof value == "string" || typeof value == "number" || typeof value == "bigint" || typeof value == "boolean")
+      value = value.toString(), modifier && modifier !== "*" && (value = value.substring(0, parseInt(modifier, 10))), result.push(
+        encodeValue(operator, value, isKeyOperator(operator) ? key : "")
+      );
+    else if (modifier === "*")
+      Array.isArray(value) ? value.filter(isDefined).forEach(function(value2) {
+        result.push(
+          encodeValue(operator, value2, isKeyOperator(operator) ? key : "")
+        );
+      }) : Object.keys(value).forEach(function(k) {
+        isDefined(value[k]) && result.push(encodeValue(operator, value[k], k));
+      });
+    else {
+      let tmp = [];
+      Array.isArray(value) ? value.filter(isDefined).forEach(function(value2) {
+        tmp.push(encodeValue(operator, value2));
+      }) : Object.keys(value).forEach(function(k) {
+        isDefined(value[k]) && (tmp.push(encodeUnreserved(k)), tmp.push(encodeValue(operator, value[k].toString())));
+      }), isKeyOperator(operator) ? result.push(encodeUnreserved(key) + "=" + tmp.join(",")) : tmp.length !== 0 && result.push(tmp.join(","));
+    }
+  else
+    operator === ";" ? isDefined(value) && result.push(encodeUnreserved(key)) : value === "" && (operator === "&" || operator === "?") ? result.push(encodeUnreserved(key) + "=") : value === "" && result.push("");
+  return result;
+}
+function parseUrl(template) {
+  return {
+    expand: expand.bind(null, template)
+  };
+}
+function expand(template, context) {
+  var operators = ["+", "#", ".", "/", ";", "?", "&"];
+  return template = template.replace(
+    /\{([^\{\}]+)\}|([^\{\}]+)/g,
+    function(_, expression, literal3) {
+      if (expression) {
+        let operator = "", values2 = [];
+        if (operators.indexOf(expression.charAt(0)) !== -1 && (operator = expression.charAt(0), expression = expression.substr(1)), expression.split(/,/g).forEach(function(variable) {
+          var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);
+          values2.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
+        }), operator && operator !== "+") {
+          var separator = ",";
+          return operator === "?" ? separator = "&" : operator !== "#" && (separator = operator), (values2.length !== 0 ? operator : "") + values2.join(separator);
+        } else
+          return values2.join(",");
+      } else
+        return encodeReserved(literal3);
+    }
+  ), template === "/" ? template : template.replace(/\/$/, "");
+}
+function parse3(options) {
+  let method2 = options.method.toUpperCase(), url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), headers = Object.assign({}, options.headers), body, parameters = omit2(options, [
+    "method",
+    "baseUrl",
+    "url",
+    "headers",
+    "request",
+    "mediaType"
+  ]), urlVariableNames = extractUrlVariableNames(url);
+  url = parseUrl(url).expand(parameters), /^http/.test(url) || (url = options.baseUrl + url);
+  let omittedParameters = Object.keys(options).filter((option) => urlVariableNames.includes(option)).concat("baseUrl"), remainingParameters = omit2(parameters, omittedParameters);
+  if (!/application\/octet-stream/i.test(headers.accept) && (options.mediaType.format && (headers.accept = headers.accept.split(/,/).map(
+    (format) => format.replace(
+      /application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,
+      `application/vnd$1$2.${options.mediaType.format}`
+    )
+  ).join(",")), url.endsWith("/graphql") && options.mediaType.previews?.length)) {
+    let previewsFromAcceptHeader = headers.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
+    headers.accept = previewsFromAcceptHeader.concat(options.mediaType.previews).map((preview) => {
+      let format = options.mediaType.format ? `.${options.mediaType.format}` : "+json";
+      return `application/vnd.github.${preview}-preview${format}`;
+    }).join(",");
+  }
+  return ["GET", "HEAD"].includes(method2) ? url = addQueryParameters(url, remainingParameters) : "data" in remainingParameters ? body = remainingParameters.data : Object.keys(remainingParameters).length && (body = remainingParameters), !headers["content-type"] && typeof body < "u" && (headers["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(method2) && typeof body > "u" && (body = ""), Object.assign(
+    { method: method2, url, headers },
+    typeof body < "u" ? { body } : null,
+    options.request ? { request: options.request } : null
+  );
+}
+function endpointWithDefaults(defaults, route, options) {
+  return parse3(merge2(defaults, route, options));
+}
+function withDefaults(oldDefaults, newDefaults) {
+  let DEFAULTS2 = merge2(oldDefaults, newDefaults), endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
+  return Object.assign(endpoint2, {
+    DEFAULTS: DEFAULTS2,
+    defaults: withDefaults.bind(null, DEFAULTS2),
+    merge: merge2.bind(null, DEFAULTS2),
+    parse: parse3
+  });
+}
+var endpoint = withDefaults(null, DEFAULTS);
+
+// node_modules/content-type/dist/index.js
+var CHAR_MAP = new Uint8Array(256);
+CHAR_MAP[9] |= 2;
+CHAR_MAP[32] |= 2;
+CHAR_MAP[59] |= 4;
+CHAR_MAP[44] |= 8;
+for (let code = 128; code <= 255; code++)
+  CHAR_MAP[code] |= 1;
+for (let char of "!#$%&'*+-.^_`|~")
+  CHAR_MAP[char.charCodeAt(0)] |= 16;
+for (let code = 48; code <= 57; code++)
+  CHAR_MAP[code] |= 16;
+for (let code = 65; code <= 90; code++)
+  CHAR_MAP[code] |= 17;
+for (let code = 97; code <= 122; code++)
+  CHAR_MAP[code] |= 16;
+var NullObject = /* @__PURE__ */ (() => {
+  let C = function() {
+  };
+  return C.prototype = /* @__PURE__ */ Object.create(null), C;
+})();
+function parse4(header, options) {
+  let stopFlags = 4 | (options?.comma === !0 ? 8 : 0), len = header.length, valueStart = options?.start ?? 0;
+  for (; (CHAR_MAP[header.charCodeAt(valueStart)] & 2) !== 0; )
+    valueStart++;
+  let index = valueStart, typeFlags = 0, whitespace = -1, stop = options?.parameters === !1 ? 8 : 0;
+  for (; index < len; ) {
+    let code = header.charCodeAt(index), flags = CHAR_MAP[code];
+    if ((flags & stopFlags) !== 0) {
+      stop |= flags & 8;
+      break;
+    }
+    (flags & 2) !== 0 ? whitespace === -1 && (whitespace = index) : whitespace = -1, typeFlags |= code & 65280 | flags, index++;
+  }
+  let valueEnd = whitespace === -1 ? index : whitespace, value = header.slice(valueStart, valueEnd), type = (typeFlags & 65281) === 0 ? value : value.toLowerCase();
+  return index === len || stop !== 0 ? { type, index, parameters: new NullObject() } : parseParameters(header, type, index, len, stopFlags);
+}
+function parseParameters(header, type, index, len, stopFlags) {
+  let parameters = new NullObject();
+  parameter: for (; index < len; ) {
+    for (index++; (CHAR_MAP[header.charCodeAt(index)] & 2) !== 0; )
+      index++;
+    let keyStart = index, keyFlags = 0, keyWhitespace = -1;
+    for (; index < len; ) {
+      let code = header.charCodeAt(index), flags = CHAR_MAP[code];
+      if ((flags & stopFlags) !== 0) {
+        if ((flags & 8) !== 0)
+          break parameter;
+        continue parameter;
+      }
+      if (code === 61) {
+        let keyEnd = keyWhitespace === -1 ? index : keyWhitespace, value = header.slice(keyStart, keyEnd), key = (keyFlags & 65281) === 0 ? value : value.toLowerCase();
+        for (index++; (CHAR_MAP[header.charCodeAt(index)] & 2) !== 0; )
+          index++;
+        if (index < len && header.charCodeAt(index) === 34) {
+          let quotedStart = ++index, escaped = !1;
+          for (; index < len; ) {
+            let code2 = header.charCodeAt(index);
+            if (code2 === 34) {
+              parameters[key] === void 0 && (parameters[key] = escaped ? unescapeQuotedPairs(header, quotedStart, index) : header.slice(quotedStart, index)), index++;
+              let stop2 = 0;
+              for (; index < len; ) {
+                let code3 = header.charCodeAt(index), flags2 = CHAR_MAP[code3];
+                if ((flags2 & stopFlags) !== 0) {
+                  stop2 = flags2 & 8;
+                  break;
+                }
+                index++;
+              }
+              if (stop2 !== 0)
+                break parameter;
+              continue parameter;
+            }
+            if (code2 === 92 && index + 1 < len) {
+              escaped = !0, index += 2;
+              continue;
+            }
+            index++;
+          }
+          continue parameter;
+        }
+        let valueStart = index, stop = 0, valueWhitespace = -1;
+        for (; index < len; ) {
+          let code2 = header.charCodeAt(index), flags2 = CHAR_MAP[code2];
+          if ((flags2 & stopFlags) !== 0) {
+            stop = flags2 & 8;
+            break;
+          }
+          (flags2 & 2) !== 0 ? valueWhitespace === -1 && (valueWhitespace = index) : valueWhitespace = -1, index++;
+        }
+        if (parameters[key] === void 0) {
+          let valueEnd = valueWhitespace === -1 ? index : valueWhitespace;
+          parameters[key] = header.slice(valueStart, valueEnd);
+        }
+        if (stop !== 0)
+          break parameter;
+        continue parameter;
+      }
+      (flags & 2) !== 0 ? keyWhitespace === -1 && (keyWhitespace = index) : keyWhitespace = -1, keyFlags |= code & 65280 | flags, index++;
+    }
+  }
+  return { type, index, parameters };
+}
+function unescapeQuotedPairs(str, start, end2) {
+  let result = "";
+  for (let index = start; index < end2; index++)
+    str.charCodeAt(index) === 92 && (result += str.slice(start, index), start = ++index);
+  return result + str.slice(start, end2);
+}
+
+// node_modules/json-with-bigint/json-with-bigint.js
+var intRegex = /^-?\d+$/, noiseValue = /^-?\d+n+$/, originalStringify = JSON.stringify, originalParse = JSON.parse, customFormat = /^-?\d+n$/, bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, isUnstringifiable = (val) => val === void 0 || typeof val == "function" || typeof val == "symbol", isRawJSON = (val) => val !== null && typeof val == "object" && val.constructor && val.constructor.name === "RawJSON", stringifyIteratively = (rootValue, replacer, spaceParam) => {
+  let space = "";
+  typeof spaceParam == "number" ? space = " ".repeat(Math.min(10, Math.max(0, Math.floor(spaceParam)))) : typeof spaceParam == "string" && (space = spaceParam.slice(0, 10));
+  let isFunctionReplacer = typeof replacer == "function", propertyList = Array.isArray(replacer) ? new Set(replacer.map(String)) : null, prepareVal = (parent, key, val) => (val !== null && typeof val == "object" && typeof val.toJSON == "function" && (val = val.toJSON(key)), typeof val == "string" && noiseValue.test(val) ? val + "n" : typeof val == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(val.toString()) : val.toString() + "n" : (isFunctionReplacer && (val = replacer.call(parent, key, val)), val !== null && typeof val == "object" && (val instanceof Number || val instanceof String || val instanceof Boolean) && (val = val.valueOf()), val)), rootProcessed = prepareVal({ "": rootValue }, "", rootValue);
+  if (isUnstringifiable(rootProcessed))
+    return;
+  let isRootPrimitive = rootProcessed === null || typeof rootProcessed != "object", isRootNativeRawJSON = isRawJSON(rootProcessed);
+  if (isRootPrimitive || isRootNativeRawJSON)
+    return originalStringify(rootProcessed);
+  let chunks = [], level2 = 0, stack = [
+    {
+      parent: { "": rootProcessed },
+      key: "",
+      val: rootProcessed,
+      isArray: Array.isArray(rootProcessed),
+      keys: Array.isArray(rootProcessed) ? null : Object.keys(rootProcessed),
+      index: 0,
+      first: !0
+    }
+  ], visited = new WeakSet([rootProcessed]);
+  for (; stack.length > 0; ) {
+    let node2 = stack[stack.length - 1];
+    node2.index === 0 && (chunks.push(node2.isArray ? "[" : "{"), level2++);
+    let isDone = !1;
+    if (node2.isArray)
+      if (node2.index < node2.val.length) {
+        node2.first || chunks.push(","), space && chunks.push(`
+` + space.repeat(level2));
+        let childRaw = node2.val[node2.index], childVal = prepareVal(node2.val, String(node2.index), childRaw);
+        if (isUnstringifiable(childVal))
+          chunks.push("null"), node2.first = !1, node2.index++;
+        else {
+          let isComplexObject = childVal !== null && typeof childVal == "object", isNativeRaw = isRawJSON(childVal);
+          if (isComplexObject && !isNativeRaw) {
+            if (visited.has(childVal))
+              throw new TypeError("Converting circular structure to JSON");
+            visited.add(childVal), stack.push({
+              parent: node2.val,
+              key: String(node2.index),
+              val: childVal,
+              isArray: Array.isArray(childVal),
+              keys: Array.isArray(childVal) ? null : Object.keys(childVal),
+              index: 0,
+              first: !0
+            }), node2.first = !1, node2.index++;
+          } else
+            chunks.push(originalStringify(childVal)), node2.first = !1, node2.index++;
+        }
+      } else
+        isDone = !0;
+    else {
+      for (; node2.index < node2.keys.length; ) {
+        let k = node2.keys[node2.index++];
+        if (propertyList && !propertyList.has(k)) continue;
+        let childRaw = node2.val[k], childVal = prepareVal(node2.val, k, childRaw);
+        if (isUnstringifiable(childVal)) continue;
+        node2.first || chunks.push(","), space ? chunks.push(`
+` + space.repeat(level2) + originalStringify(k) + ": ") : chunks.push(originalStringify(k) + ":");
+        let isComplexObject = childVal !== null && typeof childVal == "object", isNativeRaw = isRawJSON(childVal);
+        if (isComplexObject && !isNativeRaw) {
+          if (visited.has(childVal))
+            throw new TypeError("Converting circular structure to JSON");
+          visited.add(childVal), stack.push({
+            parent: node2.val,
+            key: k,
+            val: childVal,
+            isArray: Array.isArray(childVal),
+            keys: Array.isArray(childVal) ? null : Object.keys(childVal),
+            index: 0,
+            first: !0
+          }), node2.first = !1;
+          break;
+        } else
+          chunks.push(originalStringify(childVal)), node2.first = !1;
+      }
+      node2.index >= node2.keys.length && stack[stack.length - 1] === node2 && (isDone = !0);
+    }
+    isDone && (level2--, !node2.first && space && chunks.push(`
+` + space.repeat(level2)), chunks.push(node2.isArray ? "]" : "}"), visited.delete(node2.val), stack.pop());
+  }
+  return chunks.join("");
+}, JSONStringify = (value, replacer, space) => {
+  try {
+    return "rawJSON" in JSON ? originalStringify(
+      value,
+      (key, val) => typeof val == "bigint" ? JSON.rawJSON(val.toString()) : typeof replacer == "function" ? replacer(key, val) : (Array.isArray(replacer) && replacer.includes(key), val),
+      space
+    ) : value ? originalStringify(
+      value,
+      (key, val) => typeof val == "string" && noiseValue.test(val) || typeof val == "bigint" ? val.toString() + "n" : typeof replacer == "function" ? replacer(key, val) : (Array.isArray(replacer) && replacer.includes(key), val),
+      space
+    ).replace(
+      bigIntsStringify,
+      "$1$2$3"
+    ).replace(noiseStringify, "$1$2$3") : originalStringify(value, replacer, space);
+  } catch (error3) {
+    if (error3 instanceof RangeError) {
+      let convertedJSON = stringifyIteratively(value, replacer, space);
+      return convertedJSON === void 0 ? void 0 : "rawJSON" in JSON ? convertedJSON : convertedJSON.replace(bigIntsStringify, "$1$2$3").replace(noiseStringify, "$1$2$3");
+    }
+    throw error3;
+  }
+}, featureCache = /* @__PURE__ */ new Map(), isContextSourceSupported = () => {
+  let parseFingerprint = JSON.parse.toString();
+  if (featureCache.has(parseFingerprint))
+    return featureCache.get(parseFingerprint);
+  try {
+    let result = JSON.parse(
+      "1",
+      (_, __, context) => !!context?.source && context.source === "1"
+    );
+    return featureCache.set(parseFingerprint, result), result;
+  } catch {
+    return featureCache.set(parseFingerprint, !1), !1;
+  }
+}, convertMarkedBigIntsReviver = (key, value, context, userReviver) => typeof value == "string" && customFormat.test(value) ? BigInt(value.slice(0, -1)) : typeof value == "string" && noiseValue.test(value) ? value.slice(0, -1) : typeof userReviver == "function" ? userReviver(key, value, context) : value, JSONParseV2 = (text3, reviver) => JSON.parse(text3, (key, value, context) => {
+  let isNumber = typeof value == "number", isOutOfBounds = value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER, isBigNumber = isNumber && isOutOfBounds, isInt = context && intRegex.test(context.source);
+  return isBigNumber && isInt ? BigInt(context.source) : typeof reviver == "function" ? reviver(key, value, context) : value;
+}), MAX_INT = Number.MAX_SAFE_INTEGER.toString(), MAX_DIGITS = MAX_INT.length, stringsOrLargeNumbers = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, noiseValueWithQuotes = /^"-?\d+n+"$/, applyReviverIteratively = (parsed, userReviver) => {
+  let rootHolder = { "": parsed }, stack = [{ parent: rootHolder, key: "", visited: !1 }];
+  for (; stack.length > 0; ) {
+    let node2 = stack[stack.length - 1];
+    if (node2.visited) {
+      let { parent, key } = node2, value = parent[key];
+      typeof value == "string" && (customFormat.test(value) ? value = BigInt(value.slice(0, -1)) : noiseValue.test(value) && (value = value.slice(0, -1))), typeof userReviver == "function" && (value = userReviver.call(parent, key, value)), value === void 0 ? delete parent[key] : parent[key] = value, stack.pop();
+    } else {
+      node2.visited = !0;
+      let value = node2.parent[node2.key];
+      if (value !== null && typeof value == "object") {
+        let keys = Object.keys(value);
+        for (let i = keys.length - 1; i >= 0; i--)
+          stack.push({ parent: value, key: keys[i], visited: !1 });
+      }
+    }
+  }
+  return rootHolder[""];
+}, serializeBigInts = (text3) => text3.replace(
+  stringsOrLargeNumbers,
+  (match, digits, fractional, exponential) => {
+    let isString = match[0] === '"';
+    if (isString && noiseValueWithQuotes.test(match)) return match.substring(0, match.length - 1) + 'n"';
+    let hasFractionalOrExponential = fractional || exponential, isLessThanMaxSafeInt = digits && (digits.length < MAX_DIGITS || digits.length === MAX_DIGITS && digits <= MAX_INT);
+    return isString || hasFractionalOrExponential || isLessThanMaxSafeInt ? match : '"' + match + 'n"';
+  }
+), JSONParse = (text3, reviver) => {
+  if (!text3) return originalParse(text3, reviver);
+  try {
+    if (isContextSourceSupported()) return JSONParseV2(text3, reviver);
+    let serializedData = serializeBigInts(text3);
+    return originalParse(
+      serializedData,
+      (key, value, context) => convertMarkedBigIntsReviver(key, value, context, reviver)
+    );
+  } catch (error3) {
+    if (error3 instanceof RangeError) {
+      let serializedData = serializeBigInts(text3), parsed = originalParse(serializedData);
+      return applyReviverIteratively(parsed, reviver);
+    }
+    throw error3;
+  }
+};
+
+// node_modules/@octokit/request-error/dist-src/index.js
+var RequestError = class extends Error {
+  name;
+  /**
+   * http status code
+   */
+  status;
+  /**
+   * Request options that lead to the error.
+   */
+  request;
+  /**
+   * Response object if a response was received
+   */
+  response;
+  constructor(message, statusCode, options) {
+    super(message, { cause: options.cause }), this.name = "HttpError", this.status = Number.parseInt(statusCode), Number.isNaN(this.status) && (this.status = 0);
+    "response" in options && (this.response = options.response);
+    let requestCopy = Object.assign({}, options.request);
+    options.request.headers.authorization && (requestCopy.headers = Object.assign({}, options.request.headers, {
+      authorization: options.request.headers.authorization.replace(
+        /(?<! ) .*$/,
+        " [REDACTED]"
+      )
+    })), requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]"), this.request = requestCopy;
+  }
+};
+
+// node_modules/@octokit/request/dist-bundle/index.js
+var VERSION2 = "10.0.16", defaults_default = {
+  headers: {
+    "user-agent": `octokit-request.js/${VERSION2} ${getUserAgent()}`
+  }
+};
+function isPlainObject3(value) {
+  if (typeof value != "object" || value === null || Object.prototype.toString.call(value) !== "[object Object]") return !1;
+  let proto = Object.getPrototypeOf(value);
+  if (proto === null) return !0;
+  let Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+  return typeof Ctor == "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+}
+var noop = () => "";
+async function fetchWrapper(requestOptions) {
+  let fetch2 = requestOptions.request?.fetch || globalThis.fetch;
+  if (!fetch2)
+    throw new Error(
+      "fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing"
+    );
+  let log3 = requestOptions.request?.log || console, parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== !1, body = isPlainObject3(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body, requestHeaders = Object.fromEntries(
+    Object.entries(requestOptions.headers).map(([name2, value]) => [
+      name2,
+      String(value)
+    ])
+  ), fetchResponse;
+  try {
+    fetchResponse = await fetch2(requestOptions.url, {
+      method: requestOptions.method,
+      body,
+      redirect: requestOptions.request?.redirect,
+      headers: requestHeaders,
+      signal: requestOptions.request?.signal,
+      // duplex must be set if request.body is ReadableStream or Async Iterables.
+      // See https://fetch.spec.whatwg.org/#dom-requestinit-duplex.
+      ...requestOptions.body && { duplex: "half" }
+    });
+  } catch (error3) {
+    let message = "Unknown Error";
+    if (error3 instanceof Error) {
+      if (error3.name === "AbortError")
+        throw error3.status = 500, error3;
+      message = error3.message, error3.name === "TypeError" && "cause" in error3 && (error3.cause instanceof Error ? message = error3.cause.message : typeof error3.cause == "string" && (message = error3.cause));
+    }
+    let requestError = new RequestError(message, 500, {
+      request: requestOptions
+    });
+    throw requestError.cause = error3, requestError;
+  }
+  let status = fetchResponse.status, url = fetchResponse.url, responseHeaders = {};
+  for (let [key, value] of fetchResponse.headers)
+    responseHeaders[key] = value;
+  let octokitResponse = {
+    url,
+    status,
+    headers: responseHeaders,
+    data: ""
+  };
+  if ("deprecation" in responseHeaders) {
+    let matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/), deprecationLink = matches && matches.pop();
+    log3.warn(
+      `[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`
+    );
+  }
+  if (status === 204 || status === 205)
+    return octokitResponse;
+  if (requestOptions.method === "HEAD") {
+    if (status < 400)
+      return octokitResponse;
+    throw new RequestError(fetchResponse.statusText, status, {
+      response: octokitResponse,
+      request: requestOptions
+    });
+  }
+  if (status === 304)
+    throw octokitResponse.data = await getResponseData(fetchResponse), new RequestError("Not modified", status, {
+      response: octokitResponse,
+      request: requestOptions
+    });
+  if (status >= 400)
+    throw octokitResponse.data = await getResponseData(fetchResponse), new RequestError(toErrorMessage(octokitResponse.data), status, {
+      response: octokitResponse,
+      request: requestOptions
+    });
+  return octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body, octokitResponse;
+}
+async function getResponseData(response) {
+  let contentType = response.headers.get("content-type");
+  if (!contentType)
+    return response.text().catch(noop);
+  let mimetype = parse4(contentType);
+  if (isJSONResponse(mimetype)) {
+    let text3 = "";
+    try {
+      return text3 = await response.text(), JSONParse(text3);
+    } catch {
+      return text3;
+    }
+  } else return mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
+  // (RFC 2046) and must never be decoded as text, even when the response
+  // carries a (misleading) `charset=utf-8` parameter — see #751.
+  mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream" ? response.text().catch(noop) : response.arrayBuffer().catch(
+    /* v8 ignore next -- @preserve */
+    () => new ArrayBuffer(0)
+  );
+}
+function isJSONResponse(mimetype) {
+  return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
+}
+function toErrorMessage(data) {
+  if (typeof data == "string")
+    return data;
+  if (data instanceof ArrayBuffer)
+    return "Unknown error";
+  if (typeof data == "object" && data !== null && "message" in data) {
+    let objectData = data, suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
+    return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map((v) => JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
+  }
+  return `Unknown error: ${JSON.stringify(data)}`;
+}
+function withDefaults2(oldEndpoint, newDefaults) {
+  let endpoint2 = oldEndpoint.defaults(newDefaults);
+  return Object.assign(function(route, parameters) {
+    let endpointOptions = endpoint2.merge(route, parameters);
+    if (!endpointOptions.request || !endpointOptions.request.hook)
+      return fetchWrapper(endpoint2.parse(endpointOptions));
+    let request22 = (route2, parameters2) => fetchWrapper(
+      endpoint2.parse(endpoint2.merge(route2, parameters2))
+    );
+    return Object.assign(request22, {
+      endpoint: endpoint2,
+      defaults: withDefaults2.bind(null, endpoint2)
+    }), endpointOptions.request.hook(request22, endpointOptions);
+  }, {
+    endpoint: endpoint2,
+    defaults: withDefaults2.bind(null, endpoint2)
+  });
+}
+var request2 = withDefaults2(endpoint, defaults_default);
+
+// node_modules/@octokit/graphql/dist-bundle/index.js
+var VERSION3 = "0.0.0-development";
+function _buildMessageForResponseErrors(data) {
+  return `Request failed due to following response errors:
+` + data.errors.map((e) => ` - ${e.message}`).join(`
+`);
+}
+var GraphqlResponseError = class extends Error {
+  constructor(request22, headers, response) {
+    super(_buildMessageForResponseErrors(response)), this.request = request22, this.headers = headers, this.response = response, this.errors = response.errors, this.data = response.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+  }
+  request;
+  headers;
+  response;
+  name = "GraphqlResponseError";
+  errors;
+  data;
+}, NON_VARIABLE_OPTIONS = [
+  "method",
+  "baseUrl",
+  "url",
+  "headers",
+  "request",
+  "query",
+  "mediaType",
+  "operationName"
+], FORBIDDEN_VARIABLE_OPTIONS = ["query", "method", "url"], GHES_V3_SUFFIX_REGEX = /\/api\/v3\/?$/;
+function graphql(request22, query, options) {
+  if (options) {
+    if (typeof query == "string" && "query" in options)
+      return Promise.reject(
+        new Error('[@octokit/graphql] "query" cannot be used as variable name')
+      );
+    for (let key in options)
+      if (FORBIDDEN_VARIABLE_OPTIONS.includes(key))
+        return Promise.reject(
+          new Error(
+            `[@octokit/graphql] "${key}" cannot be used as variable name`
+          )
+        );
+  }
+  let parsedOptions = typeof query == "string" ? Object.assign({ query }, options) : query, requestOptions = Object.keys(
+    parsedOptions
+  ).reduce((result, key) => NON_VARIABLE_OPTIONS.includes(key) ? (result[key] = parsedOptions[key], result) : (result.variables || (result.variables = {}), result.variables[key] = parsedOptions[key], result), {}), baseUrl = parsedOptions.baseUrl || request22.endpoint.DEFAULTS.baseUrl;
+  return GHES_V3_SUFFIX_REGEX.test(baseUrl) && (requestOptions.url = baseUrl.replace(GHES_V3_SUFFIX_REGEX, "/api/graphql")), request22(requestOptions).then((response) => {
+    if (response.data.errors) {
+      let headers = {};
+      for (let key of Object.keys(response.headers))
+        headers[key] = response.headers[key];
+      throw new GraphqlResponseError(
+        requestOptions,
+        headers,
+        response.data
+      );
+    }
+    return response.data.data;
+  });
+}
+function withDefaults3(request22, newDefaults) {
+  let newRequest = request22.defaults(newDefaults);
+  return Object.assign((query, options) => graphql(newRequest, query, options), {
+    defaults: withDefaults3.bind(null, newRequest),
+    endpoint: newRequest.endpoint
+  });
+}
+var graphql2 = withDefaults3(request2, {
+  headers: {
+    "user-agent": `octokit-graphql.js/${VERSION3} ${getUserAgent()}`
+  },
+  method: "POST",
+  url: "/graphql"
+});
+function withCustomRequest(customRequest) {
+  return withDefaults3(customRequest, {
+    method: "POST",
+    url: "/graphql"
+  });
+}
+
+// node_modules/@octokit/auth-token/dist-bundle/index.js
+var b64url = "(?:[a-zA-Z0-9_-]+)", sep = "\\.", jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`), isJWT = jwtRE.test.bind(jwtRE);
+async function auth(token2) {
+  let isApp = isJWT(token2), isInstallation = token2.startsWith("v1.") || token2.startsWith("ghs_"), isUserToServer = token2.startsWith("ghu_");
+  return {
+    type: "token",
+    token: token2,
+    tokenType: isApp ? "app" : isInstallation ? "installation" : isUserToServer ? "user-to-server" : "oauth"
+  };
+}
+function withAuthorizationPrefix(token2) {
+  return token2.split(/\./).length === 3 ? `bearer ${token2}` : `token ${token2}`;
+}
+async function hook(token2, request3, route, parameters) {
+  let endpoint2 = request3.endpoint.merge(
+    route,
+    parameters
+  );
+  return endpoint2.headers.authorization = withAuthorizationPrefix(token2), request3(endpoint2);
+}
+var createTokenAuth = function(token2) {
+  if (!token2)
+    throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
+  if (typeof token2 != "string")
+    throw new Error(
+      "[@octokit/auth-token] Token passed to createTokenAuth is not a string"
+    );
+  return token2 = token2.replace(/^(token|bearer) +/i, ""), Object.assign(auth.bind(null, token2), {
+    hook: hook.bind(null, token2)
+  });
+};
+
+// node_modules/@octokit/core/dist-src/version.js
+var VERSION4 = "7.0.8";
+
+// node_modules/@octokit/core/dist-src/index.js
+var noop2 = () => {
+}, consoleWarn = console.warn.bind(console), consoleError = console.error.bind(console);
+function createLogger(logger = {}) {
+  return typeof logger.debug != "function" && (logger.debug = noop2), typeof logger.info != "function" && (logger.info = noop2), typeof logger.warn != "function" && (logger.warn = consoleWarn), typeof logger.error != "function" && (logger.error = consoleError), logger;
+}
+var userAgentTrail = `octokit-core.js/${VERSION4} ${getUserAgent()}`, Octokit = class {
+  static VERSION = VERSION4;
+  static defaults(defaults) {
+    return class extends this {
+      constructor(...args) {
+        let options = args[0] || {};
+        if (typeof defaults == "function") {
+          super(defaults(options));
+          return;
+        }
+        super(
+          Object.assign(
+            {},
+            defaults,
+            options,
+            options.userAgent && defaults.userAgent ? {
+              userAgent: `${options.userAgent} ${defaults.userAgent}`
+            } : null
+          )
+        );
+      }
+    };
+  }
+  static plugins = [];
+  /**
+   * Attach a plugin (or many) to your Octokit instance.
+   *
+   * @example
+   * const API = Octokit.plugin(plugin1, plugin2, plugin3, ...)
+   */
+  static plugin(...newPlugins) {
+    let currentPlugins = this.plugins;
+    return class extends this {
+      static plugins = currentPlugins.concat(
+        newPlugins.filter((plugin) => !currentPlugins.includes(plugin))
+      );
+    };
+  }
+  constructor(options = {}) {
+    let hook2 = new before_after_hook_default.Collection(), requestDefaults = {
+      baseUrl: request2.endpoint.DEFAULTS.baseUrl,
+      headers: {},
+      request: Object.assign({}, options.request, {
+        // @ts-ignore internal usage only, no need to type
+        hook: hook2.bind(null, "request")
+      }),
+      mediaType: {
+        previews: [],
+        format: ""
+      }
+    };
+    if (requestDefaults.headers["user-agent"] = options.userAgent ? `${options.userAgent} ${userAgentTrail}` : userAgentTrail, options.baseUrl && (requestDefaults.baseUrl = options.baseUrl), options.previews && (requestDefaults.mediaType.previews = options.previews), options.timeZone && (requestDefaults.headers["time-zone"] = options.timeZone), this.request = request2.defaults(requestDefaults), this.graphql = withCustomRequest(this.request).defaults(requestDefaults), this.log = createLogger(options.log), this.hook = hook2, options.authStrategy) {
+      let { authStrategy, ...otherOptions } = options, auth2 = authStrategy(
+        Object.assign(
+          {
+            request: this.request,
+            log: this.log,
+            // we pass the current octokit instance as well as its constructor options
+            // to allow for authentication strategies that return a new octokit instance
+            // that shares the same internal state as the current one. The original
+            // requirement for this was the "event-octokit" authentication strategy
+            // of https://github.com/probot/octokit-auth-probot.
+            octokit: this,
+            octokitOptions: otherOptions
+          },
+          options.auth
+        )
+      );
+      hook2.wrap("request", auth2.hook), this.auth = auth2;
+    } else if (!options.auth)
+      this.auth = async () => ({
+        type: "unauthenticated"
+      });
+    else {
+      let auth2 = createTokenAuth(options.auth);
+      hook2.wrap("request", auth2.hook), this.auth = auth2;
+    }
+    let classConstructor = this.constructor;
+    for (let i = 0; i < classConstructor.plugins.length; ++i)
+      Object.assign(this, classConstructor.plugins[i](this, options));
+  }
+  // assigned during constructor
+  request;
+  graphql;
+  log;
+  hook;
+  // TODO: type `octokit.auth` based on passed options.authStrategy
+  auth;
+};
+
+// node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
+var VERSION5 = "0.0.0-development";
+function normalizePaginatedListResponse(response) {
+  if (!response.data)
+    return {
+      ...response,
+      data: []
+    };
+  if (!(("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data))) return response;
+  let incompleteResults = response.data.incomplete_results, repositorySelection = response.data.repository_selection, totalCount = response.data.total_count, totalCommits = response.data.total_commits;
+  delete response.data.incomplete_results, delete response.data.repository_selection, delete response.data.total_count, delete response.data.total_commits;
+  let namespaceKey = Object.keys(response.data)[0], data = response.data[namespaceKey];
+  return response.data = data, typeof incompleteResults < "u" && (response.data.incomplete_results = incompleteResults), typeof repositorySelection < "u" && (response.data.repository_selection = repositorySelection), response.data.total_count = totalCount, response.data.total_commits = totalCommits, response;
+}
+function iterator(octokit, route, parameters) {
+  let options = typeof route == "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters), requestMethod = typeof route == "function" ? route : octokit.request, method2 = options.method, headers = options.headers, url = options.url;
+  return {
+    [Symbol.asyncIterator]: () => ({
+      async next() {
+        if (!url) return { done: !0 };
+        try {
+          let response = await requestMethod({ method: method2, url, headers }), normalizedResponse = normalizePaginatedListResponse(response);
+          if (url = ((normalizedResponse.headers.link || "").match(
+            /<([^<>]+)>;\s*rel="next"/
+          ) || [])[1], !url && "total_commits" in normalizedResponse.data) {
+            let parsedUrl = new URL(normalizedResponse.url), params = parsedUrl.searchParams, page = parseInt(params.get("page") || "1", 10), per_page = parseInt(params.get("per_page") || "250", 10);
+            page * per_page < normalizedResponse.data.total_commits && (params.set("page", String(page + 1)), url = parsedUrl.toString());
+          }
+          return { value: normalizedResponse };
+        } catch (error3) {
+          if (error3.status !== 409) throw error3;
+          return url = "", {
+            value: {
+              status: 200,
+              headers: {},
+              data: []
+            }
+          };
+        }
+      }
+    })
+  };
+}
+function paginate(octokit, route, parameters, mapFn) {
+  return typeof parameters == "function" && (mapFn = parameters, parameters = void 0), gather(
+    octokit,
+    [],
+    iterator(octokit, route, parameters)[Symbol.asyncIterator](),
+    mapFn
+  );
+}
+function gather(octokit, results2, iterator2, mapFn) {
+  return iterator2.next().then((result) => {
+    if (result.done)
+      return results2;
+    let earlyExit = !1;
+    function done() {
+      earlyExit = !0;
+    }
+    return results2 = results2.concat(
+      mapFn ? mapFn(result.value, done) : result.value.data
+    ), earlyExit ? results2 : gather(octokit, results2, iterator2, mapFn);
+  });
+}
+var composePaginateRest = Object.assign(paginate, {
+  iterator
+});
+function paginateRest(octokit) {
+  return {
+    paginate: Object.assign(paginate.bind(null, octokit), {
+      iterator: iterator.bind(null, octokit)
+    })
+  };
+}
+paginateRest.VERSION = VERSION5;
+
+// node_modules/@octokit/plugin-retry/dist-bundle/index.js
+var import_light = __toESM(require_light(), 1);
+var VERSION6 = "0.0.0-development";
+function isRequestError(error3) {
+  return error3.request !== void 0;
+}
+async function errorRequest(state, octokit, error3, options) {
+  if (!isRequestError(error3) || !error3?.request.request)
+    throw error3;
+  if (error3.status >= 400 && !state.doNotRetry.includes(error3.status)) {
+    let retries = options.request.retries != null ? options.request.retries : state.retries, retryAfter = Math.pow((options.request.retryCount || 0) + 1, 2);
+    throw octokit.retry.retryRequest(error3, retries, retryAfter);
+  }
+  throw error3;
+}
+async function wrapRequest(state, octokit, request3, options) {
+  let limiter = new import_light.default();
+  return limiter.on("failed", function(error3, info) {
+    let maxRetries = ~~error3.request.request?.retries, after = ~~error3.request.request?.retryAfter;
+    if (options.request.retryCount = info.retryCount + 1, maxRetries > info.retryCount)
+      return after * state.retryAfterBaseValue;
+  }), limiter.schedule(
+    requestWithGraphqlErrorHandling.bind(null, state, octokit, request3),
+    options
+  );
+}
+async function requestWithGraphqlErrorHandling(state, octokit, request3, options) {
+  let response = await request3(options);
+  if (response.data && response.data.errors && response.data.errors.length > 0 && /Something went wrong while executing your query/.test(
+    response.data.errors[0].message
+  )) {
+    let error3 = new RequestError(response.data.errors[0].message, 500, {
+      request: options,
+      response
+    });
+    return errorRequest(state, octokit, error3, options);
+  }
+  return response;
+}
+function retry(octokit, octokitOptions) {
+  let state = Object.assign(
+    {
+      enabled: !0,
+      retryAfterBaseValue: 1e3,
+      doNotRetry: [400, 401, 403, 404, 410, 422, 451],
+      retries: 3
+    },
+    octokitOptions.retry
+  ), retryPlugin = {
+    retry: {
+      retryRequest: (error3, retries, retryAfter) => (error3.request.request = Object.assign({}, error3.request.request, {
+        retries,
+        retryAfter
+      }), error3)
+    }
+  };
+  return state.enabled && (octokit.hook.error("request", errorRequest.bind(null, state, retryPlugin)), octokit.hook.wrap("request", wrapRequest.bind(null, state, retryPlugin))), retryPlugin;
+}
+retry.VERSION = VERSION6;
+
+// node_modules/@octokit/plugin-throttling/dist-bundle/index.js
+var import_light2 = __toESM(require_light(), 1), VERSION7 = "0.0.0-development", noop3 = () => Promise.resolve();
+function wrapRequest2(state, request3, options) {
+  return state.retryLimiter.schedule(doRequest, state, request3, options);
+}
+async function doRequest(state, request3, options) {
+  let { pathname } = new URL(options.url, "http://github.test"), isAuth = isAuthRequest(options.method, pathname), isWrite = !isAuth && options.method !== "GET" && options.method !== "HEAD", isSearch = options.method === "GET" && pathname.startsWith("/search/"), isGraphQL = pathname.startsWith("/graphql"), jobOptions = ~~request3.retryCount > 0 ? { priority: 0, weight: 0 } : {};
+  state.clustering && (jobOptions.expiration = 1e3 * 60), (isWrite || isGraphQL) && await state.write.key(state.id).schedule(jobOptions, noop3), isWrite && state.triggersNotification(pathname) && await state.notifications.key(state.id).schedule(jobOptions, noop3), isSearch && await state.search.key(state.id).schedule(jobOptions, noop3);
+  let req = (isAuth ? state.auth : state.global).key(state.id).schedule(jobOptions, request3, options);
+  if (isGraphQL) {
+    let res = await req;
+    if (res.data.errors != null && res.data.errors.some((error3) => error3.type === "RATE_LIMITED"))
+      throw Object.assign(new Error("GraphQL Rate Limit Exceeded"), {
+        response: res,
+        data: res.data
+      });
+  }
+  return req;
+}
+function isAuthRequest(method2, pathname) {
+  return method2 === "PATCH" && // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-a-scoped-access-token
+  /^\/applications\/[^/]+\/token\/scoped$/.test(pathname) || method2 === "POST" && // https://docs.github.com/en/rest/apps/oauth-applications?apiVersion=2022-11-28#reset-a-token
+  (/^\/applications\/[^/]+\/token$/.test(pathname) || // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-an-installation-access-token-for-an-app
+  /^\/app\/installations\/[^/]+\/access_tokens$/.test(pathname) || // https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps
+  pathname === "/login/oauth/access_token");
+}
+var triggers_notification_paths_default = [
+  "/orgs/{org}/invitations",
+  "/orgs/{org}/invitations/{invitation_id}",
+  "/orgs/{org}/teams/{team_slug}/discussions",
+  "/orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments",
+  "/repos/{owner}/{repo}/collaborators/{username}",
+  "/repos/{owner}/{repo}/commits/{commit_sha}/comments",
+  "/repos/{owner}/{repo}/issues",
+  "/repos/{owner}/{repo}/issues/{issue_number}/comments",
+  "/repos/{owner}/{repo}/issues/{issue_number}/sub_issue",
+  "/repos/{owner}/{repo}/issues/{issue_number}/sub_issues/priority",
+  "/repos/{owner}/{repo}/pulls",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/comments",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/merge",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/reviews",
+  "/repos/{owner}/{repo}/releases",
+  "/teams/{team_id}/discussions",
+  "/teams/{team_id}/discussions/{discussion_number}/comments"
+];
+function routeMatcher(paths) {
+  let regex2 = `^(?:${paths.map(
+    (path2) => path2.split("/").map((c) => c.startsWith("{") ? "(?:.+?)" : c).join("/")
+  ).map((r) => `(?:${r})`).join("|")})[^/]*$`;
+  return new RegExp(regex2, "i");
+}
+var regex = routeMatcher(triggers_notification_paths_default), triggersNotification = regex.test.bind(regex), groups = {}, createGroups = function(Bottleneck2, common) {
+  groups.global = new Bottleneck2.Group({
+    id: "octokit-global",
+    maxConcurrent: 10,
+    ...common
+  }), groups.auth = new Bottleneck2.Group({
+    id: "octokit-auth",
+    maxConcurrent: 1,
+    ...common
+  }), groups.search = new Bottleneck2.Group({
+    id: "octokit-search",
+    maxConcurrent: 1,
+    minTime: 2e3,
+    ...common
+  }), groups.write = new Bottleneck2.Group({
+    id: "octokit-write",
+    maxConcurrent: 1,
+    minTime: 1e3,
+    ...common
+  }), groups.notifications = new Bottleneck2.Group({
+    id: "octokit-notifications",
+    maxConcurrent: 1,
+    minTime: 3e3,
+    ...common
+  });
+};
+function throttling(octokit, octokitOptions) {
+  let {
+    enabled = !0,
+    Bottleneck: Bottleneck2 = import_light2.default,
+    id: id2 = "no-id",
+    timeout = 1e3 * 60 * 2,
+    // Redis TTL: 2 minutes
+    connection
+  } = octokitOptions.throttle || {};
+  if (!enabled)
+    return {};
+  let common = { timeout };
+  typeof connection < "u" && (common.connection = connection);
+  let state = Object.assign(
+    {
+      clustering: connection != null,
+      triggersNotification,
+      fallbackSecondaryRateRetryAfter: 60,
+      retryAfterBaseValue: 1e3,
+      id: id2
+    },
+    octokitOptions.throttle
+  );
+  if (typeof state.onSecondaryRateLimit != "function" || typeof state.onRateLimit != "function")
+    throw new Error(`octokit/plugin-throttling error:
+        You must pass the onSecondaryRateLimit and onRateLimit error handlers.
+        See https://octokit.github.io/rest.js/#throttling
+
+        const octokit = new Octokit({
+          throttle: {
+            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},
+            onRateLimit: (retryAfter, options) => {/* ... */}
+          }
+        })
+    `);
+  let initialized = !1, initializeBottleneck = () => {
+    if (initialized)
+      return;
+    initialized = !0, groups.global == null && createGroups(Bottleneck2, common), state.global = state.global ?? groups.global, state.auth = state.auth ?? groups.auth, state.search = state.search ?? groups.search, state.write = state.write ?? groups.write, state.notifications = state.notifications ?? groups.notifications, state.retryLimiter = state.retryLimiter ?? new Bottleneck2();
+    let events = {}, emitter = new Bottleneck2.Events(events);
+    events.on("secondary-limit", state.onSecondaryRateLimit), events.on("rate-limit", state.onRateLimit), events.on(
+      "error",
+      (e) => octokit.log.warn("Error in throttling-plugin limit handler", e)
+    ), state.retryLimiter.on("failed", async function(error3, info) {
+      let [state2, request3, options] = info.args, { pathname } = new URL(options.url, "http://github.test");
+      if (!(pathname.startsWith("/graphql") && error3.status !== 401 || error3.status === 403 || error3.status === 429))
+        return;
+      let retryCount = ~~request3.retryCount;
+      request3.retryCount = retryCount, options.request.retryCount = retryCount;
+      let { wantRetry, retryAfter = 0 } = await (async function() {
+        if (/\bsecondary rate\b/i.test(error3.message)) {
+          let retryAfter2 = Number(error3.response.headers["retry-after"]) || state2.fallbackSecondaryRateRetryAfter;
+          return { wantRetry: await emitter.trigger(
+            "secondary-limit",
+            retryAfter2,
+            options,
+            octokit,
+            retryCount
+          ), retryAfter: retryAfter2 };
+        }
+        if (error3.response.headers != null && error3.response.headers["x-ratelimit-remaining"] === "0" || (error3.response.data?.errors ?? []).some(
+          (error22) => error22.type === "RATE_LIMITED"
+        )) {
+          let rateLimitReset = new Date(
+            ~~error3.response.headers["x-ratelimit-reset"] * 1e3
+          ).getTime(), retryAfter2 = Math.max(
+            // Add one second so we retry _after_ the reset time
+            // https://docs.github.com/en/rest/overview/resources-in-the-rest-api?apiVersion=2022-11-28#exceeding-the-rate-limit
+            Math.ceil((rateLimitReset - Date.now()) / 1e3) + 1,
+            0
+          );
+          return { wantRetry: await emitter.trigger(
+            "rate-limit",
+            retryAfter2,
+            options,
+            octokit,
+            retryCount
+          ), retryAfter: retryAfter2 };
+        }
+        return {};
+      })();
+      if (wantRetry)
+        return request3.retryCount++, retryAfter * state2.retryAfterBaseValue;
+    });
+  };
+  return octokit.hook.wrap("request", (request3, options) => (initializeBottleneck(), wrapRequest2(state, request3, options))), {};
+}
+throttling.VERSION = VERSION7;
+throttling.triggersNotification = triggersNotification;
+
+// src/platform/github.ts
+var Client = Octokit.plugin(paginateRest, retry, throttling);
 var MAX_BYTES = 32 * 1024 * 1024;
 function readEvent(env) {
-  let { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path2 } = env;
-  if (!name || !path2)
+  let { GITHUB_EVENT_NAME: name2, GITHUB_EVENT_PATH: path2 } = env;
+  if (!name2 || !path2)
     throw new UsageError(
       "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
     );
   try {
     let { size: size2 } = statSync(path2);
     if (size2 > MAX_BYTES) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name, payload: JSON.parse(readFileSync2(path2, "utf8")) };
+    return { name: name2, payload: JSON.parse(readFileSync2(path2, "utf8")) };
   } catch (error3) {
     throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
   }
 }
 
-// src/actions/event-rules.ts
+// src/actions/events.ts
 var INSTEAD = {
   pull_request_target: `measure on: pull_request, and comment with ${subActionPath("comment")} on: pull_request or workflow_run`,
   workflow_run: `measure on: pull_request, and comment here with ${subActionPath("comment")}`,
@@ -7128,13 +9499,13 @@ function refuseTargetEvent(event) {
 
 // src/actions/run-action.ts
 async function runAction(definition, step) {
-  let sink = { isTTY: !1, columns: 120, write: log }, host = hostHere(process.env.GITHUB_WORKSPACE || process.cwd(), sink);
+  let sink = { isTTY: !1, columns: 120, write: log2 }, host = hostHere(process.env.GITHUB_WORKSPACE || process.cwd(), sink);
   try {
     let event = readEvent(process.env);
     refuseTargetEvent(event.name);
     let inputs = readValues(
       definition.inputs,
-      (name) => getInput(name) || void 0,
+      (name2) => getInput(name2) || void 0,
       inputNamed
     );
     process.exitCode = await step({ inputs, event, host, output: setOutput });
@@ -7142,16 +9513,38 @@ async function runAction(definition, step) {
     setFailed(messageOf(failure3)), process.exitCode = codeOfError(failure3), failure3 instanceof Interrupted && process.exit();
   }
 }
-function inputNamed(name) {
-  return `input "${name}"`;
+function inputNamed(name2) {
+  return `input "${name2}"`;
 }
-function log(text) {
-  process.stdout.write(escapeWorkflowCommands(text));
+function log2(text3) {
+  process.stdout.write(escapeWorkflowCommands(text3));
 }
 
 // src/actions/export.ts
 await runAction(EXPORT, async ({ inputs, host }) => {
-  for (let file of exportResults(inputs, host)) log(`wrote ${file}
+  for (let file of exportResults(inputs, host)) log2(`wrote ${file}
 `);
   return 0;
 });
+/*! Bundled license information:
+
+content-type/dist/index.js:
+  (*!
+   * content-type
+   * Copyright(c) 2015 Douglas Christopher Wilson
+   * MIT Licensed
+   *)
+
+@octokit/request-error/dist-src/index.js:
+  (* v8 ignore else -- @preserve -- Bug with vitest coverage where it sees an else branch that doesn't exist *)
+
+@octokit/request/dist-bundle/index.js:
+  (* v8 ignore next -- @preserve *)
+  (* v8 ignore else -- @preserve *)
+
+@octokit/graphql/dist-bundle/index.js:
+  (* v8 ignore if -- @preserve *)
+
+@octokit/plugin-paginate-rest/dist-bundle/index.js:
+  (* v8 ignore next -- @preserve *)
+*/

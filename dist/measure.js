@@ -1,12 +1,36 @@
 import { createRequire } from "node:module"; const require = createRequire(import.meta.url);
+var __create = Object.create;
 var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf, __hasOwnProp = Object.prototype.hasOwnProperty;
 var __knownSymbol = (name3, symbol) => (symbol = Symbol[name3]) ? symbol : /* @__PURE__ */ Symbol.for("Symbol." + name3), __typeError = (msg) => {
   throw TypeError(msg);
+};
+var __commonJS = (cb, mod) => function() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
 };
 var __export = (target, all) => {
   for (var name3 in all)
     __defProp(target, name3, { get: all[name3], enumerable: !0 });
+}, __copyProps = (to, from, except, desc) => {
+  if (from && typeof from == "object" || typeof from == "function")
+    for (let key of __getOwnPropNames(from))
+      !__hasOwnProp.call(to, key) && key !== except && __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  return to;
 };
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: !0 }) : target,
+  mod
+));
 var __using = (stack, value, async) => {
   if (value != null) {
     typeof value != "object" && typeof value != "function" && __typeError("Object expected");
@@ -36,1063 +60,739 @@ var __using = (stack, value, async) => {
   return next2();
 };
 
-// src/actions/measure.ts
-import { resolve as resolve13 } from "node:path";
-
-// src/platform/branch.ts
-import { mkdirSync, rmSync as rmSync2, writeFileSync } from "node:fs";
-import { join as join2 } from "node:path";
-
-// src/errors.ts
-var UsageError = class extends Error {
-  name = "UsageError";
-}, RunError = class extends Error {
-  name = "RunError";
-}, Interrupted = class extends Error {
-  name = "Interrupted";
-  signal;
-  constructor(signal) {
-    super(`interrupted by ${signal}`), this.signal = signal;
-  }
-}, OutOfTime = class extends Error {
-  name = "OutOfTime";
-}, DeliveryError = class extends Error {
-  name = "DeliveryError";
-}, INTERRUPTED = "interrupted; everything it started is gone";
-function messageOf(error3) {
-  return error3 instanceof Interrupted ? INTERRUPTED : [UsageError, RunError, DeliveryError].some((kind2) => error3 instanceof kind2) ? error3.message : error3 instanceof Error ? error3.stack ?? error3.message : String(error3);
-}
-
-// src/platform/exec.ts
-import { execFileSync, spawn } from "node:child_process";
-import { closeSync, constants, globSync, lstatSync, mkdtempDisposableSync, openSync, rmSync } from "node:fs";
-import { Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
-// src/platform/debug.ts
-var isOn = (value) => value !== void 0 && value !== "" && value !== "0";
-function isDebugging(env = process.env) {
-  return isOn(env.LOADGATE_DEBUG) || isOn(env.RUNNER_DEBUG);
-}
-function keepsTemporary(env = process.env) {
-  return isOn(env.LOADGATE_KEEP_TEMP);
-}
-var redactions = /* @__PURE__ */ new Map();
-function redactInDebug(name3, redact) {
-  redactions.set(name3, redact);
-}
-function debug(line2) {
-  if (!isDebugging()) return;
-  let redacted = [...redactions.values()].reduce((text4, redact) => redact(text4), line2);
-  process.stderr.write(`debug: ${redacted}
-`);
-}
-var programs = 0;
-function debugProgram(argv, cwd) {
-  if (!isDebugging()) return () => {
-  };
-  programs += 1;
-  let number4 = programs, began = performance.now();
-  return debug(`#${number4} ${argv.map(quoted).join(" ")} (in ${cwd ?? process.cwd()})`), (how) => debug(`#${number4} ${how} after ${((performance.now() - began) / 1e3).toFixed(3)} s`);
-}
-function quoted(argument2) {
-  return /^[\w@%+=:,./-]+$/.test(argument2) ? argument2 : new RegExp("\\p{Cc}", "u").test(argument2) ? `$'${escaped(argument2)}'` : `'${argument2.replaceAll("'", "'\\''")}'`;
-}
-function escaped(argument2) {
-  return argument2.replaceAll(/[\\']/g, "\\$&").replaceAll(new RegExp("\\p{Cc}", "gu"), (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`);
-}
-
-// src/platform/proc.ts
-import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
-function readText(path2) {
-  return orNull(() => readFileSync(path2, "utf8"));
-}
-function openFilesLimit() {
-  let hard = /^Max open files\s+\S+\s+(\d+)/m.exec(readText("/proc/self/limits") ?? "")?.[1];
-  return hard === void 0 ? Number.POSITIVE_INFINITY : Number(hard);
-}
-function startTime(pid) {
-  return startTimeIn(readText(`/proc/${pid}/stat`));
-}
-function startTimeIn(stat) {
-  return fieldIn(stat, 22);
-}
-function fieldIn(stat, number4) {
-  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[number4 - 3] ?? null;
-}
-function descendants(pid) {
-  let found = [pid];
-  for (let parent of found)
-    for (let task of list(`/proc/${parent}/task`)) {
-      let children = readText(`/proc/${parent}/task/${task}/children`) ?? "";
-      for (let child of children.split(" ")) child && found.push(Number(child));
-    }
-  return found;
-}
-function processesMarked(setting) {
-  return others().filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting));
-}
-function processesWithin(folder2) {
-  let within2 = `${orNull(() => realpathSync(folder2)) ?? folder2}/`;
-  return others().filter((pid) => `${(orNull(() => readlinkSync(`/proc/${pid}/cwd`)) ?? "").replace(/ \(deleted\)$/, "")}/`.startsWith(within2) && fieldIn(readText(`/proc/${pid}/stat`), 7) === "0");
-}
-function others() {
-  return list("/proc").filter((name3) => /^\d+$/.test(name3) && name3 !== String(process.pid)).map(Number);
-}
-function threads(pids) {
-  let cpu = /* @__PURE__ */ new Map(), switches = 0;
-  for (let pid of pids)
-    for (let tid of list(`/proc/${pid}/task`)) {
-      let schedstat = readText(`/proc/${pid}/task/${tid}/schedstat`);
-      schedstat && cpu.set(`${pid}/${tid}`, Number(schedstat.split(" ")[0]) / 1e9);
-      let status = readText(`/proc/${pid}/task/${tid}/status`) ?? "";
-      for (let [, count3] of status.matchAll(/^(?:non)?voluntary_ctxt_switches:\s*(\d+)/gm))
-        switches += Number(count3);
-    }
-  return { cpu, switches };
-}
-var TIMES = [14, 15, 16, 17];
-function wholeCpu(pids) {
-  let ticks = pids.map((pid) => readText(`/proc/${pid}/stat`)).filter((stat) => stat !== null).flatMap((stat) => TIMES.map((field) => Number(fieldIn(stat, field))));
-  return ticks.length === 0 ? null : ticks.reduce((sum2, each) => sum2 + each, 0) / 100;
-}
-function peakResident(pid) {
-  let kib = /^VmHWM:\s*(\d+) kB/m.exec(readText(`/proc/${pid}/status`) ?? "")?.[1];
-  return kib === void 0 ? null : Number(kib) * 1024;
-}
-function passiveOpens(pid) {
-  return passiveOpensIn(readText(`/proc/${pid}/net/snmp`));
-}
-function passiveOpensIn(snmp) {
-  let lines = (snmp ?? "").split(`
-`).filter((line2) => line2.startsWith("Tcp:")), [names, values2] = lines.map((line2) => line2.split(" ")), value = values2?.[names?.indexOf("PassiveOpens") ?? -1];
-  return value === void 0 ? null : Number(value);
-}
-function cpuSeconds(cpus) {
-  return cpuSecondsIn(readText("/proc/stat"), cpus);
-}
-function cpuSecondsIn(stat, cpus) {
-  let lines = (stat ?? "").split(`
-`), total2 = { idle: 0, stolen: 0, busy: 0 };
-  for (let cpu of cpus) {
-    let fields = lines.find((line2) => line2.startsWith(`cpu${cpu} `))?.split(" ");
-    if (!fields) return null;
-    let [user = 0, nice = 0, system = 0, idle = 0, wait = 0, irq = 0, softirq = 0, steal = 0] = fields.slice(1).map((ticks) => Number(ticks) / 100);
-    total2.idle += idle + wait, total2.stolen += steal, total2.busy += user + nice + system + irq + softirq;
-  }
-  return total2;
-}
-function list(path2) {
-  return orNull(() => readdirSync(path2)) ?? [];
-}
-function orNull(read) {
-  try {
-    return read();
-  } catch {
-    return null;
-  }
-}
-
-// src/platform/exec.ts
-var LAST_WORDS_MS = 500, KEPT = 8 * 1024 * 1024;
-async function run(argv, options = {}) {
-  options.signal?.throwIfAborted();
-  let debugEnd = debugProgram(argv, options.cwd), { child, ...streams } = spawned(argv, options);
-  options.started?.(child);
-  let timedOut = !1, end2 = () => killGroup(child.pid, "SIGTERM"), timer2 = setTimeout(
-    () => {
-      timedOut = !0, killGroup(child.pid, "SIGKILL");
-    },
-    (options.timeoutSeconds ?? 60) * 1e3
-  ), hard, onAbort = () => {
-    end2(), hard = setTimeout(() => killGroup(child.pid, "SIGKILL"), 3e3);
-  };
-  options.signal?.addEventListener("abort", onAbort, { once: !0 });
-  let texts = { stdout: "", stderr: "" }, { take } = options;
-  take && streams.stdout?.on("data", (piece) => take(piece) || end2());
-  for (let name3 of take ? ["stderr"] : ["stdout", "stderr"])
-    streams[name3]?.setEncoding("utf8"), streams[name3]?.on("data", (text4) => {
-      texts[name3] = (texts[name3] + text4).slice(-KEPT), options.output?.(text4);
-    });
-  options.input !== void 0 && (child.stdin?.on("error", () => {
-  }), child.stdin?.end(options.input));
-  let result = await new Promise((resolve14) => {
-    child.once(
-      "error",
-      (error3) => resolve14({
-        code: null,
-        signal: null,
-        stdout: "",
-        stderr: error3.message,
-        missing: error3.code === "ENOENT" || error3.code === "EACCES",
-        timedOut: !1
-      })
-    );
-    let finish = () => {
-      let { exitCode: code, signalCode: signal } = child;
-      resolve14({ code, signal, ...texts, missing: !1, timedOut });
-    }, open4 = 3, over = () => {
-      open4 -= 1, open4 === 0 && finish();
-    };
-    for (let stream of [streams.stdout, streams.stderr]) stream?.once("close", over);
-    child.once("exit", over), child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
-  });
-  return debugEnd(endOf(result)), streams.stdout?.destroy(), streams.stderr?.destroy(), clearTimeout(timer2), clearTimeout(hard), options.signal?.removeEventListener("abort", onAbort), options.signal?.throwIfAborted(), result;
-}
-function spawned(argv, options) {
-  let how = { cwd: options.cwd, env: options.env ?? process.env, detached: !0 }, stdin = options.input === void 0 ? "ignore" : "pipe";
-  if (options.untrusted) return spawnPiped(argv, how, stdin);
-  let [file, ...args] = argv, child = spawn(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
-  return { child, stdout: child.stdout, stderr: child.stderr };
-}
-async function must(argv, options = {}) {
-  let result = await run(argv, options);
-  if (result.code === 0) return result.stdout;
-  throw new Error(`${argv.join(" ")}: ${why(result)}`);
-}
-function why(result) {
-  if (result.missing) return `not found or not executable (${result.stderr})`;
-  if (result.timedOut) return "took too long and was ended";
-  let said = lastLines(result.stderr || result.stdout, 5), how = endOf(result);
-  return said ? `${how}: ${said}` : how;
-}
-function endOf({ missing: missing4, timedOut, signal, code }) {
-  return missing4 ? "not found or not executable" : timedOut ? "took too long and was ended" : signal ? `ended by ${signal}` : `exit code ${code}`;
-}
-function killGroup(pid, signal) {
-  pid !== void 0 && kill(-pid, signal);
-}
-function kill(pid, signal) {
-  try {
-    process.kill(pid, signal);
-  } catch {
-  }
-}
-function lastLines(text4, count3) {
-  return text4.trimEnd().split(`
-`).filter((line2) => line2.trim() !== "").slice(-count3).join(`
-`);
-}
-function spawnPiped(argv, options, stdin = "ignore") {
-  let [file, ...args] = argv, stdout = makePipe(), stderr = makePipe();
-  try {
-    return { child: spawn(file, args, { ...options, stdio: [stdin, stdout.writer, stderr.writer] }), stdout: stdout.reader, stderr: stderr.reader };
-  } catch (error3) {
-    throw stdout.reader.destroy(), stderr.reader.destroy(), error3;
-  } finally {
-    closeSync(stdout.writer), closeSync(stderr.writer);
-  }
-}
-var PREFIX = "pipes-", FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
-function removeAbandonedPipes() {
-  for (let name3 of globSync(`${PREFIX}*`, { cwd: tmpdir() })) {
-    let { pid, started } = FOLDER.exec(name3)?.groups ?? {};
-    if (pid === void 0 || startTime(Number(pid)) === started) continue;
-    let path2 = join(tmpdir(), name3), { uid } = lstatSync(path2, { throwIfNoEntry: !1 }) ?? {};
-    uid === process.getuid?.() && rmSync(path2, { recursive: !0, force: !0 });
-  }
-}
-function makePipe() {
-  var _stack = [];
-  try {
-    let folder2 = __using(_stack, mkdtempDisposableSync(join(tmpdir(), `${PREFIX}${process.pid}-${startTime(process.pid)}-`)));
-    let path2 = join(folder2.path, "pipe");
-    execFileSync("mkfifo", ["-m", "600", path2], { stdio: "ignore", timeout: 1e4 });
-    let fd = openSync(path2, constants.O_RDONLY | constants.O_NONBLOCK);
-    return { reader: new Socket({ fd, readable: !0, writable: !1 }), writer: openSync(path2, "w") };
-  } catch (_) {
-    var _error = _, _hasError = !0;
-  } finally {
-    __callDispose(_stack, _error, _hasError);
-  }
-}
-
-// src/platform/remote-git.ts
-function remoteAt(address2, token2) {
-  if (!/^https?:\/\//i.test(address2)) return { url: address2, credentials: null };
-  let parsed3;
-  try {
-    parsed3 = new URL(address2);
-  } catch {
-    throw new UsageError("--remote is no valid address; write it like https://github.com/owner/name.git");
-  }
-  let own2 = parsed3.username !== "" || parsed3.password !== "", pair2 = own2 ? [parsed3.username, parsed3.password].map(decodeURIComponent).join(":") : `x-access-token:${token2}`;
-  parsed3.username = "", parsed3.password = "";
-  let url = parsed3.href;
-  if (!own2 && token2 === "") return { url, credentials: null };
-  let loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parsed3.hostname);
-  if (parsed3.protocol === "http:" && !loopback)
-    throw new UsageError(`the token would go to ${parsed3.host} unencrypted; use its https address`);
-  return { url, credentials: pair2 };
-}
-var LONGEST = 120, SLOWEST = { bytes: 100, seconds: 30 };
-function remoteGit(remote, gitDir, { left, signal }) {
-  let secrets = secretsOf(remote), redact = (text4) => secrets.reduce((left2, secret2) => left2.replaceAll(secret2, "***"), text4).replace(/:\/\/[^\s/@]+@/g, "://***@"), environment4 = { ...foreignEnvironment(), ...configuration(remote, process.env) };
-  return {
-    redact,
-    git: async (args, { input, env } = {}) => {
-      let finished = await run(["git", `--git-dir=${gitDir}`, ...args], {
-        cwd: gitDir,
-        env: { ...environment4, ...env },
-        timeoutSeconds: Math.max(1, Math.min(LONGEST, left())),
-        ...input !== void 0 && { input },
-        ...signal && { signal }
-      });
-      if (finished.missing) throw new UsageError("git was not found; install it (apt-get install git)");
-      return { ...finished, stderr: redact(finished.stderr) };
-    }
-  };
-}
-var GitFailure = class extends Error {
-  finished;
-  constructor(what, finished) {
-    super(`git ${what}: ${why(finished)}`), this.finished = finished;
-  }
-};
-async function mustRemoteGit({ git: git2, redact }, args, options) {
-  let finished = await git2(args, options);
-  if (finished.code === 0) return finished.stdout.trim();
-  let what = args.find((each) => !each.startsWith("-")) ?? "";
-  throw new GitFailure(what, { ...finished, stdout: redact(finished.stdout) });
-}
-function secretsOf({ credentials }) {
-  if (credentials === null) return [];
-  let password = credentials.slice(credentials.indexOf(":") + 1);
-  return [base64(credentials), credentials, password, encodeURIComponent(password)].filter((secret2) => secret2.length >= 4);
-}
-var base64 = (text4) => Buffer.from(text4).toString("base64");
-function foreignEnvironment() {
-  let unwanted = /^GIT_(?!SSH|SSL|ASKPASS$|CONFIG_|EXEC_PATH$|PROXY)|^GIT_CONFIG_(?:COUNT|KEY|VALUE|PARAMETERS)/, kept = Object.entries(process.env).filter(([name3]) => !unwanted.test(name3));
-  return {
-    ...Object.fromEntries(kept),
-    GIT_TERMINAL_PROMPT: "0",
-    LC_ALL: "C",
-    GIT_PAGER: "cat"
-  };
-}
-function configuration({ url, credentials }, env) {
-  let theirs = Array.from({ length: Number(env.GIT_CONFIG_COUNT) || 0 }, (_, i) => [
-    env[`GIT_CONFIG_KEY_${i}`] ?? "",
-    env[`GIT_CONFIG_VALUE_${i}`] ?? ""
-  ]).filter(([key]) => key !== ""), ours = [
-    ["core.hooksPath", "/dev/null"],
-    ["gc.auto", "0"],
-    ["maintenance.auto", "false"],
-    ["http.lowSpeedLimit", String(SLOWEST.bytes)],
-    ["http.lowSpeedTime", String(SLOWEST.seconds)]
-  ], access2 = credentials === null ? [] : [
-    ["credential.helper", ""],
-    ["core.askPass", ""],
-    [`http.${url}.extraheader`, ""],
-    [`http.${url}.extraheader`, `Authorization: basic ${base64(credentials)}`]
-  ], all = [...theirs, ...ours, ...access2];
-  return Object.fromEntries([
-    ["GIT_CONFIG_COUNT", String(all.length)],
-    ...all.flatMap(([key, value], i) => [
-      [`GIT_CONFIG_KEY_${i}`, key],
-      [`GIT_CONFIG_VALUE_${i}`, value]
-    ])
-  ]);
-}
-var RACES = /\[rejected\]|fetch first|non-fast-forward|cannot lock ref|reference already exists|failed to update ref|incorrect old value|stale info/, FOR_GOOD = [
-  [
-    /protected branch|GH006|GH013|rule violations/i,
-    "the branch is protected: publish to one that is not, or let this workflow push to it"
-  ],
-  [
-    /hook declined|denied by|unpacker error|shallow update not allowed|denyCurrentBranch|refusing to update checked out/i,
-    "the server's own rules do not let this branch be pushed to; its message says which"
-  ],
-  [
-    /(?:error:|HTTP) 401\b|Authentication failed|could not read (?:Username|Password)|Invalid username or (?:password|token)|terminal prompts disabled/i,
-    "the token is missing or wrong: set GITHUB_TOKEN to one that may write, e.g. with permissions: contents: write"
-  ],
-  [
-    /(?:error:|HTTP) 403\b|Permission to .* denied|Write access to repository not granted|Permission denied|not allowed to/i,
-    "the token may not write here: give the job permissions: contents: write"
-  ],
-  [
-    /(?:error:|HTTP) 404\b|Repository not found|repository '.*' not found|does not (?:appear to be a git repository|exist)|No such file or directory/i,
-    "there is no such repository, or the token may not see it; check --remote"
-  ],
-  [/unsupported protocol|transport '.*' not allowed|Unable to find remote helper/i, "check --remote"]
-];
-function refusalOf(finished) {
-  let said = saidBy(finished), all = `${finished.stdout}
-${finished.stderr}`;
-  for (let [pattern, todo] of FOR_GOOD.slice(0, 2))
-    if (pattern.test(all)) return { kind: "refused", said, todo };
-  if (RACES.test(all)) return { kind: "race" };
-  for (let [pattern, todo] of FOR_GOOD) if (pattern.test(all)) return { kind: "refused", said, todo };
-  return { kind: "trouble", said };
-}
-function saidBy({ stdout, stderr, timedOut }) {
-  return timedOut ? "no answer in time" : lastLines(stderr || stdout, 4).split(`
-`).map((line2) => line2.replace(/^(?:fatal|error|remote): */, "").trim()).filter((line2) => line2 !== "" && !line2.startsWith("hint:")).join("; ").slice(0, 400);
-}
-
-// src/platform/branch-tree.ts
-var MOST_BYTES = 7 * 1024 * 1024, PATHS_TOGETHER = 400, MARK = "loadgate-file", emptyTree = {
-  commit: null,
-  read: async (paths) => paths.map(() => null),
-  list: async () => []
-};
-function treeAt(commit, repository) {
-  return {
-    commit,
-    read: async (paths) => {
-      let ids = await blobsAt(commit, paths, repository), texts = await contents([...new Set(ids.values())], repository);
-      return paths.map((path2) => {
-        let id2 = ids.get(path2), text4 = id2 === void 0 ? null : texts.get(id2) ?? null;
-        if (id2 !== void 0 && text4 === null)
-          throw new UsageError(`${path2} is no text, or has more than ${MOST_BYTES / 2 ** 20} MiB`);
-        return text4;
-      });
-    },
-    list: async (folder2) => {
-      let inside = folder2 === "" ? [] : ["--", `${folder2}/`];
-      return (await mustRemoteGit(repository, [
-        "--literal-pathspecs",
-        "ls-tree",
-        "-z",
-        "--name-only",
-        commit,
-        ...inside
-      ])).split("\0").filter((path2) => path2 !== "").map((path2) => path2.slice(folder2 === "" ? 0 : folder2.length + 1));
-    }
-  };
-}
-async function blobsAt(commit, paths, repository) {
-  let found = /* @__PURE__ */ new Map();
-  for (let from = 0; from < paths.length; from += PATHS_TOGETHER) {
-    let some = paths.slice(from, from + PATHS_TOGETHER), said = await mustRemoteGit(repository, [
-      "--literal-pathspecs",
-      "ls-tree",
-      "-z",
-      commit,
-      "--",
-      ...some
-    ]);
-    for (let entry of said.split("\0")) {
-      let [, mode2, id2, path2] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
-      id2 !== void 0 && mode2 !== "120000" && found.set(path2, id2);
-    }
-  }
-  return found;
-}
-async function contents(ids, repository) {
-  if (ids.length === 0) return /* @__PURE__ */ new Map();
-  await fetchBlobs(ids, repository);
-  let sizes = await sizesOf(ids, repository), texts = /* @__PURE__ */ new Map();
-  for (let some of batchesOf(ids, sizes))
-    for (let [id2, text4] of await textsOf(some, sizes, repository)) texts.set(id2, text4);
-  return texts;
-}
-async function fetchBlobs(ids, repository) {
-  if ((await repository.git(["config", "remote.origin.partialclonefilter"])).code !== 0) return;
-  let args = ["fetch", "--quiet", "--no-tags", "--no-write-fetch-head", "--filter=blob:none", "--stdin"];
-  await repository.git(["-c", "fetch.negotiationAlgorithm=noop", ...args, "origin"], {
-    input: `${ids.join(`
-`)}
-`
-  });
-}
-async function sizesOf(ids, repository) {
-  let finished = await repository.git(["cat-file", "--batch-check=%(objectname) %(objectsize)"], {
-    input: `${ids.join(`
-`)}
-`
-  }), sizes = new Map(
-    finished.stdout.split(`
-`).flatMap((line2) => {
-      let [, id2, size2] = /^([0-9a-f]+) (\d+)$/.exec(line2) ?? [];
-      return id2 === void 0 ? [] : [[id2, Number(size2)]];
-    })
-  );
-  if (ids.some((id2) => !sizes.has(id2))) throw new GitFailure("cat-file", finished);
-  return sizes;
-}
-function* batchesOf(ids, sizes) {
-  let some = [], bytes3 = 0;
-  for (let id2 of ids) {
-    let size2 = sizes.get(id2) ?? Number.NaN;
-    size2 <= MOST_BYTES && (bytes3 + size2 > MOST_BYTES && (yield some, [some, bytes3] = [[], 0]), some.push(id2), bytes3 += size2);
-  }
-  some.length > 0 && (yield some);
-}
-async function textsOf(ids, sizes, repository) {
-  let { stdout } = await repository.git(["cat-file", `--batch=${MARK} %(objectname)`], {
-    input: `${ids.join(`
-`)}
-`
-  }), bytes3 = Buffer.from(stdout), at = 0, texts = [];
-  for (let id2 of ids) {
-    let head2 = `${MARK} ${id2}
-`, end2 = at + head2.length + (sizes.get(id2) ?? 0);
-    if (bytes3.toString("utf8", at, at + head2.length) !== head2 || bytes3[end2] !== 10)
-      return oneByOne(ids, sizes, repository);
-    texts.push([id2, bytes3.toString("utf8", at + head2.length, end2)]), at = end2 + 1;
-  }
-  return texts;
-}
-async function oneByOne(ids, sizes, { git: git2 }) {
-  let texts = [];
-  for (let id2 of ids) {
-    let { stdout } = await git2(["cat-file", "blob", id2]);
-    Buffer.byteLength(stdout) === sizes.get(id2) && texts.push([id2, stdout]);
-  }
-  return texts;
-}
-
-// src/platform/branch.ts
-var LIMIT_SECONDS = 300, FIRST_WAIT_SECONDS = 0.5, LONGEST_WAIT_SECONDS = 20, MOST_TROUBLE = 8, BOT = "41898282+github-actions[bot]@users.noreply.github.com", AUTHOR = {
-  GIT_AUTHOR_NAME: "loadgate",
-  GIT_AUTHOR_EMAIL: BOT,
-  GIT_COMMITTER_NAME: "loadgate",
-  GIT_COMMITTER_EMAIL: BOT
-};
-async function updateBranch(access2, make) {
-  let { clock, limitSeconds: limitSeconds2 = LIMIT_SECONDS } = access2, until = clock.now() + limitSeconds2, left = () => until - clock.now(), repository = await initRepository(access2, left), trouble = 0;
-  for (let tries = 1; ; tries++) {
-    let outcome = await tryOnce(access2, repository, make);
-    if (!("kind" in outcome)) return { ...outcome, tries };
-    if (outcome.kind === "refused") throw refusedBy(access2, outcome, repository);
-    trouble = outcome.kind === "trouble" ? trouble + 1 : 0;
-    let wait = waitBefore(tries, access2.random()), why2 = outcome.kind === "race" ? "others were faster" : repository.redact(outcome.said);
-    if (trouble >= MOST_TROUBLE || wait > left())
-      throw new DeliveryError(
-        `${access2.branch} of ${access2.remote.url} could not be updated in ${tries} tries (${why2}); nothing is lost: run this step again`
-      );
-    access2.say?.(`${access2.branch}: ${why2}; trying again`), await clock.sleep(wait, access2.signal);
-  }
-}
-function waitBefore(tries, random) {
-  return random * Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** tries);
-}
-function refusedBy({ branch: branch2, remote }, { said, todo }, { redact }) {
-  return new DeliveryError(`${branch2} of ${remote.url} cannot be updated: ${redact(said)}; ${todo}`);
-}
-async function initRepository({ folder: folder2, remote, branch: branch2, signal }, left) {
-  let gitDir = join2(folder2, "branch.git");
-  mkdirSync(gitDir, { recursive: !0 });
-  let repository = remoteGit(remote, gitDir, { left, signal }), { code } = await repository.git(["check-ref-format", `refs/heads/${branch2}`]);
-  if (code !== 0 || branch2.startsWith("-")) throw new UsageError(`${branch2} is no name of a branch`);
-  return await mustRemoteGit(repository, ["init", "--quiet", "--bare", gitDir]), await mustRemoteGit(repository, ["config", "remote.origin.url", remote.url]), repository;
-}
-async function tryOnce(access2, repository, make) {
-  let tree = await fetchBranch(access2, repository);
-  if ("kind" in tree) return tree;
-  let made = await make(tree).catch(refusalIn);
-  if ("kind" in made) return made;
-  let { change: change4, result } = made, commit = change4 && await createCommit(change4, tree, access2, repository);
-  if (commit === null) return { commit, result };
-  let pushed = await repository.git([
-    "push",
-    "--quiet",
-    "--porcelain",
-    "origin",
-    `${commit}:refs/heads/${access2.branch}`
-  ]);
-  return pushed.code === 0 ? { commit, result } : refusalOf(pushed);
-}
-function refusalIn(error3) {
-  if (error3 instanceof GitFailure) return refusalOf(error3.finished);
-  throw error3;
-}
-async function fetchBranch({ branch: branch2 }, repository) {
-  let ref = `refs/heads/${branch2}`, listed = await repository.git(["ls-remote", "--refs", "origin", ref]);
-  if (listed.code !== 0) return refusalOf(listed);
-  if (listed.stdout.split(`
-`).find((line2) => line2.endsWith(`	${ref}`)) === void 0) return emptyTree;
-  let options = ["--quiet", "--no-tags", "--no-write-fetch-head", "--depth=1", "--filter=blob:none"], got = await repository.git(["fetch", ...options, "origin", `+${ref}:refs/loadgate/tip`]);
-  if (got.code !== 0) return goneMeanwhile(got.stderr) ? { kind: "race" } : refusalOf(got);
-  let commit = await mustRemoteGit(repository, ["rev-parse", "refs/loadgate/tip"]);
-  return treeAt(commit, repository);
-}
-var goneMeanwhile = (said) => /couldn't find remote ref/i.test(said);
-async function createCommit({ files, message }, tree, { folder: folder2 }, repository) {
-  if (files.size === 0) return null;
-  let env = { GIT_INDEX_FILE: join2(folder2, "branch.index") };
-  rmSync2(env.GIT_INDEX_FILE, { force: !0 }), tree.commit !== null && await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
-  let ids = await writeBlobs(files, folder2, repository), entries = [...files.keys()].map((path2) => {
-    let id2 = ids.get(path2);
-    return id2 === void 0 ? `0 ${"0".repeat(40)}	${path2}` : `100644 ${id2}	${path2}`;
-  });
-  await mustRemoteGit(repository, ["update-index", "-z", "--index-info"], {
-    env,
-    input: `${entries.join("\0")}\0`
-  });
-  let made = await mustRemoteGit(repository, ["write-tree", "--missing-ok"], { env });
-  if (tree.commit !== null) {
-    let before = await mustRemoteGit(repository, ["rev-parse", `${tree.commit}^{tree}`]);
-    if (made === before) return null;
-  }
-  let parents = tree.commit === null ? [] : ["-p", tree.commit];
-  return mustRemoteGit(repository, ["commit-tree", made, ...parents, "-F", "-"], {
-    env: AUTHOR,
-    input: message
-  });
-}
-async function writeBlobs(files, folder2, repository) {
-  let present = [...files].filter((entry) => entry[1] !== null);
-  if (present.length === 0) return /* @__PURE__ */ new Map();
-  let place = join2(folder2, "branch.files");
-  mkdirSync(place, { recursive: !0 });
-  let names = present.map(([, content], i) => {
-    let name3 = join2(place, String(i));
-    return writeFileSync(name3, content), name3;
-  }), ids = (await mustRemoteGit(repository, ["hash-object", "-w", "--no-filters", "--stdin-paths"], {
-    input: `${names.join(`
-`)}
-`
-  })).split(`
-`);
-  return new Map(present.map(([path2], i) => [path2, ids[i]]));
-}
-
-// src/platform/git.ts
-import { copyFileSync, existsSync, rmSync as rmSync3, statSync, utimesSync } from "node:fs";
-import { join as join3, resolve } from "node:path";
-var ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
-function git(top, args, env = {}, timeoutSeconds = 120) {
-  return run(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
-    env: { ...process.env, ...ENV, ...env },
-    timeoutSeconds
-  });
-}
-async function mustGit(top, args, { env, signal } = {}) {
-  return (await must(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
-    env: { ...process.env, ...ENV, ...env },
-    timeoutSeconds: 600,
-    ...signal && { signal }
-  })).trim();
-}
-async function openRepository(folder2) {
-  let found = await git(folder2, ["rev-parse", "--show-toplevel"]);
-  if (found.missing) throw new UsageError("git was not found; install it (apt-get install git)");
-  if (found.code !== 0)
-    throw new UsageError(
-      `${resolve(folder2)} is not inside a git repository: ${why(found)}; run loadgate in a checkout`
-    );
-  return { top: found.stdout.trim() };
-}
-async function findRepository(folder2) {
-  let found = await git(folder2, ["rev-parse", "--show-toplevel"]);
-  return found.code === 0 ? { top: found.stdout.trim() } : null;
-}
-async function remoteUrl({ top }, name3) {
-  let found = await git(top, ["remote", "get-url", "--", name3]);
-  return found.code === 0 ? found.stdout.trim() : null;
-}
-async function subjectOf({ top }, commit) {
-  let found = await git(top, [
-    "log",
-    "-1",
-    "--no-show-signature",
-    "--format=%s",
-    "--end-of-options",
-    commit
-  ]);
-  return found.code === 0 ? found.stdout.trim() : null;
-}
-async function findCommit({ top }, revision3) {
-  let found = await git(top, [
-    "rev-parse",
-    "--verify",
-    "--quiet",
-    "--end-of-options",
-    `${revision3}^{commit}`
-  ]);
-  return found.code === 0 ? found.stdout.trim() : null;
-}
-async function isShallow({ top }) {
-  return (await git(top, ["rev-parse", "--is-shallow-repository"])).stdout.trim() === "true";
-}
-async function mergeBase({ top }, a, b) {
-  let found = await git(top, ["merge-base", "--end-of-options", a, b]);
-  return found.code === 0 ? found.stdout.trim() : null;
-}
-function treeOf({ top }, commit) {
-  return mustGit(top, ["rev-parse", `${commit}^{tree}`]);
-}
-async function changedFiles({ top }, base, head2) {
-  return (await mustGit(top, ["diff", "--name-only", "--no-renames", "-z", base, head2, "--"])).split("\0").filter((file) => file !== "");
-}
-async function commitsBetween({ top }, from, to) {
-  return (await mustGit(top, ["rev-list", "--first-parent", "--reverse", `${from}..${to}`, "--"])).split(`
-`).filter(Boolean);
-}
-async function namesAt({ top }, commit, folder2) {
-  let found = await git(top, ["ls-tree", "-z", "--name-only", `${commit}:${folder2}`]);
-  return found.code === 0 ? found.stdout.split("\0").filter(Boolean) : [];
-}
-async function fileAt({ top }, commit, path2) {
-  let found = await git(top, ["show", `${commit}:${path2}`]);
-  return found.code === 0 ? found.stdout : null;
-}
-async function commitOfWorkingTree(repository, folder2, signal) {
-  let { top } = repository, head2 = await mustGit(top, ["rev-parse", "HEAD"]), index = join3(folder2, "index"), own2 = resolve(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
-  existsSync(own2) && copyIndex(own2, index);
-  let env = { GIT_INDEX_FILE: index };
-  try {
-    await mustGit(top, ["add", "--all"], { env, ...signal && { signal } });
-    let tree = await mustGit(top, ["write-tree"], { env });
-    return tree === await treeOf(repository, head2) ? head2 : await mustGit(top, ["commit-tree", tree, "-p", head2, "-m", "Working tree"], {
-      env: { ...env, ...{
-        GIT_AUTHOR_NAME: "loadgate",
-        GIT_AUTHOR_EMAIL: "loadgate@localhost",
-        GIT_COMMITTER_NAME: "loadgate",
-        GIT_COMMITTER_EMAIL: "loadgate@localhost"
-      } }
-    });
-  } finally {
-    rmSync3(index, { force: !0 });
-  }
-}
-function copyIndex(from, to) {
-  copyFileSync(from, to);
-  let written2 = Math.floor(statSync(from).mtimeMs / 1e3);
-  utimesSync(to, written2, written2);
-}
-async function addWorktree(repository, commit, folder2, options) {
-  var _stack = [];
-  try {
-    let stack = __using(_stack, new AsyncDisposableStack(), !0);
-    let lacking = [];
-    stack.use(await addAlone(repository, commit, folder2, options));
-    for (let { path: path2, commit: wanted } of await submodulesAt(repository, commit)) {
-      let inside = { top: join3(repository.top, path2) };
-      if (!await isRepositoryWith(inside, wanted)) {
-        lacking.push(path2);
-        continue;
+// node_modules/bottleneck/light.js
+var require_light = __commonJS({
+  "node_modules/bottleneck/light.js"(exports, module) {
+    (function(global2, factory) {
+      typeof exports == "object" && typeof module < "u" ? module.exports = factory() : typeof define == "function" && define.amd ? define(factory) : global2.Bottleneck = factory();
+    })(exports, (function() {
+      "use strict";
+      var commonjsGlobal = typeof globalThis < "u" ? globalThis : typeof window < "u" ? window : typeof global < "u" ? global : typeof self < "u" ? self : {};
+      function getCjsExportFromNamespace(n) {
+        return n && n.default || n;
       }
-      await forgetLost(inside);
-      let below = stack.use(await addWorktree(inside, wanted, join3(folder2, path2), options));
-      lacking.push(...below.lacking.map((each) => join3(path2, each)));
-    }
-    let kept = stack.move();
-    return { lacking, [Symbol.asyncDispose]: () => kept.disposeAsync() };
-  } catch (_) {
-    var _error = _, _hasError = !0;
-  } finally {
-    var _promise = __callDispose(_stack, _error, _hasError);
-    _promise && await _promise;
-  }
-}
-async function forgetLost({ top }) {
-  let { stdout } = await git(top, ["worktree", "list", "--porcelain"]), paths = [...stdout.matchAll(/^worktree (.+)$/gm)].map(([, path2]) => path2);
-  for (let path2 of paths.filter((each) => /\/loadgate-\w+\//.test(each) && !existsSync(each)))
-    await git(top, ["worktree", "unlock", path2]);
-  await git(top, ["worktree", "prune"]);
-}
-async function submodulesAt({ top }, commit) {
-  let keys2 = ["--get-regexp", "^submodule\\..*\\.path$"], told = await git(top, ["config", "--blob", `${commit}:.gitmodules`, "-z", ...keys2]);
-  if (told.code !== 0) return [];
-  let paths = told.stdout.split("\0").filter(Boolean).map((entry) => entry.slice(entry.indexOf(`
-`) + 1));
-  return (await mustGit(top, ["ls-tree", "-z", commit, "--", ...paths])).split("\0").flatMap((line2) => {
-    let [, wanted, path2] = /^160000 commit ([0-9a-f]+)\t(.+)$/s.exec(line2) ?? [];
-    return wanted && path2 ? [{ commit: wanted, path: path2 }] : [];
-  });
-}
-async function isRepositoryWith({ top }, commit) {
-  return existsSync(join3(top, ".git")) ? (await git(top, ["cat-file", "-e", `${commit}^{commit}`])).code === 0 : !1;
-}
-async function addAlone({ top }, commit, folder2, { marker: sign, signal }) {
-  return await mustGit(top, ["worktree", "add", "--detach", "--force", folder2, commit], { env: sign, signal }).catch((error3) => {
-    signal.throwIfAborted();
-    let said = error3.message.slice(error3.message.indexOf(": exit code") + 2).replace(/Preparing worktree .*\n/, "");
-    throw new RunError(
-      `${commit.slice(0, 12)} cannot be checked out into ${folder2}: ${said}
-Is there room? TMPDIR=DIR names another folder`
-    );
-  }), {
-    async [Symbol.asyncDispose]() {
-      keepsTemporary() || (await git(top, ["worktree", "remove", "--force", "--force", folder2]), rmSync3(folder2, { recursive: !0, force: !0 }));
-    }
-  };
-}
-
-// src/platform/run-resources.ts
-import {
-  existsSync as existsSync3,
-  mkdirSync as mkdirSync3,
-  mkdtempSync,
-  readdirSync as readdirSync3,
-  readFileSync as readFileSync2,
-  rmSync as rmSync4,
-  statSync as statSync2,
-  writeFileSync as writeFileSync3
-} from "node:fs";
-import { tmpdir as tmpdir2 } from "node:os";
-import { basename, join as join5 } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
-
-// src/platform/cgroup.ts
-import { existsSync as existsSync2, mkdirSync as mkdirSync2, readdirSync as readdirSync2, rmdirSync, writeFileSync as writeFileSync2 } from "node:fs";
-import { join as join4 } from "node:path";
-var ROOT = "/sys/fs/cgroup";
-function groupCpu(group) {
-  let text4 = group.cpu && readText(group.cpu.file);
-  return group.cpu && text4 !== null ? groupCpuIn(text4, group.cpu.version) : null;
-}
-function groupCpuIn(text4, version2) {
-  if (version2 === 1) return Number(text4) / 1e9;
-  let usage = /^usage_usec (\d+)$/m.exec(text4)?.[1];
-  return usage === void 0 ? null : Number(usage) / 1e6;
-}
-function groupMemoryPeak(group) {
-  let text4 = group.memoryPeak === null ? null : readText(group.memoryPeak);
-  return text4 === null ? null : Number(text4);
-}
-function groupProcesses(group) {
-  let text4 = group.processes === null ? null : readText(group.processes);
-  return text4 === null ? null : text4.split(`
-`).filter(Boolean).map(Number);
-}
-function groupOf(pid) {
-  let lines = (readText(`/proc/${pid}/cgroup`) ?? "").split(`
-`).map((line2) => line2.split(":")), v1 = (controller) => {
-    let line2 = lines.find(([, controllers]) => controllers?.split(",").includes(controller));
-    return line2 && join4(ROOT, controllerFolder(controller), line2.slice(2).join(":"));
-  }, cpuacct = v1("cpuacct"), memory = v1("memory"), unified = lines.find(([number4, controllers]) => number4 === "0" && controllers === ""), v2 = unified && join4(ROOT, unified.slice(2).join(":"));
-  return groupFiles({ cpuacct, memory, v2: cpuacct ? void 0 : v2 });
-}
-function groupFiles({ cpuacct, memory, v2 }) {
-  let present = (path2) => path2 !== void 0 && existsSync2(path2) ? path2 : null, usage = present(cpuacct && join4(cpuacct, "cpuacct.usage")), stat = present(v2 && join4(v2, "cpu.stat"));
-  return {
-    cpu: usage ? { file: usage, version: 1 } : stat ? { file: stat, version: 2 } : null,
-    memoryPeak: present(memory && join4(memory, "memory.max_usage_in_bytes")) ?? present(v2 && join4(v2, "memory.peak")),
-    processes: present(cpuacct && join4(cpuacct, "cgroup.procs")) ?? present(v2 && join4(v2, "cgroup.procs"))
-  };
-}
-function controllerFolder(controller) {
-  return existsSync2(join4(ROOT, controller)) ? controller : existsSync2(join4(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
-}
-var ownFolder = (id2) => `loadgate-${id2}`;
-function makeControlGroup(id2, name3) {
-  let folders = existsSync2(join4(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders(), paths = folders.map((folder2) => join4(folder2, ownFolder(id2), name3));
-  try {
-    for (let path2 of paths) mkdirSync2(path2, { recursive: !0 });
-    folders[0] === ROOT && enableControllers(id2);
-  } catch {
-    for (let path2 of paths) removeFolder(path2);
-    return null;
-  }
-  let at = (controller) => paths[folders.findIndex((folder2) => folder2.endsWith(controller))], unified = folders[0] === ROOT, files = groupFiles({
-    cpuacct: unified ? void 0 : at("cpuacct"),
-    memory: unified ? void 0 : at("memory"),
-    v2: unified ? paths[0] : void 0
-  });
-  return {
-    files,
-    shares: !unified || handsDownCpu(paths[0] ?? ""),
-    add(pid) {
-      let moved = /* @__PURE__ */ new Set(), found = !0;
-      for (let pass = 0; found && pass < MOST_PASSES; pass += 1) {
-        found = !1;
-        for (let each of descendants(pid))
-          if (!moved.has(each)) {
-            moved.add(each), found = !0;
-            for (let path2 of paths) writeQuietly(join4(path2, "cgroup.procs"), String(each));
-          }
-      }
-    },
-    members: () => groupProcesses(files) ?? [],
-    remove() {
-      for (let path2 of paths) removeFolder(path2);
-    }
-  };
-}
-function versionOneFolders() {
-  let folders = ["cpu", "cpuacct", "memory"].map((controller) => join4(ROOT, controllerFolder(controller)));
-  return [...new Set(folders)];
-}
-var unifiedFolders = () => [ROOT], MOST_PASSES = 8;
-function enableControllers(id2) {
-  for (let folder2 of [ROOT, join4(ROOT, ownFolder(id2))])
-    for (let controller of ["+cpu", "+memory"])
-      writeQuietly(join4(folder2, "cgroup.subtree_control"), controller);
-}
-function handsDownCpu(path2) {
-  return (readText(join4(path2, "cgroup.controllers")) ?? "").trim().split(" ").includes("cpu");
-}
-async function releaseControlGroups(id2) {
-  let folders = existsSync2(join4(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  for (let folder2 of folders.map((root) => join4(root, ownFolder(id2))))
-    if (existsSync2(folder2))
-      for (let attempt = 0; attempt < 20 && existsSync2(folder2); attempt += 1) {
-        for (let name3 of readdirSync2(folder2, { withFileTypes: !0 })) {
-          if (!name3.isDirectory()) continue;
-          let group = join4(folder2, name3.name);
-          for (let pid of (readText(join4(group, "cgroup.procs")) ?? "").split(`
-`).filter(Boolean))
-            kill(Number(pid), "SIGKILL");
-          removeFolder(group);
+      var load = function(received, defaults, onto = {}) {
+        var k, ref, v;
+        for (k in defaults)
+          v = defaults[k], onto[k] = (ref = received[k]) != null ? ref : v;
+        return onto;
+      }, overwrite = function(received, defaults, onto = {}) {
+        var k, v;
+        for (k in received)
+          v = received[k], defaults[k] !== void 0 && (onto[k] = v);
+        return onto;
+      }, parser = {
+        load,
+        overwrite
+      }, DLList;
+      DLList = class {
+        constructor(incr, decr) {
+          this.incr = incr, this.decr = decr, this._first = null, this._last = null, this.length = 0;
         }
-        removeFolder(folder2), existsSync2(folder2) && await new Promise((resolve14) => setTimeout(resolve14, 50));
-      }
-}
-function removeFolder(path2) {
-  try {
-    rmdirSync(path2);
-  } catch {
+        push(value) {
+          var node2;
+          this.length++, typeof this.incr == "function" && this.incr(), node2 = {
+            value,
+            prev: this._last,
+            next: null
+          }, this._last != null ? (this._last.next = node2, this._last = node2) : this._first = this._last = node2;
+        }
+        shift() {
+          var value;
+          if (this._first != null)
+            return this.length--, typeof this.decr == "function" && this.decr(), value = this._first.value, (this._first = this._first.next) != null ? this._first.prev = null : this._last = null, value;
+        }
+        first() {
+          if (this._first != null)
+            return this._first.value;
+        }
+        getArray() {
+          var node2, ref, results2;
+          for (node2 = this._first, results2 = []; node2 != null; )
+            results2.push((ref = node2, node2 = node2.next, ref.value));
+          return results2;
+        }
+        forEachShift(cb) {
+          var node2;
+          for (node2 = this.shift(); node2 != null; )
+            cb(node2), node2 = this.shift();
+        }
+        debug() {
+          var node2, ref, ref1, ref2, results2;
+          for (node2 = this._first, results2 = []; node2 != null; )
+            results2.push((ref = node2, node2 = node2.next, {
+              value: ref.value,
+              prev: (ref1 = ref.prev) != null ? ref1.value : void 0,
+              next: (ref2 = ref.next) != null ? ref2.value : void 0
+            }));
+          return results2;
+        }
+      };
+      var DLList_1 = DLList, Events;
+      Events = class {
+        constructor(instance) {
+          if (this.instance = instance, this._events = {}, this.instance.on != null || this.instance.once != null || this.instance.removeAllListeners != null)
+            throw new Error("An Emitter already exists for this object");
+          this.instance.on = (name3, cb) => this._addListener(name3, "many", cb), this.instance.once = (name3, cb) => this._addListener(name3, "once", cb), this.instance.removeAllListeners = (name3 = null) => name3 != null ? delete this._events[name3] : this._events = {};
+        }
+        _addListener(name3, status, cb) {
+          var base;
+          return (base = this._events)[name3] == null && (base[name3] = []), this._events[name3].push({ cb, status }), this.instance;
+        }
+        listenerCount(name3) {
+          return this._events[name3] != null ? this._events[name3].length : 0;
+        }
+        async trigger(name3, ...args) {
+          var e, promises2;
+          try {
+            return name3 !== "debug" && this.trigger("debug", `Event triggered: ${name3}`, args), this._events[name3] == null ? void 0 : (this._events[name3] = this._events[name3].filter(function(listener) {
+              return listener.status !== "none";
+            }), promises2 = this._events[name3].map(async (listener) => {
+              var e2, returned;
+              if (listener.status !== "none") {
+                listener.status === "once" && (listener.status = "none");
+                try {
+                  return returned = typeof listener.cb == "function" ? listener.cb(...args) : void 0, typeof returned?.then == "function" ? await returned : returned;
+                } catch (error3) {
+                  return e2 = error3, this.trigger("error", e2), null;
+                }
+              }
+            }), (await Promise.all(promises2)).find(function(x) {
+              return x != null;
+            }));
+          } catch (error3) {
+            return e = error3, this.trigger("error", e), null;
+          }
+        }
+      };
+      var Events_1 = Events, DLList$1, Events$1, Queues;
+      DLList$1 = DLList_1, Events$1 = Events_1, Queues = class {
+        constructor(num_priorities) {
+          var i;
+          this.Events = new Events$1(this), this._length = 0, this._lists = (function() {
+            var j, ref, results2;
+            for (results2 = [], i = j = 1, ref = num_priorities; 1 <= ref ? j <= ref : j >= ref; i = 1 <= ref ? ++j : --j)
+              results2.push(new DLList$1((() => this.incr()), (() => this.decr())));
+            return results2;
+          }).call(this);
+        }
+        incr() {
+          if (this._length++ === 0)
+            return this.Events.trigger("leftzero");
+        }
+        decr() {
+          if (--this._length === 0)
+            return this.Events.trigger("zero");
+        }
+        push(job) {
+          return this._lists[job.options.priority].push(job);
+        }
+        queued(priority) {
+          return priority != null ? this._lists[priority].length : this._length;
+        }
+        shiftAll(fn) {
+          return this._lists.forEach(function(list3) {
+            return list3.forEachShift(fn);
+          });
+        }
+        getFirst(arr = this._lists) {
+          var j, len, list3;
+          for (j = 0, len = arr.length; j < len; j++)
+            if (list3 = arr[j], list3.length > 0)
+              return list3;
+          return [];
+        }
+        shiftLastFrom(priority) {
+          return this.getFirst(this._lists.slice(priority).reverse()).shift();
+        }
+      };
+      var Queues_1 = Queues, BottleneckError;
+      BottleneckError = class extends Error {
+      };
+      var BottleneckError_1 = BottleneckError, BottleneckError$1, DEFAULT_PRIORITY, Job, NUM_PRIORITIES, parser$1;
+      NUM_PRIORITIES = 10, DEFAULT_PRIORITY = 5, parser$1 = parser, BottleneckError$1 = BottleneckError_1, Job = class {
+        constructor(task, args, options, jobDefaults, rejectOnDrop, Events2, _states, Promise2) {
+          this.task = task, this.args = args, this.rejectOnDrop = rejectOnDrop, this.Events = Events2, this._states = _states, this.Promise = Promise2, this.options = parser$1.load(options, jobDefaults), this.options.priority = this._sanitizePriority(this.options.priority), this.options.id === jobDefaults.id && (this.options.id = `${this.options.id}-${this._randomIndex()}`), this.promise = new this.Promise((_resolve, _reject) => {
+            this._resolve = _resolve, this._reject = _reject;
+          }), this.retryCount = 0;
+        }
+        _sanitizePriority(priority) {
+          var sProperty;
+          return sProperty = ~~priority !== priority ? DEFAULT_PRIORITY : priority, sProperty < 0 ? 0 : sProperty > NUM_PRIORITIES - 1 ? NUM_PRIORITIES - 1 : sProperty;
+        }
+        _randomIndex() {
+          return Math.random().toString(36).slice(2);
+        }
+        doDrop({ error: error3, message = "This job has been dropped by Bottleneck" } = {}) {
+          return this._states.remove(this.options.id) ? (this.rejectOnDrop && this._reject(error3 ?? new BottleneckError$1(message)), this.Events.trigger("dropped", { args: this.args, options: this.options, task: this.task, promise: this.promise }), !0) : !1;
+        }
+        _assertStatus(expected) {
+          var status;
+          if (status = this._states.jobStatus(this.options.id), !(status === expected || expected === "DONE" && status === null))
+            throw new BottleneckError$1(`Invalid job status ${status}, expected ${expected}. Please open an issue at https://github.com/SGrondin/bottleneck/issues`);
+        }
+        doReceive() {
+          return this._states.start(this.options.id), this.Events.trigger("received", { args: this.args, options: this.options });
+        }
+        doQueue(reachedHWM, blocked) {
+          return this._assertStatus("RECEIVED"), this._states.next(this.options.id), this.Events.trigger("queued", { args: this.args, options: this.options, reachedHWM, blocked });
+        }
+        doRun() {
+          return this.retryCount === 0 ? (this._assertStatus("QUEUED"), this._states.next(this.options.id)) : this._assertStatus("EXECUTING"), this.Events.trigger("scheduled", { args: this.args, options: this.options });
+        }
+        async doExecute(chained, clearGlobalState, run3, free) {
+          var error3, eventInfo, passed;
+          this.retryCount === 0 ? (this._assertStatus("RUNNING"), this._states.next(this.options.id)) : this._assertStatus("EXECUTING"), eventInfo = { args: this.args, options: this.options, retryCount: this.retryCount }, this.Events.trigger("executing", eventInfo);
+          try {
+            if (passed = await (chained != null ? chained.schedule(this.options, this.task, ...this.args) : this.task(...this.args)), clearGlobalState())
+              return this.doDone(eventInfo), await free(this.options, eventInfo), this._assertStatus("DONE"), this._resolve(passed);
+          } catch (error1) {
+            return error3 = error1, this._onFailure(error3, eventInfo, clearGlobalState, run3, free);
+          }
+        }
+        doExpire(clearGlobalState, run3, free) {
+          var error3, eventInfo;
+          return this._states.jobStatus(this.options.id === "RUNNING") && this._states.next(this.options.id), this._assertStatus("EXECUTING"), eventInfo = { args: this.args, options: this.options, retryCount: this.retryCount }, error3 = new BottleneckError$1(`This job timed out after ${this.options.expiration} ms.`), this._onFailure(error3, eventInfo, clearGlobalState, run3, free);
+        }
+        async _onFailure(error3, eventInfo, clearGlobalState, run3, free) {
+          var retry2, retryAfter;
+          if (clearGlobalState())
+            return retry2 = await this.Events.trigger("failed", error3, eventInfo), retry2 != null ? (retryAfter = ~~retry2, this.Events.trigger("retry", `Retrying ${this.options.id} after ${retryAfter} ms`, eventInfo), this.retryCount++, run3(retryAfter)) : (this.doDone(eventInfo), await free(this.options, eventInfo), this._assertStatus("DONE"), this._reject(error3));
+        }
+        doDone(eventInfo) {
+          return this._assertStatus("EXECUTING"), this._states.next(this.options.id), this.Events.trigger("done", eventInfo);
+        }
+      };
+      var Job_1 = Job, BottleneckError$2, LocalDatastore, parser$2;
+      parser$2 = parser, BottleneckError$2 = BottleneckError_1, LocalDatastore = class {
+        constructor(instance, storeOptions, storeInstanceOptions) {
+          this.instance = instance, this.storeOptions = storeOptions, this.clientId = this.instance._randomIndex(), parser$2.load(storeInstanceOptions, storeInstanceOptions, this), this._nextRequest = this._lastReservoirRefresh = this._lastReservoirIncrease = Date.now(), this._running = 0, this._done = 0, this._unblockTime = 0, this.ready = this.Promise.resolve(), this.clients = {}, this._startHeartbeat();
+        }
+        _startHeartbeat() {
+          var base;
+          return this.heartbeat == null && (this.storeOptions.reservoirRefreshInterval != null && this.storeOptions.reservoirRefreshAmount != null || this.storeOptions.reservoirIncreaseInterval != null && this.storeOptions.reservoirIncreaseAmount != null) ? typeof (base = this.heartbeat = setInterval(() => {
+            var amount2, incr, maximum, now, reservoir;
+            if (now = Date.now(), this.storeOptions.reservoirRefreshInterval != null && now >= this._lastReservoirRefresh + this.storeOptions.reservoirRefreshInterval && (this._lastReservoirRefresh = now, this.storeOptions.reservoir = this.storeOptions.reservoirRefreshAmount, this.instance._drainAll(this.computeCapacity())), this.storeOptions.reservoirIncreaseInterval != null && now >= this._lastReservoirIncrease + this.storeOptions.reservoirIncreaseInterval && ({
+              reservoirIncreaseAmount: amount2,
+              reservoirIncreaseMaximum: maximum,
+              reservoir
+            } = this.storeOptions, this._lastReservoirIncrease = now, incr = maximum != null ? Math.min(amount2, maximum - reservoir) : amount2, incr > 0))
+              return this.storeOptions.reservoir += incr, this.instance._drainAll(this.computeCapacity());
+          }, this.heartbeatInterval)).unref == "function" ? base.unref() : void 0 : clearInterval(this.heartbeat);
+        }
+        async __publish__(message) {
+          return await this.yieldLoop(), this.instance.Events.trigger("message", message.toString());
+        }
+        async __disconnect__(flush) {
+          return await this.yieldLoop(), clearInterval(this.heartbeat), this.Promise.resolve();
+        }
+        yieldLoop(t = 0) {
+          return new this.Promise(function(resolve15, reject) {
+            return setTimeout(resolve15, t);
+          });
+        }
+        computePenalty() {
+          var ref;
+          return (ref = this.storeOptions.penalty) != null ? ref : 15 * this.storeOptions.minTime || 5e3;
+        }
+        async __updateSettings__(options) {
+          return await this.yieldLoop(), parser$2.overwrite(options, options, this.storeOptions), this._startHeartbeat(), this.instance._drainAll(this.computeCapacity()), !0;
+        }
+        async __running__() {
+          return await this.yieldLoop(), this._running;
+        }
+        async __queued__() {
+          return await this.yieldLoop(), this.instance.queued();
+        }
+        async __done__() {
+          return await this.yieldLoop(), this._done;
+        }
+        async __groupCheck__(time4) {
+          return await this.yieldLoop(), this._nextRequest + this.timeout < time4;
+        }
+        computeCapacity() {
+          var maxConcurrent, reservoir;
+          return { maxConcurrent, reservoir } = this.storeOptions, maxConcurrent != null && reservoir != null ? Math.min(maxConcurrent - this._running, reservoir) : maxConcurrent != null ? maxConcurrent - this._running : reservoir ?? null;
+        }
+        conditionsCheck(weight) {
+          var capacity;
+          return capacity = this.computeCapacity(), capacity == null || weight <= capacity;
+        }
+        async __incrementReservoir__(incr) {
+          var reservoir;
+          return await this.yieldLoop(), reservoir = this.storeOptions.reservoir += incr, this.instance._drainAll(this.computeCapacity()), reservoir;
+        }
+        async __currentReservoir__() {
+          return await this.yieldLoop(), this.storeOptions.reservoir;
+        }
+        isBlocked(now) {
+          return this._unblockTime >= now;
+        }
+        check(weight, now) {
+          return this.conditionsCheck(weight) && this._nextRequest - now <= 0;
+        }
+        async __check__(weight) {
+          var now;
+          return await this.yieldLoop(), now = Date.now(), this.check(weight, now);
+        }
+        async __register__(index, weight, expiration) {
+          var now, wait;
+          return await this.yieldLoop(), now = Date.now(), this.conditionsCheck(weight) ? (this._running += weight, this.storeOptions.reservoir != null && (this.storeOptions.reservoir -= weight), wait = Math.max(this._nextRequest - now, 0), this._nextRequest = now + wait + this.storeOptions.minTime, {
+            success: !0,
+            wait,
+            reservoir: this.storeOptions.reservoir
+          }) : {
+            success: !1
+          };
+        }
+        strategyIsBlock() {
+          return this.storeOptions.strategy === 3;
+        }
+        async __submit__(queueLength, weight) {
+          var blocked, now, reachedHWM;
+          if (await this.yieldLoop(), this.storeOptions.maxConcurrent != null && weight > this.storeOptions.maxConcurrent)
+            throw new BottleneckError$2(`Impossible to add a job having a weight of ${weight} to a limiter having a maxConcurrent setting of ${this.storeOptions.maxConcurrent}`);
+          return now = Date.now(), reachedHWM = this.storeOptions.highWater != null && queueLength === this.storeOptions.highWater && !this.check(weight, now), blocked = this.strategyIsBlock() && (reachedHWM || this.isBlocked(now)), blocked && (this._unblockTime = now + this.computePenalty(), this._nextRequest = this._unblockTime + this.storeOptions.minTime, this.instance._dropAllQueued()), {
+            reachedHWM,
+            blocked,
+            strategy: this.storeOptions.strategy
+          };
+        }
+        async __free__(index, weight) {
+          return await this.yieldLoop(), this._running -= weight, this._done += weight, this.instance._drainAll(this.computeCapacity()), {
+            running: this._running
+          };
+        }
+      };
+      var LocalDatastore_1 = LocalDatastore, BottleneckError$3, States;
+      BottleneckError$3 = BottleneckError_1, States = class {
+        constructor(status1) {
+          this.status = status1, this._jobs = {}, this.counts = this.status.map(function() {
+            return 0;
+          });
+        }
+        next(id2) {
+          var current, next2;
+          if (current = this._jobs[id2], next2 = current + 1, current != null && next2 < this.status.length)
+            return this.counts[current]--, this.counts[next2]++, this._jobs[id2]++;
+          if (current != null)
+            return this.counts[current]--, delete this._jobs[id2];
+        }
+        start(id2) {
+          var initial;
+          return initial = 0, this._jobs[id2] = initial, this.counts[initial]++;
+        }
+        remove(id2) {
+          var current;
+          return current = this._jobs[id2], current != null && (this.counts[current]--, delete this._jobs[id2]), current != null;
+        }
+        jobStatus(id2) {
+          var ref;
+          return (ref = this.status[this._jobs[id2]]) != null ? ref : null;
+        }
+        statusJobs(status) {
+          var k, pos, ref, results2, v;
+          if (status != null) {
+            if (pos = this.status.indexOf(status), pos < 0)
+              throw new BottleneckError$3(`status must be one of ${this.status.join(", ")}`);
+            ref = this._jobs, results2 = [];
+            for (k in ref)
+              v = ref[k], v === pos && results2.push(k);
+            return results2;
+          } else
+            return Object.keys(this._jobs);
+        }
+        statusCounts() {
+          return this.counts.reduce(((acc, v, i) => (acc[this.status[i]] = v, acc)), {});
+        }
+      };
+      var States_1 = States, DLList$2, Sync;
+      DLList$2 = DLList_1, Sync = class {
+        constructor(name3, Promise2) {
+          this.schedule = this.schedule.bind(this), this.name = name3, this.Promise = Promise2, this._running = 0, this._queue = new DLList$2();
+        }
+        isEmpty() {
+          return this._queue.length === 0;
+        }
+        async _tryToRun() {
+          var args, cb, error3, reject, resolve15, returned, task;
+          if (this._running < 1 && this._queue.length > 0)
+            return this._running++, { task, args, resolve: resolve15, reject } = this._queue.shift(), cb = await (async function() {
+              try {
+                return returned = await task(...args), function() {
+                  return resolve15(returned);
+                };
+              } catch (error1) {
+                return error3 = error1, function() {
+                  return reject(error3);
+                };
+              }
+            })(), this._running--, this._tryToRun(), cb();
+        }
+        schedule(task, ...args) {
+          var promise, reject, resolve15;
+          return resolve15 = reject = null, promise = new this.Promise(function(_resolve, _reject) {
+            return resolve15 = _resolve, reject = _reject;
+          }), this._queue.push({ task, args, resolve: resolve15, reject }), this._tryToRun(), promise;
+        }
+      };
+      var Sync_1 = Sync, version2 = "2.19.5", version$1 = {
+        version: version2
+      }, version$2 = /* @__PURE__ */ Object.freeze({
+        version: version2,
+        default: version$1
+      }), require$$2 = () => console.log("You must import the full version of Bottleneck in order to use this feature."), require$$3 = () => console.log("You must import the full version of Bottleneck in order to use this feature."), require$$4 = () => console.log("You must import the full version of Bottleneck in order to use this feature."), Events$2, Group, IORedisConnection$1, RedisConnection$1, Scripts$1, parser$3;
+      parser$3 = parser, Events$2 = Events_1, RedisConnection$1 = require$$2, IORedisConnection$1 = require$$3, Scripts$1 = require$$4, Group = (function() {
+        class Group2 {
+          constructor(limiterOptions = {}) {
+            this.deleteKey = this.deleteKey.bind(this), this.limiterOptions = limiterOptions, parser$3.load(this.limiterOptions, this.defaults, this), this.Events = new Events$2(this), this.instances = {}, this.Bottleneck = Bottleneck_1, this._startAutoCleanup(), this.sharedConnection = this.connection != null, this.connection == null && (this.limiterOptions.datastore === "redis" ? this.connection = new RedisConnection$1(Object.assign({}, this.limiterOptions, { Events: this.Events })) : this.limiterOptions.datastore === "ioredis" && (this.connection = new IORedisConnection$1(Object.assign({}, this.limiterOptions, { Events: this.Events }))));
+          }
+          key(key = "") {
+            var ref;
+            return (ref = this.instances[key]) != null ? ref : (() => {
+              var limiter;
+              return limiter = this.instances[key] = new this.Bottleneck(Object.assign(this.limiterOptions, {
+                id: `${this.id}-${key}`,
+                timeout: this.timeout,
+                connection: this.connection
+              })), this.Events.trigger("created", limiter, key), limiter;
+            })();
+          }
+          async deleteKey(key = "") {
+            var deleted, instance;
+            return instance = this.instances[key], this.connection && (deleted = await this.connection.__runCommand__(["del", ...Scripts$1.allKeys(`${this.id}-${key}`)])), instance != null && (delete this.instances[key], await instance.disconnect()), instance != null || deleted > 0;
+          }
+          limiters() {
+            var k, ref, results2, v;
+            ref = this.instances, results2 = [];
+            for (k in ref)
+              v = ref[k], results2.push({
+                key: k,
+                limiter: v
+              });
+            return results2;
+          }
+          keys() {
+            return Object.keys(this.instances);
+          }
+          async clusterKeys() {
+            var cursor, end2, found, i, k, keys2, len, next2, start;
+            if (this.connection == null)
+              return this.Promise.resolve(this.keys());
+            for (keys2 = [], cursor = null, start = `b_${this.id}-`.length, end2 = 9; cursor !== 0; )
+              for ([next2, found] = await this.connection.__runCommand__(["scan", cursor ?? 0, "match", `b_${this.id}-*_settings`, "count", 1e4]), cursor = ~~next2, i = 0, len = found.length; i < len; i++)
+                k = found[i], keys2.push(k.slice(start, -end2));
+            return keys2;
+          }
+          _startAutoCleanup() {
+            var base;
+            return clearInterval(this.interval), typeof (base = this.interval = setInterval(async () => {
+              var e, k, ref, results2, time4, v;
+              time4 = Date.now(), ref = this.instances, results2 = [];
+              for (k in ref) {
+                v = ref[k];
+                try {
+                  await v._store.__groupCheck__(time4) ? results2.push(this.deleteKey(k)) : results2.push(void 0);
+                } catch (error3) {
+                  e = error3, results2.push(v.Events.trigger("error", e));
+                }
+              }
+              return results2;
+            }, this.timeout / 2)).unref == "function" ? base.unref() : void 0;
+          }
+          updateSettings(options = {}) {
+            if (parser$3.overwrite(options, this.defaults, this), parser$3.overwrite(options, options, this.limiterOptions), options.timeout != null)
+              return this._startAutoCleanup();
+          }
+          disconnect(flush = !0) {
+            var ref;
+            if (!this.sharedConnection)
+              return (ref = this.connection) != null ? ref.disconnect(flush) : void 0;
+          }
+        }
+        return Group2.prototype.defaults = {
+          timeout: 1e3 * 60 * 5,
+          connection: null,
+          Promise,
+          id: "group-key"
+        }, Group2;
+      }).call(commonjsGlobal);
+      var Group_1 = Group, Batcher, Events$3, parser$4;
+      parser$4 = parser, Events$3 = Events_1, Batcher = (function() {
+        class Batcher2 {
+          constructor(options = {}) {
+            this.options = options, parser$4.load(this.options, this.defaults, this), this.Events = new Events$3(this), this._arr = [], this._resetPromise(), this._lastFlush = Date.now();
+          }
+          _resetPromise() {
+            return this._promise = new this.Promise((res, rej) => this._resolve = res);
+          }
+          _flush() {
+            return clearTimeout(this._timeout), this._lastFlush = Date.now(), this._resolve(), this.Events.trigger("batch", this._arr), this._arr = [], this._resetPromise();
+          }
+          add(data) {
+            var ret;
+            return this._arr.push(data), ret = this._promise, this._arr.length === this.maxSize ? this._flush() : this.maxTime != null && this._arr.length === 1 && (this._timeout = setTimeout(() => this._flush(), this.maxTime)), ret;
+          }
+        }
+        return Batcher2.prototype.defaults = {
+          maxTime: null,
+          maxSize: null,
+          Promise
+        }, Batcher2;
+      }).call(commonjsGlobal);
+      var Batcher_1 = Batcher, require$$4$1 = () => console.log("You must import the full version of Bottleneck in order to use this feature."), require$$8 = getCjsExportFromNamespace(version$2), Bottleneck2, DEFAULT_PRIORITY$1, Events$4, Job$1, LocalDatastore$1, NUM_PRIORITIES$1, Queues$1, RedisDatastore$1, States$1, Sync$1, parser$5, splice = [].splice;
+      NUM_PRIORITIES$1 = 10, DEFAULT_PRIORITY$1 = 5, parser$5 = parser, Queues$1 = Queues_1, Job$1 = Job_1, LocalDatastore$1 = LocalDatastore_1, RedisDatastore$1 = require$$4$1, Events$4 = Events_1, States$1 = States_1, Sync$1 = Sync_1, Bottleneck2 = (function() {
+        class Bottleneck3 {
+          constructor(options = {}, ...invalid2) {
+            var storeInstanceOptions, storeOptions;
+            this._addToQueue = this._addToQueue.bind(this), this._validateOptions(options, invalid2), parser$5.load(options, this.instanceDefaults, this), this._queues = new Queues$1(NUM_PRIORITIES$1), this._scheduled = {}, this._states = new States$1(["RECEIVED", "QUEUED", "RUNNING", "EXECUTING"].concat(this.trackDoneStatus ? ["DONE"] : [])), this._limiter = null, this.Events = new Events$4(this), this._submitLock = new Sync$1("submit", this.Promise), this._registerLock = new Sync$1("register", this.Promise), storeOptions = parser$5.load(options, this.storeDefaults, {}), this._store = (function() {
+              if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null)
+                return storeInstanceOptions = parser$5.load(options, this.redisStoreDefaults, {}), new RedisDatastore$1(this, storeOptions, storeInstanceOptions);
+              if (this.datastore === "local")
+                return storeInstanceOptions = parser$5.load(options, this.localStoreDefaults, {}), new LocalDatastore$1(this, storeOptions, storeInstanceOptions);
+              throw new Bottleneck3.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`);
+            }).call(this), this._queues.on("leftzero", () => {
+              var ref;
+              return (ref = this._store.heartbeat) != null && typeof ref.ref == "function" ? ref.ref() : void 0;
+            }), this._queues.on("zero", () => {
+              var ref;
+              return (ref = this._store.heartbeat) != null && typeof ref.unref == "function" ? ref.unref() : void 0;
+            });
+          }
+          _validateOptions(options, invalid2) {
+            if (!(options != null && typeof options == "object" && invalid2.length === 0))
+              throw new Bottleneck3.prototype.BottleneckError("Bottleneck v2 takes a single object argument. Refer to https://github.com/SGrondin/bottleneck#upgrading-to-v2 if you're upgrading from Bottleneck v1.");
+          }
+          ready() {
+            return this._store.ready;
+          }
+          clients() {
+            return this._store.clients;
+          }
+          channel() {
+            return `b_${this.id}`;
+          }
+          channel_client() {
+            return `b_${this.id}_${this._store.clientId}`;
+          }
+          publish(message) {
+            return this._store.__publish__(message);
+          }
+          disconnect(flush = !0) {
+            return this._store.__disconnect__(flush);
+          }
+          chain(_limiter) {
+            return this._limiter = _limiter, this;
+          }
+          queued(priority) {
+            return this._queues.queued(priority);
+          }
+          clusterQueued() {
+            return this._store.__queued__();
+          }
+          empty() {
+            return this.queued() === 0 && this._submitLock.isEmpty();
+          }
+          running() {
+            return this._store.__running__();
+          }
+          done() {
+            return this._store.__done__();
+          }
+          jobStatus(id2) {
+            return this._states.jobStatus(id2);
+          }
+          jobs(status) {
+            return this._states.statusJobs(status);
+          }
+          counts() {
+            return this._states.statusCounts();
+          }
+          _randomIndex() {
+            return Math.random().toString(36).slice(2);
+          }
+          check(weight = 1) {
+            return this._store.__check__(weight);
+          }
+          _clearGlobalState(index) {
+            return this._scheduled[index] != null ? (clearTimeout(this._scheduled[index].expiration), delete this._scheduled[index], !0) : !1;
+          }
+          async _free(index, job, options, eventInfo) {
+            var e, running;
+            try {
+              if ({ running } = await this._store.__free__(index, options.weight), this.Events.trigger("debug", `Freed ${options.id}`, eventInfo), running === 0 && this.empty())
+                return this.Events.trigger("idle");
+            } catch (error1) {
+              return e = error1, this.Events.trigger("error", e);
+            }
+          }
+          _run(index, job, wait) {
+            var clearGlobalState, free, run3;
+            return job.doRun(), clearGlobalState = this._clearGlobalState.bind(this, index), run3 = this._run.bind(this, index, job), free = this._free.bind(this, index, job), this._scheduled[index] = {
+              timeout: setTimeout(() => job.doExecute(this._limiter, clearGlobalState, run3, free), wait),
+              expiration: job.options.expiration != null ? setTimeout(function() {
+                return job.doExpire(clearGlobalState, run3, free);
+              }, wait + job.options.expiration) : void 0,
+              job
+            };
+          }
+          _drainOne(capacity) {
+            return this._registerLock.schedule(() => {
+              var args, index, next2, options, queue;
+              return this.queued() === 0 ? this.Promise.resolve(null) : (queue = this._queues.getFirst(), { options, args } = next2 = queue.first(), capacity != null && options.weight > capacity ? this.Promise.resolve(null) : (this.Events.trigger("debug", `Draining ${options.id}`, { args, options }), index = this._randomIndex(), this._store.__register__(index, options.weight, options.expiration).then(({ success, wait, reservoir }) => {
+                var empty;
+                return this.Events.trigger("debug", `Drained ${options.id}`, { success, args, options }), success ? (queue.shift(), empty = this.empty(), empty && this.Events.trigger("empty"), reservoir === 0 && this.Events.trigger("depleted", empty), this._run(index, next2, wait), this.Promise.resolve(options.weight)) : this.Promise.resolve(null);
+              })));
+            });
+          }
+          _drainAll(capacity, total2 = 0) {
+            return this._drainOne(capacity).then((drained) => {
+              var newCapacity;
+              return drained != null ? (newCapacity = capacity != null ? capacity - drained : capacity, this._drainAll(newCapacity, total2 + drained)) : this.Promise.resolve(total2);
+            }).catch((e) => this.Events.trigger("error", e));
+          }
+          _dropAllQueued(message) {
+            return this._queues.shiftAll(function(job) {
+              return job.doDrop({ message });
+            });
+          }
+          stop(options = {}) {
+            var done, waitForExecuting;
+            return options = parser$5.load(options, this.stopDefaults), waitForExecuting = (at) => {
+              var finished;
+              return finished = () => {
+                var counts2;
+                return counts2 = this._states.counts, counts2[0] + counts2[1] + counts2[2] + counts2[3] === at;
+              }, new this.Promise((resolve15, reject) => finished() ? resolve15() : this.on("done", () => {
+                if (finished())
+                  return this.removeAllListeners("done"), resolve15();
+              }));
+            }, done = options.dropWaitingJobs ? (this._run = function(index, next2) {
+              return next2.doDrop({
+                message: options.dropErrorMessage
+              });
+            }, this._drainOne = () => this.Promise.resolve(null), this._registerLock.schedule(() => this._submitLock.schedule(() => {
+              var k, ref, v;
+              ref = this._scheduled;
+              for (k in ref)
+                v = ref[k], this.jobStatus(v.job.options.id) === "RUNNING" && (clearTimeout(v.timeout), clearTimeout(v.expiration), v.job.doDrop({
+                  message: options.dropErrorMessage
+                }));
+              return this._dropAllQueued(options.dropErrorMessage), waitForExecuting(0);
+            }))) : this.schedule({
+              priority: NUM_PRIORITIES$1 - 1,
+              weight: 0
+            }, () => waitForExecuting(1)), this._receive = function(job) {
+              return job._reject(new Bottleneck3.prototype.BottleneckError(options.enqueueErrorMessage));
+            }, this.stop = () => this.Promise.reject(new Bottleneck3.prototype.BottleneckError("stop() has already been called")), done;
+          }
+          async _addToQueue(job) {
+            var args, blocked, error3, options, reachedHWM, shifted2, strategy;
+            ({ args, options } = job);
+            try {
+              ({ reachedHWM, blocked, strategy } = await this._store.__submit__(this.queued(), options.weight));
+            } catch (error1) {
+              return error3 = error1, this.Events.trigger("debug", `Could not queue ${options.id}`, { args, options, error: error3 }), job.doDrop({ error: error3 }), !1;
+            }
+            return blocked ? (job.doDrop(), !0) : reachedHWM && (shifted2 = strategy === Bottleneck3.prototype.strategy.LEAK ? this._queues.shiftLastFrom(options.priority) : strategy === Bottleneck3.prototype.strategy.OVERFLOW_PRIORITY ? this._queues.shiftLastFrom(options.priority + 1) : strategy === Bottleneck3.prototype.strategy.OVERFLOW ? job : void 0, shifted2?.doDrop(), shifted2 == null || strategy === Bottleneck3.prototype.strategy.OVERFLOW) ? (shifted2 == null && job.doDrop(), reachedHWM) : (job.doQueue(reachedHWM, blocked), this._queues.push(job), await this._drainAll(), reachedHWM);
+          }
+          _receive(job) {
+            return this._states.jobStatus(job.options.id) != null ? (job._reject(new Bottleneck3.prototype.BottleneckError(`A job with the same id already exists (id=${job.options.id})`)), !1) : (job.doReceive(), this._submitLock.schedule(this._addToQueue, job));
+          }
+          submit(...args) {
+            var cb, fn, job, options, ref, ref1, task;
+            return typeof args[0] == "function" ? (ref = args, [fn, ...args] = ref, [cb] = splice.call(args, -1), options = parser$5.load({}, this.jobDefaults)) : (ref1 = args, [options, fn, ...args] = ref1, [cb] = splice.call(args, -1), options = parser$5.load(options, this.jobDefaults)), task = (...args2) => new this.Promise(function(resolve15, reject) {
+              return fn(...args2, function(...args3) {
+                return (args3[0] != null ? reject : resolve15)(args3);
+              });
+            }), job = new Job$1(task, args, options, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), job.promise.then(function(args2) {
+              return typeof cb == "function" ? cb(...args2) : void 0;
+            }).catch(function(args2) {
+              return Array.isArray(args2) ? typeof cb == "function" ? cb(...args2) : void 0 : typeof cb == "function" ? cb(args2) : void 0;
+            }), this._receive(job);
+          }
+          schedule(...args) {
+            var job, options, task;
+            return typeof args[0] == "function" ? ([task, ...args] = args, options = {}) : [options, task, ...args] = args, job = new Job$1(task, args, options, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), this._receive(job), job.promise;
+          }
+          wrap(fn) {
+            var schedule, wrapped;
+            return schedule = this.schedule.bind(this), wrapped = function(...args) {
+              return schedule(fn.bind(this), ...args);
+            }, wrapped.withOptions = function(options, ...args) {
+              return schedule(options, fn, ...args);
+            }, wrapped;
+          }
+          async updateSettings(options = {}) {
+            return await this._store.__updateSettings__(parser$5.overwrite(options, this.storeDefaults)), parser$5.overwrite(options, this.instanceDefaults, this), this;
+          }
+          currentReservoir() {
+            return this._store.__currentReservoir__();
+          }
+          incrementReservoir(incr = 0) {
+            return this._store.__incrementReservoir__(incr);
+          }
+        }
+        return Bottleneck3.default = Bottleneck3, Bottleneck3.Events = Events$4, Bottleneck3.version = Bottleneck3.prototype.version = require$$8.version, Bottleneck3.strategy = Bottleneck3.prototype.strategy = {
+          LEAK: 1,
+          OVERFLOW: 2,
+          OVERFLOW_PRIORITY: 4,
+          BLOCK: 3
+        }, Bottleneck3.BottleneckError = Bottleneck3.prototype.BottleneckError = BottleneckError_1, Bottleneck3.Group = Bottleneck3.prototype.Group = Group_1, Bottleneck3.RedisConnection = Bottleneck3.prototype.RedisConnection = require$$2, Bottleneck3.IORedisConnection = Bottleneck3.prototype.IORedisConnection = require$$3, Bottleneck3.Batcher = Bottleneck3.prototype.Batcher = Batcher_1, Bottleneck3.prototype.jobDefaults = {
+          priority: DEFAULT_PRIORITY$1,
+          weight: 1,
+          expiration: null,
+          id: "<no-id>"
+        }, Bottleneck3.prototype.storeDefaults = {
+          maxConcurrent: null,
+          minTime: 0,
+          highWater: null,
+          strategy: Bottleneck3.prototype.strategy.LEAK,
+          penalty: null,
+          reservoir: null,
+          reservoirRefreshInterval: null,
+          reservoirRefreshAmount: null,
+          reservoirIncreaseInterval: null,
+          reservoirIncreaseAmount: null,
+          reservoirIncreaseMaximum: null
+        }, Bottleneck3.prototype.localStoreDefaults = {
+          Promise,
+          timeout: null,
+          heartbeatInterval: 250
+        }, Bottleneck3.prototype.redisStoreDefaults = {
+          Promise,
+          timeout: null,
+          heartbeatInterval: 5e3,
+          clientTimeout: 1e4,
+          Redis: null,
+          clientOptions: {},
+          clusterNodes: null,
+          clearDatastore: !1,
+          connection: null
+        }, Bottleneck3.prototype.instanceDefaults = {
+          datastore: "local",
+          connection: null,
+          id: "<no-id>",
+          rejectOnDrop: !0,
+          trackDoneStatus: !1,
+          Promise
+        }, Bottleneck3.prototype.stopDefaults = {
+          enqueueErrorMessage: "This limiter has been stopped and cannot accept new jobs.",
+          dropWaitingJobs: !0,
+          dropErrorMessage: "This limiter has been stopped."
+        }, Bottleneck3;
+      }).call(commonjsGlobal);
+      var Bottleneck_1 = Bottleneck2, lib = Bottleneck_1;
+      return lib;
+    }));
   }
-}
-function writeQuietly(path2, text4) {
-  try {
-    writeFileSync2(path2, text4);
-  } catch {
-  }
-}
+});
 
-// src/platform/run-resources.ts
-var PREFIX2 = "loadgate-", MARKER = "LOADGATE_RUN", RUN_FILE = "run.json";
-function temporaryFolder() {
-  try {
-    return mkdtempSync(join5(tmpdir2(), PREFIX2));
-  } catch (error3) {
-    throw new UsageError(
-      `the temporary folder ${tmpdir2()} cannot be written (${error3.message}); make room, or name another: TMPDIR=DIR`
-    );
-  }
-}
-function openRunResources(repository) {
-  let folder2 = temporaryFolder(), id2 = folder2.slice(folder2.lastIndexOf(PREFIX2) + PREFIX2.length).toLowerCase();
-  mkdirSync3(join5(folder2, "pids"));
-  let note = { pid: process.pid, started: startTime(process.pid), repository };
-  return writeFileSync3(join5(folder2, RUN_FILE), JSON.stringify(note)), {
-    id: id2,
-    folder: folder2,
-    marker: { [MARKER]: id2 },
-    process: (pid) => writeFileSync3(join5(folder2, "pids", String(pid)), startTime(pid) ?? ""),
-    engine: () => noteEngine(folder2, process.env),
-    [Symbol.asyncDispose]: () => release(folder2, id2, note, RESTART_SECONDS)
-  };
-}
-async function releaseAbandoned(before = () => {
-}) {
-  let count3 = 0;
-  for (let name3 of listFolder(tmpdir2())) {
-    if (!name3.startsWith(PREFIX2)) continue;
-    let folder2 = join5(tmpdir2(), name3), note = isOurs(folder2) ? readNote(folder2) : null;
-    if (!note || startTime(note.pid) === note.started) continue;
-    let id2 = name3.slice(PREFIX2.length).toLowerCase();
-    try {
-      before({ id: id2, folder: folder2 });
-    } catch {
-    }
-    await release(folder2, id2, note, 0), count3 += 1;
-  }
-  return removeAbandonedPipes(), count3;
-}
-function isOurs(folder2) {
-  let { uid } = statSync2(folder2, { throwIfNoEntry: !1 }) ?? {};
-  return uid !== void 0 && uid === (process.getuid?.() ?? uid);
-}
-function readNote(folder2) {
-  try {
-    return JSON.parse(readFileSync2(join5(folder2, RUN_FILE), "utf8"));
-  } catch {
-    return null;
-  }
-}
-var RESTART_SECONDS = 15, OLD_SECONDS = 7 * 86400;
-function isOld(folder2) {
-  let { mtimeMs = 0 } = statSync2(join5(folder2, RUN_FILE), { throwIfNoEntry: !1 }) ?? {};
-  return Date.now() - mtimeMs > OLD_SECONDS * 1e3;
-}
-async function release(folder2, id2, note, patience) {
-  for (let pid of listFolder(join5(folder2, "pids"))) {
-    let started = readFileSync2(join5(folder2, "pids", pid), "utf8");
-    started !== "" && startTime(Number(pid)) === started && kill(-Number(pid), "SIGKILL");
-  }
-  await endStrays(id2, folder2), await releaseControlGroups(id2);
-  let empty = await emptyEngine(folder2, id2, patience) || isOld(folder2);
-  if (keepsTemporary()) return keep(folder2, empty);
-  note.repository && await unlockWorktrees(note.repository, folder2);
-  let kept = [RUN_FILE, ...ENGINE_FILES], gone = empty ? [folder2] : listFolder(folder2).flatMap((name3) => kept.includes(name3) ? [] : [join5(folder2, name3)]);
-  for (let path2 of gone) rmSync4(path2, { recursive: !0, force: !0, maxRetries: 3 });
-  note.repository && await run(["git", "-C", note.repository, "worktree", "prune"]);
-}
-function keep(folder2, empty) {
-  empty && rmSync4(join5(folder2, RUN_FILE), { force: !0 }), process.stderr.write(
-    `LOADGATE_KEEP_TEMP: kept ${folder2}; take it away with rm -r, then its checkouts with git worktree prune
-`
-  );
-}
-async function endStrays(id2, folder2) {
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    let strays = [...processesMarked(`${MARKER}=${id2}`), ...processesWithin(folder2)];
-    if (strays.length === 0) return;
-    for (let pid of strays) kill(pid, "SIGKILL");
-    await new Promise((resolve14) => setTimeout(resolve14, 50));
-  }
-}
-async function unlockWorktrees(repository, folder2) {
-  let { stdout } = await run(["git", "-C", repository, "worktree", "list", "--porcelain"]), paths = stdout.split(`
-`).filter((line2) => line2.startsWith("worktree "));
-  for (let path2 of paths.map((line2) => line2.slice(9)))
-    path2.includes(`/${basename(folder2)}/`) && await run(["git", "-C", repository, "worktree", "unlock", path2]);
-}
-function listFolder(folder2) {
-  try {
-    return readdirSync3(folder2);
-  } catch {
-    return [];
-  }
-}
-var ENGINE_FILE = "engine.json", ENGINE_VARIABLES = [
-  "DOCKER_HOST",
-  "DOCKER_CONTEXT",
-  "DOCKER_TLS_VERIFY",
-  "DOCKER_CERT_PATH",
-  "DOCKER_CONFIG"
-];
-function noteEngine(folder2, env) {
-  let known2 = ENGINE_VARIABLES.flatMap((name3) => env[name3] === void 0 ? [] : [[name3, env[name3]]]);
-  writeFileSync3(join5(folder2, ENGINE_FILE), JSON.stringify(Object.fromEntries(known2)));
-}
-var ENGINE_FILES = [ENGINE_FILE];
-async function emptyEngine(folder2, id2, patience) {
-  let file = join5(folder2, ENGINE_FILE);
-  if (!existsSync3(file)) return !0;
-  let env = { ...process.env, ...readEngineNote(file) };
-  return await engineAnswers(env, patience) ? (await removeContainers(id2, env), await removeImages(id2, env), !0) : !1;
-}
-function readEngineNote(file) {
-  try {
-    return JSON.parse(readFileSync2(file, "utf8"));
-  } catch {
-    return {};
-  }
-}
-async function engineAnswers(env, patience) {
-  let until = performance.now() + patience * 1e3;
-  for (; ; ) {
-    let { code, missing: missing4 } = await run(["docker", "version", "--format", "{{.Server.Version}}"], {
-      env,
-      timeoutSeconds: 5
-    });
-    if (code === 0 || missing4) return !0;
-    if (performance.now() >= until) return !1;
-    await delay(1e3);
-  }
-}
-async function removeContainers(id2, env) {
-  let containers = await dockerLines(env, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id2}`);
-  containers.length > 0 && await dockerLines(env, "rm", "--force", "--volumes", ...containers);
-}
-async function removeImages(id2, env) {
-  let images = await dockerLines(env, "image", "ls", ...["--format", "{{.Repository}}:{{.Tag}}"], "--filter", `reference=loadgate/*:${id2}`);
-  images.length > 0 && await dockerLines(env, "image", "rm", "--force", ...images);
-}
-async function dockerLines(env, ...args) {
-  let { code, stdout } = await run(["docker", ...args], { env, timeoutSeconds: 60 });
-  return code === 0 ? stdout.split(`
-`).filter(Boolean) : [];
-}
+// src/actions/measure.ts
+import { resolve as resolve14 } from "node:path";
+
+// src/commands/compare.ts
+import { resolve as resolve11 } from "node:path";
 
 // node_modules/zod/v4/core/util.js
 var util_exports = {};
@@ -1975,14 +1675,14 @@ var validateAsync = async (schema5, value, _ctx) => {
   let ctx = _ctx ? { ..._ctx, async: !0, abortEarly: !0 } : { async: !0, abortEarly: !0 }, result = schema5._zod.run({ value, issues: [] }, ctx);
   return result instanceof Promise && (result = await result), result.issues.length === 0;
 }, _encode = (_Err) => {
-  let parse4 = _parse(_Err), fn = (schema5, value, _ctx, _params) => {
+  let parse6 = _parse(_Err), fn = (schema5, value, _ctx, _params) => {
     let ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return parse4(schema5, value, ctx, finalizeParams(fn, _params));
+    return parse6(schema5, value, ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var _decode = (_Err) => {
-  let parse4 = _parse(_Err), fn = (schema5, value, _ctx, _params) => parse4(schema5, value, _ctx, finalizeParams(fn, _params));
+  let parse6 = _parse(_Err), fn = (schema5, value, _ctx, _params) => parse6(schema5, value, _ctx, finalizeParams(fn, _params));
   return fn;
 };
 var _encodeAsync = (_Err) => {
@@ -2020,7 +1720,7 @@ function emoji() {
   return new RegExp(_emoji, "u");
 }
 var ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
-var cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, base642 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
+var cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
 var httpProtocol = /^https?$/, e164 = /^\+[1-9]\d{6,14}$/;
 var dateSource = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 function anchor(source) {
@@ -2734,7 +2434,7 @@ function capSize(inst, size2) {
   let caps = sizeCaps(inst._zod.def.checks);
   if (!caps.length)
     return;
-  let cap = Math.min(...caps.map((c) => c[0])), parse4 = inst._zod.parse;
+  let cap = Math.min(...caps.map((c) => c[0])), parse6 = inst._zod.parse;
   inst._zod.parse = (payload, ctx) => {
     let n = size2(payload.value);
     if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
@@ -2744,7 +2444,7 @@ function capSize(inst, size2) {
           return ch._zod.check(payload), payload.issues[start].continue = !1, attachSchema(payload.issues, start, inst), payload;
         }
     }
-    return parse4(payload, ctx);
+    return parse6(payload, ctx);
   };
 }
 var arraySize = (input) => Array.isArray(input) ? input.length : -1;
@@ -3524,7 +3224,7 @@ function cloneIssues(issues) {
   return issues.map((iss) => iss.path ? { ...iss, path: iss.path.slice() } : { ...iss });
 }
 var recursive = /* @__PURE__ */ new WeakMap(), NONE = 0, ASSUMED = 1, PROVEN = 2;
-function isRecursive(inst, stack, resolve14) {
+function isRecursive(inst, stack, resolve15) {
   let cached2 = recursive.get(inst);
   if (cached2 !== void 0)
     return cached2 ? PROVEN : NONE;
@@ -3533,7 +3233,7 @@ function isRecursive(inst, stack, resolve14) {
   stack.add(inst);
   let result = NONE, check = (child) => {
     if (result !== PROVEN && child?._zod) {
-      let answer = isRecursive(child, stack, resolve14);
+      let answer = isRecursive(child, stack, resolve15);
       answer > result && (result = answer);
     }
   }, shape = (sh, spread) => {
@@ -3542,17 +3242,17 @@ function isRecursive(inst, stack, resolve14) {
       let desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread && !desc.enumerable)
         continue;
-      let child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve14) : NONE;
+      let child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve15) : NONE;
       child > answer && (answer = child);
     }
     return answer;
-  }, merge3 = (answer) => {
+  }, merge4 = (answer) => {
     answer > result && (result = answer);
   }, def = inst._zod.def, kind2 = def.type;
   switch (kind2) {
     case "object": {
       let raw = rawShape(def);
-      merge3(raw ? shape(raw, !0) : ASSUMED), check(def.catchall);
+      merge4(raw ? shape(raw, !0) : ASSUMED), check(def.catchall);
       break;
     }
     case "array":
@@ -3596,8 +3296,8 @@ function isRecursive(inst, stack, resolve14) {
       break;
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
-      let inner = def._cachedInner ?? (resolve14 ? inst._zod.innerType : void 0);
-      merge3(inner ? isRecursive(inner, stack, !1) : ASSUMED);
+      let inner = def._cachedInner ?? (resolve15 ? inst._zod.innerType : void 0);
+      merge4(inner ? isRecursive(inner, stack, !1) : ASSUMED);
       break;
     }
     // a leaf by choice: `parts` are regex fragments, not data positions
@@ -4756,7 +4456,7 @@ var formatMap = {
   regex: ""
   // do not set
 }, exactPatterns = /* @__PURE__ */ new Map([
-  [base64Charset, base642],
+  [base64Charset, base64],
   [base64urlCharset, base64url]
 ]), exactPattern = (p) => exactPatterns.get(p) ?? p, stringProcessor = (schema5, ctx, _json, _params) => {
   let json = _json;
@@ -4765,9 +4465,9 @@ var formatMap = {
   if (typeof minimum == "number" && (json.minLength = minimum), typeof maximum == "number" && (json.maxLength = maximum), format && (json.format = formatMap[format] ?? format, json.format === "" && delete json.format, (format === "time" || laxFormat) && delete json.format), contentEncoding && (json.contentEncoding = contentEncoding), patterns && patterns.size > 0) {
     let patternList = [...patterns].map(exactPattern);
     patternList.length === 1 ? json.pattern = patternList[0].source : patternList.length > 1 && (json.allOf = [
-      ...patternList.map((regex) => ({
+      ...patternList.map((regex2) => ({
         ...ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? { type: "string" } : {},
-        pattern: regex.source
+        pattern: regex2.source
       }))
     ]);
   }
@@ -5032,1220 +4732,6 @@ var optionalProcessor = (schema5, ctx, _json, params) => {
   seen2.ref = def.innerType;
 };
 
-// node_modules/zod/v4/mini/schemas.js
-var ZodMiniType = /* @__PURE__ */ $constructor("ZodMiniType", (inst, def) => {
-  if (!inst._zod)
-    throw new Error("Uninitialized schema in ZodMiniType.");
-  $ZodType.init(inst, def), inst.def = def, inst.type = def.type;
-}, {
-  // `with` is an alias for `check`: the same function object, not a wrapper.
-  get with() {
-    return this.check;
-  },
-  set with(value) {
-    own(this, "with", value);
-  },
-  parse(data, params) {
-    return parse(this, data, params, { callee: this.parse });
-  },
-  parseAsync(data, params) {
-    return parseAsync(this, data, params, { callee: this.parseAsync });
-  },
-  safeParse(data, params) {
-    return safeParse(this, data, params);
-  },
-  safeParseAsync(data, params) {
-    return safeParseAsync(this, data, params);
-  },
-  check(...checks) {
-    let def = this.def;
-    return this.clone({
-      ...def,
-      checks: [
-        ...def.checks ?? [],
-        ...checks.map((ch) => typeof ch == "function" ? { _zod: { check: ch, def: { check: "custom" }, onattach: [] } } : ch)
-      ]
-    }, { parent: !0 });
-  },
-  clone(_def, params) {
-    return clone(this, _def, params);
-  },
-  brand() {
-    return this;
-  },
-  register(reg, meta3) {
-    return reg.add(this, meta3), this;
-  },
-  apply(fn, ...args) {
-    return args.length === 0 ? fn(this) : fn(this, ...args);
-  }
-}), ZodMiniString = /* @__PURE__ */ $constructor("ZodMiniString", (inst, def) => {
-  $ZodString.init(inst, def), ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function string2(params) {
-  return _string(ZodMiniString, params);
-}
-var ZodMiniStringFormat = /* @__PURE__ */ $constructor("ZodMiniStringFormat", (inst, def) => {
-  $ZodStringFormat.init(inst, def), ZodMiniString.init(inst, def);
-});
-var ZodMiniNumber = /* @__PURE__ */ $constructor("ZodMiniNumber", (inst, def) => {
-  $ZodNumber.init(inst, def), ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function number2(params) {
-  return _number(ZodMiniNumber, params);
-}
-var ZodMiniNumberFormat = /* @__PURE__ */ $constructor("ZodMiniNumberFormat", (inst, def) => {
-  $ZodNumberFormat.init(inst, def), ZodMiniNumber.init(inst, def);
-});
-function int(params) {
-  return _int(ZodMiniNumberFormat, params);
-}
-var ZodMiniBoolean = /* @__PURE__ */ $constructor("ZodMiniBoolean", (inst, def) => {
-  $ZodBoolean.init(inst, def), ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function boolean2(params) {
-  return _boolean(ZodMiniBoolean, params);
-}
-var ZodMiniUnknown = /* @__PURE__ */ $constructor("ZodMiniUnknown", (inst, def) => {
-  $ZodUnknown.init(inst, def), ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function unknown() {
-  return _unknown(ZodMiniUnknown);
-}
-var ZodMiniNever = /* @__PURE__ */ $constructor("ZodMiniNever", (inst, def) => {
-  $ZodNever.init(inst, def), ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function never(params) {
-  return _never(ZodMiniNever, params);
-}
-var ZodMiniArray = /* @__PURE__ */ $constructor("ZodMiniArray", (inst, def) => {
-  $ZodArray.init(inst, def), ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function array(element, params) {
-  return new ZodMiniArray({
-    type: "array",
-    element,
-    ...normalizeParams(params)
-  });
-}
-var ZodMiniObject = /* @__PURE__ */ $constructor("ZodMiniObject", (inst, def) => {
-  $ZodObject.init(inst, def), ZodMiniType.init(inst, def), installLazyProp(inst, "shape", (self) => self._zod.def.shape, !1);
-});
-// @__NO_SIDE_EFFECTS__
-function strictObject(shape, params) {
-  return new ZodMiniObject({
-    type: "object",
-    shape,
-    catchall: /* @__PURE__ */ never(),
-    ...normalizeParams(params)
-  });
-}
-// @__NO_SIDE_EFFECTS__
-function looseObject(shape, params) {
-  return new ZodMiniObject({
-    type: "object",
-    shape,
-    catchall: /* @__PURE__ */ unknown(),
-    ...normalizeParams(params)
-  });
-}
-var ZodMiniTuple = /* @__PURE__ */ $constructor("ZodMiniTuple", (inst, def) => {
-  $ZodTuple.init(inst, def), ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function tuple(items, _paramsOrRest, _params) {
-  let hasRest = _paramsOrRest instanceof $ZodType, params = hasRest ? _params : _paramsOrRest, rest = hasRest ? _paramsOrRest : null;
-  return new ZodMiniTuple({
-    type: "tuple",
-    items,
-    rest,
-    ...normalizeParams(params)
-  });
-}
-var ZodMiniEnum = /* @__PURE__ */ $constructor("ZodMiniEnum", (inst, def) => {
-  $ZodEnum.init(inst, def), ZodMiniType.init(inst, def), inst.options = [...inst._zod.values];
-});
-// @__NO_SIDE_EFFECTS__
-function _enum(values2, params) {
-  let entries = Array.isArray(values2) ? Object.fromEntries(values2.map((v) => [v, v])) : values2;
-  return new ZodMiniEnum({
-    type: "enum",
-    entries,
-    ...normalizeParams(params)
-  });
-}
-var ZodMiniLiteral = /* @__PURE__ */ $constructor("ZodMiniLiteral", (inst, def) => {
-  $ZodLiteral.init(inst, def), ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function literal(value, params) {
-  return new ZodMiniLiteral({
-    type: "literal",
-    values: Array.isArray(value) ? value : [value],
-    ...normalizeParams(params)
-  });
-}
-var ZodMiniExactOptional = /* @__PURE__ */ $constructor("ZodMiniExactOptional", (inst, def) => {
-  $ZodExactOptional.init(inst, def), ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function exactOptional(innerType) {
-  return new ZodMiniExactOptional({
-    type: "optional",
-    innerType
-  });
-}
-var ZodMiniNullable = /* @__PURE__ */ $constructor("ZodMiniNullable", (inst, def) => {
-  $ZodNullable.init(inst, def), ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function nullable(innerType) {
-  return new ZodMiniNullable({
-    type: "nullable",
-    innerType
-  });
-}
-var ZodMiniCustom = /* @__PURE__ */ $constructor("ZodMiniCustom", (inst, def) => {
-  $ZodCustom.init(inst, def), ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function refine(fn, _params = {}) {
-  return _refine(ZodMiniCustom, fn, _params);
-}
-
-// node_modules/zod/v4/mini/iso.js
-var iso_exports = {};
-__export(iso_exports, {
-  ZodMiniISODate: () => ZodMiniISODate,
-  ZodMiniISODateTime: () => ZodMiniISODateTime,
-  ZodMiniISODuration: () => ZodMiniISODuration,
-  ZodMiniISOTime: () => ZodMiniISOTime,
-  date: () => date2,
-  datetime: () => datetime2,
-  duration: () => duration2,
-  time: () => time2
-});
-var ZodMiniISODateTime = /* @__PURE__ */ $constructor("ZodMiniISODateTime", (inst, def) => {
-  $ZodISODateTime.init(inst, def), ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function datetime2(params) {
-  return _isoDateTime(ZodMiniISODateTime, params);
-}
-var ZodMiniISODate = /* @__PURE__ */ $constructor("ZodMiniISODate", (inst, def) => {
-  $ZodISODate.init(inst, def), ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function date2(params) {
-  return _isoDate(ZodMiniISODate, params);
-}
-var ZodMiniISOTime = /* @__PURE__ */ $constructor("ZodMiniISOTime", (inst, def) => {
-  $ZodISOTime.init(inst, def), ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function time2(params) {
-  return _isoTime(ZodMiniISOTime, params);
-}
-var ZodMiniISODuration = /* @__PURE__ */ $constructor("ZodMiniISODuration", (inst, def) => {
-  $ZodISODuration.init(inst, def), ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function duration2(params) {
-  return _isoDuration(ZodMiniISODuration, params);
-}
-
-// src/format/jsonp.ts
-var CALL = /^loadgate\("([a-z0-9/-]+)", (\{.*\})\);\s*$/s, jsonpName = (path2) => path2.replace(/\.js$/, "");
-function parseJsonp(text4) {
-  let [, name3, json] = CALL.exec(text4) ?? [];
-  return name3 === void 0 || json === void 0 ? null : { name: name3, json };
-}
-
-// src/format/names.ts
-var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"], METRIC_NAMES = [
-  "goodput",
-  "cpu",
-  "p50",
-  "p90",
-  "p95",
-  "p99",
-  "memory",
-  "switches",
-  "start",
-  "image"
-];
-
-// src/format/trend.ts
-var TREND_SCHEMA = 1, BLOCK = 200, BLOCKS_IN_A_FOLDER = 100, blockOf = (run3) => Math.floor(run3 / BLOCK), OVERVIEW_FILE = "trend.js";
-var RUNS_BLOCKS = "blocks/runs", POINTS_BLOCKS = "blocks/points", runsBlockFile = (block) => `${RUNS_BLOCKS}/${inFolder(block)}`, pointsBlockFile = (key, block) => `${POINTS_BLOCKS}/${key}/${inFolder(block)}`;
-var inFolder = (block) => `${Math.floor(block / BLOCKS_IN_A_FOLDER)}/${block}.js`, count = int().check(_nonnegative()), nullableNumber = nullable(number2()), text = string2().check(_maxLength(2e3)), name = string2().check(_minLength(1), _maxLength(500)), time3 = iso_exports.datetime({ offset: !0 }), address = nullable(
-  string2().check(_maxLength(2e3), _regex(/^https?:\/\//, "must be a web address"))
-), verdict = _enum(VERDICTS), schema = literal(TREND_SCHEMA), id = string2().check(_regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "must be letters, digits and hyphens")), LOG_UNIT = 1e-5, log = int(), estimate = tuple([log, nullable(log), nullable(log)]), identity = { metric: name, unit: text, better: _enum(["higher", "lower"]) }, seriesName = ({ case: id2, metric, unit, better }) => JSON.stringify([id2, metric, unit, better]), head = strictObject({
-  /** Full commit id. */
-  commit: text,
-  /** The first line of its message, which anybody may have written. */
-  subject: text
-}), reference = strictObject({
-  /** Full commit id; of an image its digest. */
-  commit: text,
-  /** As the configuration names it. */
-  label: text
-}), environment = strictObject({
-  cpuModel: text,
-  cores: number2(),
-  kernel: text,
-  os: text,
-  runnerImage: nullable(text)
-}), publishedMetric = strictObject({
-  name,
-  unit: text,
-  better: identity.better,
-  /** Whether it takes part in alerts. */
-  gates: boolean2(),
-  /** Where it is not its case's. */
-  threshold: exactOptional(number2().check(_nonnegative())),
-  /** head ÷ reference. */
-  ratio: nullable(estimate),
-  /** Absolute values. */
-  head: nullableNumber,
-  reference: nullableNumber,
-  /** The interval of `head` itself, as in an estimate; imported runs have it, which have no ratio. */
-  bounds: exactOptional(tuple([log, log])),
-  /** New reference ÷ old reference, in the first run after the reference was moved. */
-  seam: exactOptional(estimate),
-  /** Measured once more in the same night, since it looked like a change. */
-  again: exactOptional(estimate)
-}), publishedCase = strictObject({
-  id: name,
-  verdict,
-  /** The smallest change worth reporting, as a share. */
-  threshold: number2().check(_nonnegative()),
-  metrics: array(publishedMetric).check(_maxLength(1e3))
-}), publishedRun = strictObject({
-  schema,
-  /** Run id and attempt of the workflow, else the results' own id; publishing it again changes nothing. */
-  id,
-  /** ISO 8601, when it began. */
-  at: time3,
-  url: address,
-  head,
-  reference: nullable(reference),
-  environment: nullable(environment),
-  verdict: nullable(verdict),
-  /** What it took, builds included. */
-  minutes: nullableNumber,
-  /** The case that was measured with equal builds, and what came out. */
-  control: nullable(strictObject({ case: name, verdict })),
-  cases: array(publishedCase).check(_maxLength(1e4))
-}), listedRun = strictObject({
-  id,
-  at: time3,
-  url: address,
-  head,
-  reference: nullable(reference),
-  /** Index into the block's environments. */
-  environment: nullable(count),
-  verdict: nullable(verdict),
-  minutes: nullableNumber,
-  control: nullable(verdict)
-}), runsBlock = strictObject({
-  schema,
-  /** Number of its first run. */
-  from: count,
-  environments: array(environment).check(_maxLength(BLOCK)),
-  runs: array(listedRun).check(_maxLength(BLOCK))
-}), change = strictObject({
-  /** Number of the first run after it, and of the last before it. */
-  run: count,
-  previous: count,
-  /** after ÷ before. */
-  ratio: estimate,
-  kind: _enum(["regression", "improvement"]),
-  state: _enum(["provisional", "confirmed", "accepted"]),
-  /** When the first run after it began. */
-  at: time3
-}), level = strictObject({ run: count, value: log }), MOST_CHANGES = 100, seriesPoints = strictObject({
-  ...identity,
-  gates: boolean2(),
-  /** Numbers of the runs that have a point, in the order of publishing. */
-  runs: array(count).check(_maxLength(BLOCK)),
-  /** Estimates of head ÷ reference; where there is no reference the bounds are those of `head`. */
-  ratio: array(nullable(log)),
-  low: array(nullable(log)),
-  high: array(nullable(log)),
-  /** Absolute values, four significant digits. */
-  head: array(nullableNumber),
-  reference: array(nullableNumber),
-  /** What the seams of all blocks before amount to; absent where that is 0. */
-  moved: exactOptional(log),
-  /** ln(new reference ÷ old reference): what is to be added to ratios from this run on. */
-  seams: array(strictObject({ run: count, ratio: log })).check(_maxLength(BLOCK)),
-  /** What was found in the series so far, blocks before included, in the order of time: the newest block has the last word. */
-  levels: array(level).check(_maxLength(MOST_CHANGES)),
-  changes: array(change).check(_maxLength(MOST_CHANGES))
-}).check(
-  refine(
-    ({ runs, ...columns }) => [columns.ratio, columns.low, columns.high, columns.head, columns.reference].every(
-      (column) => column.length === runs.length
-    ),
-    "columns are not of one length"
-  )
-), pointsBlock = strictObject({
-  schema,
-  case: name,
-  from: count,
-  /** Runs in which the case gave no usable numbers. */
-  invalid: array(count).check(_maxLength(BLOCK)),
-  series: array(seriesPoints)
-}), seriesSummary = strictObject({
-  case: name,
-  /** Its folder among the points. */
-  key: string2().check(_regex(/^[a-z0-9-]{1,60}$/)),
-  ...identity,
-  gates: boolean2(),
-  threshold: number2(),
-  /** Numbers of its first and last run, and how many points there are. */
-  first: count,
-  last: count,
-  points: count,
-  /** Of the last run. */
-  ratio: nullable(estimate),
-  head: nullableNumber,
-  /** Its course at a glance, over the open block and the one before: see spark.ts. */
-  spark: string2().check(_maxLength(200)),
-  /** Where it changed last, by its threshold at least; of series that raise alerts. */
-  change: nullable(change)
-}), overview = strictObject({
-  schema,
-  /** owner/name, or the folder's name; and where its commits are shown. */
-  name: text,
-  url: address,
-  /** How many runs were ever published: the number of the next one. */
-  runs: count,
-  /** The first block that is still kept. */
-  firstBlock: count,
-  updated: time3,
-  /** Of the case with equal builds: how often it was measured, and how often it was called changed. */
-  control: strictObject({ runs: count, alarms: count }),
-  /** What all runs took together. */
-  minutes: number2(),
-  alerts: strictObject({ confirmed: count, withdrawn: count, accepted: count }),
-  series: array(seriesSummary)
-}), alert = strictObject({
-  case: name,
-  ...identity,
-  kind: _enum(["regression", "improvement"]),
-  /**
-   * `provisional` rests on one night that was measured twice; the others on the nights after it, or on people; `gone`: its case is not
-   * measured any more.
-   */
-  state: _enum(["provisional", "confirmed", "accepted", "withdrawn", "recovered", "gone"]),
-  /** Numbers of the first run after the change and of the last one before it, and their commits. */
-  run: count,
-  previous: count,
-  to: text,
-  from: text,
-  /** after ÷ before. */
-  ratio: estimate,
-  /** Where the series stood before, ln in LOG_UNIT, with all moves of the reference counted in. */
-  before: log,
-  /** When the first run after it began. */
-  at: time3,
-  /** The first run after it was over. */
-  until: exactOptional(count),
-  /** Why it is accepted, in the words of who did. */
-  reason: exactOptional(text)
-}), alerts = strictObject({
-  schema,
-  open: array(alert).check(_maxLength(1e4)),
-  /** The latest ones that are over, oldest first. */
-  closed: array(alert).check(_maxLength(1e3))
-}), TrendFileError = class extends UsageError {
-  /** In the folder of the trend. */
-  path;
-  problem;
-  /** The message without the path. */
-  why;
-  constructor(path2, problem, why2) {
-    super(`${path2} ${why2}`), this.path = path2, this.problem = problem, this.why = why2;
-  }
-}, LONGEST2 = 6 * 1024 * 1024, bytesOf = (content) => new TextEncoder().encode(content).length;
-function readTrendText(path2, definition, content) {
-  let damaged2 = (why2) => new TrendFileError(path2, "damaged", why2), json = content;
-  if (path2.endsWith(".js")) {
-    if (bytesOf(content) > LONGEST2) throw damaged2(`has more than ${LONGEST2 / 2 ** 20} MiB`);
-    let call = parseJsonp(content);
-    if (call === null) throw damaged2("is not a data file of loadgate");
-    if (call.name !== jsonpName(path2)) throw damaged2(`holds the data of ${call.name}`);
-    json = call.json;
-  }
-  let value;
-  try {
-    value = JSON.parse(json);
-  } catch {
-    throw damaged2("holds no valid JSON; was it cut off, or merged by hand?");
-  }
-  return checkedData(path2, definition, value);
-}
-var numbered = looseObject({ schema: number2() });
-function checkedData(path2, definition, value) {
-  let newer = safeParse(numbered, value);
-  if (newer.success && newer.data.schema > TREND_SCHEMA)
-    throw new TrendFileError(
-      path2,
-      "newer",
-      `has schema ${newer.data.schema}, and this version of loadgate reads up to ${TREND_SCHEMA}: publish with the version that wrote it`
-    );
-  let parsed3 = safeParse(definition, value);
-  if (parsed3.success) return parsed3.data;
-  throw new TrendFileError(path2, "damaged", `is not valid at ${whereIn(parsed3.error.issues)}`);
-}
-function whereIn([issue3]) {
-  return `${issue3?.path.map(String).join(".") || "the top"}: ${issue3?.message ?? "unknown"}`.slice(0, 200);
-}
-
-// src/metrics/latencies.ts
-function answersFor(share3) {
-  return Math.ceil(10 / (1 - share3) - 1e-9);
-}
-function merged(all) {
-  let counts2 = /* @__PURE__ */ new Map();
-  for (let [seconds3, count3] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count3);
-  return [...counts2].sort(([a], [b]) => a - b);
-}
-var knownQuantiles = /* @__PURE__ */ new WeakMap();
-function quantile(latencies, share3) {
-  let known2 = knownQuantiles.get(latencies) ?? /* @__PURE__ */ new Map();
-  known2.size === 0 && knownQuantiles.set(latencies, known2);
-  let value = known2.get(share3);
-  if (value !== void 0) return value;
-  let fresh = nearestRank(latencies, share3);
-  return known2.set(share3, fresh), fresh;
-}
-function nearestRank(latencies, share3) {
-  let total2 = latencies.reduce((sum2, [, count3]) => sum2 + count3, 0);
-  if (total2 * (1 - share3) < 10 - 1e-9) return null;
-  let seen2 = 0;
-  for (let [seconds3, count3] of latencies)
-    if (seen2 += count3, seen2 >= total2 * share3 - 1e-9) return seconds3;
-  return null;
-}
-
-// src/metrics/metrics.ts
-function answers(sample2) {
-  return Object.values(sample2.byStatus).reduce((sum2, count3) => sum2 + count3, 0);
-}
-function quotient(dividend, divisor) {
-  return dividend === null || !(divisor > 0) ? null : dividend / divisor;
-}
-function peakMemory(session2, variant2) {
-  let peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
-  return peaks.length === 0 ? null : Math.max(...peaks);
-}
-function latency(name3, subject2, { decides, ofSession = !1 }) {
-  let words2 = {
-    subject: subject2,
-    verb: `gives ${subject2}`,
-    shrunk: "sooner",
-    grown: "later",
-    axis: ["answers sooner", "answers later"]
-  }, label = `Latency ${name3}`, about2 = { unit: "s", better: "lower", decides, limitable: !0, label, words: words2 }, share3 = Number(name3.slice(1)) / 100;
-  return { name: name3, ...about2, per: "round", percentile: { share: share3, ofSession }, value: ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share3) : latency2[name3] ?? null };
-}
-var informs = { better: "lower", decides: null, limitable: !1 };
-function needs(subject2, [shrunk, grown]) {
-  return { subject: subject2, verb: "has", shrunk: `less ${subject2}`, grown: `more ${subject2}`, axis: [shrunk, grown] };
-}
-var METRICS = [
-  {
-    name: "goodput",
-    unit: "requests/s",
-    label: "Requests/s",
-    words: {
-      subject: "speed",
-      verb: "is",
-      shrunk: "slower",
-      grown: "faster",
-      axis: ["slower", "faster"]
-    },
-    better: "higher",
-    decides: "closed",
-    limitable: !0,
-    per: "round",
-    value: (sample2) => quotient(sample2.correct, sample2.wall)
-  },
-  {
-    name: "cpu",
-    unit: "s/request",
-    label: "CPU per request",
-    words: {
-      subject: "CPU per request",
-      verb: "needs",
-      shrunk: "less CPU per request",
-      grown: "more CPU per request",
-      axis: ["needs less CPU", "needs more CPU"]
-    },
-    better: "lower",
-    decides: "closed",
-    limitable: !1,
-    per: "round",
-    value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
-  },
-  latency("p50", "the median answer", { decides: "open" }),
-  latency("p90", "the slowest tenth of the answers", { decides: null }),
-  latency("p95", "the slowest twentieth of the answers", { decides: "open" }),
-  latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: !0 }),
-  {
-    name: "memory",
-    unit: "bytes",
-    label: "Peak memory",
-    words: needs("memory", ["needs less memory", "needs more memory"]),
-    ...informs,
-    per: "session",
-    value: peakMemory
-  },
-  {
-    name: "switches",
-    unit: "per request",
-    label: "Context switches per request",
-    words: needs("context switches", ["fewer switches", "more switches"]),
-    ...informs,
-    per: "round",
-    value: (sample2) => quotient(sample2.switches, answers(sample2))
-  },
-  {
-    name: "start",
-    unit: "s",
-    label: "Start-up",
-    words: needs("start-up time", ["starts sooner", "starts later"]),
-    ...informs,
-    per: "session",
-    value: (session2, variant2) => session2.startSeconds[variant2] ?? null
-  },
-  {
-    name: "image",
-    unit: "bytes",
-    label: "Image size",
-    words: needs("image size", ["smaller", "larger"]),
-    ...informs,
-    per: "build"
-  }
-];
-function deciding(loop) {
-  return METRICS.filter(({ decides }) => decides === loop);
-}
-function findMetric(name3) {
-  return METRICS.find((candidate) => candidate.name === name3);
-}
-function metricNamed(name3) {
-  let metric = findMetric(name3);
-  if (metric === void 0) throw new RangeError(`no metric ${name3}`);
-  return metric;
-}
-
-// src/trend/estimate.ts
-var readLog = (stored) => stored * LOG_UNIT;
-function readEstimate([value, low, high]) {
-  let log3 = readLog(value);
-  return {
-    value: log3,
-    interval: low === null || high === null ? null : { low: log3 + readLog(low), high: log3 + readLog(high) }
-  };
-}
-function shifted({ value, interval: interval3 }, by) {
-  return {
-    value: value + by,
-    interval: interval3 && { low: interval3.low + by, high: interval3.high + by }
-  };
-}
-
-// src/trend/series.ts
-function runsOf(blocks) {
-  let runs = blocks.flatMap(
-    ({ from, environments, runs: runs2 }) => runs2.map((run3, i) => {
-      let environment4 = run3.environment === null ? null : environments[run3.environment] ?? null;
-      return { ...run3, number: from + i, environment: environment4, began: Date.parse(run3.at) };
-    })
-  ), numbers2 = runs.map(({ number: number4 }) => number4).sort((a, b) => a - b), inTime = runs.toSorted((a, b) => a.began - b.began || a.number - b.number);
-  return new Map(
-    inTime.map(({ began: _, ...run3 }, i) => [run3.number, { ...run3, place: numbers2[i] }])
-  );
-}
-function seriesOf(id2, blocks, runs) {
-  let inOrder = blocks.toSorted((a, b) => a.from - b.from), parts = inOrder.flatMap((block) => partOf(block, id2) ?? []), published2 = withEras(
-    parts.flatMap((part) => decoded(part, runs)),
-    parts,
-    runs
-  );
-  return {
-    id: id2,
-    scale: published2.some(({ ratio }) => ratio !== null) ? "ratio" : "absolute",
-    points: published2.toSorted((a, b) => a.place - b.place),
-    seams: parts.flatMap(({ seams }) => seams.map(({ run: run3 }) => run3)),
-    invalid: inOrder.flatMap(({ invalid: invalid2 }) => invalid2),
-    found: foundIn(parts.at(-1))
-  };
-}
-function partOf(block, id2) {
-  let name3 = seriesName(id2);
-  return block.series.find((each) => seriesName({ ...each, case: block.case }) === name3);
-}
-function foundIn(part) {
-  return {
-    levels: part?.levels.map(({ run: run3, value }) => ({ run: run3, value: readLog(value) })) ?? [],
-    changes: part?.changes ?? []
-  };
-}
-function decoded(part, runs) {
-  return part.runs.map((run3, i) => {
-    let [ratio, low, high] = [part.ratio[i] ?? null, part.low[i] ?? null, part.high[i] ?? null], head2 = part.head[i] ?? null, moved = readLog(movedUntil(part, run3));
-    return {
-      run: run3,
-      place: runs.get(run3)?.place ?? run3,
-      ratio: ratio === null ? null : shifted(readEstimate([ratio, low, high]), moved),
-      moved,
-      era: 0,
-      head: head2,
-      headLog: head2 !== null && head2 > 0 ? headEstimate(head2, ratio === null ? [low, high] : null) : null,
-      reference: part.reference[i] ?? null
-    };
-  });
-}
-function headEstimate(head2, bounds) {
-  let [low, high] = bounds ?? [null, null];
-  return shifted(readEstimate([0, low, high]), Math.log(head2));
-}
-function movedUntil({ moved = 0, seams }, run3) {
-  return seams.reduce((sum2, seam) => seam.run <= run3 ? sum2 + seam.ratio : sum2, moved);
-}
-function withEras(points, parts, runs) {
-  let measured2 = new Set(parts.flatMap(({ seams }) => seams.map(({ run: run3 }) => run3))), era = 0, before;
-  return points.map((point) => {
-    let run3 = runs.get(point.run), against = run3 ? run3.reference?.commit ?? null : before;
-    return before !== void 0 && against !== before && !measured2.has(point.run) && era++, before = against, { ...point, era };
-  });
-}
-function plotted({ ratio, headLog }, scale3) {
-  return scale3 === "ratio" ? ratio : headLog;
-}
-
-// src/trend/blocks.ts
-var emptyRunsBlock = (block) => ({
-  schema: TREND_SCHEMA,
-  from: block * BLOCK,
-  environments: [],
-  runs: []
-});
-function blocksAround(run3, firstBlock) {
-  let block = Math.max(firstBlock, blockOf(run3));
-  return block > firstBlock ? [block - 1, block] : [block];
-}
-
-// src/analyse/distributions.ts
-var LANCZOS_0 = 0.9999999999998099, LANCZOS = [
-  676.5203681218851,
-  -1259.1392167224028,
-  771.3234287776531,
-  -176.6150291621406,
-  12.507343278686905,
-  -0.13857109526572012,
-  9984369578019572e-21,
-  15056327351493116e-23
-];
-function logGamma(x) {
-  let z = x - 1, base = z + 7.5, series = LANCZOS.reduce((sum2, c, i) => sum2 + c / (z + i + 1), LANCZOS_0);
-  return 0.5 * Math.log(2 * Math.PI) + (z + 0.5) * Math.log(base) - base + Math.log(series);
-}
-function betaFraction(x, a, b) {
-  let away = (v) => Math.abs(v) < 1e-300 ? 1e-300 : v, c = 1, d = 1 / away(1 - (a + b) * x / (a + 1)), value = d;
-  for (let m = 1; m < 1e4; m++) {
-    let even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
-    d = 1 / away(1 + even * d), c = away(1 + even / c), value *= d * c;
-    let odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
-    if (d = 1 / away(1 + odd * d), c = away(1 + odd / c), value *= d * c, Math.abs(d * c - 1) < 1e-15) break;
-  }
-  return value;
-}
-function incompleteBeta(x, y, a, b) {
-  if (x <= 0) return 0;
-  if (y <= 0) return 1;
-  let front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(y));
-  return x < (a + 1) / (a + b + 2) ? front * betaFraction(x, a, b) / a : 1 - front * betaFraction(y, b, a) / b;
-}
-function studentTail(t, degrees) {
-  let square = t * t;
-  return 0.5 * incompleteBeta(degrees / (degrees + square), square / (degrees + square), degrees / 2, 0.5);
-}
-function logDensity(t, degrees) {
-  return logGamma((degrees + 1) / 2) - logGamma(degrees / 2) - 0.5 * Math.log(degrees * Math.PI) - (degrees + 1) / 2 * Math.log1p(t * t / degrees);
-}
-function studentQuantile(tail, degrees) {
-  if (!(tail > 0 && tail < 1 && degrees > 0)) throw new RangeError(`no t quantile for ${tail}, ${degrees}`);
-  if (tail > 0.5) return -studentQuantile(1 - tail, degrees);
-  if (tail === 0.5) return 0;
-  let [low, high] = [0, 1];
-  for (; studentTail(high, degrees) > tail; ) [low, high] = [high, high * 2];
-  let t = (low + high) / 2;
-  for (let step = 0; step < 200; step++) {
-    let here = studentTail(t, degrees);
-    here > tail ? low = t : high = t;
-    let slope = Math.exp(logDensity(t, degrees)) * t / here, newton = t * Math.exp(Math.log(here / tail) / slope), next2 = newton > low && newton < high ? newton : (low + high) / 2;
-    if (Math.abs(next2 - t) <= 1e-14 * t) return next2;
-    t = next2;
-  }
-  return t;
-}
-function normalBelow(z) {
-  if (z < 0) return 1 - normalBelow(-z);
-  let t = 1 / (1 + 0.2316419 * z), series = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429].reduceRight((sum2, term) => (sum2 + term) * t, 0);
-  return 1 - Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI) * series;
-}
-
-// src/analyse/robust-estimators.ts
-function equally(values2) {
-  return values2.map((value) => ({ value, weight: 1 }));
-}
-function median(values2) {
-  return weightedMedian(equally(values2));
-}
-function weightedMedian(points) {
-  let sorted = points.toSorted((a, b) => a.value - b.value), half = sorted.reduce((sum2, { weight }) => sum2 + weight, 0) / 2, below = 0;
-  for (let [index, { value, weight }] of sorted.entries()) {
-    if (below += weight, below === half) return (value + (sorted[index + 1]?.value ?? value)) / 2;
-    if (below > half) return value;
-  }
-  return null;
-}
-function mean(values2) {
-  return values2.reduce((sum2, v) => sum2 + v, 0) / values2.length;
-}
-function hodgesLehmann(points) {
-  return weightedMedian(
-    points.flatMap(
-      (a, i) => points.slice(i).map((b) => ({ value: (a.value + b.value) / 2, weight: a.weight * b.weight }))
-    )
-  );
-}
-var OUTLYING = 4.25, KEPT_VARIANCE = 1 - 2 * OUTLYING * Math.exp(-(OUTLYING ** 2) / 2) / Math.sqrt(2 * Math.PI) / (2 * normalBelow(OUTLYING) - 1), MOST_STEPS = 20;
-function trimmedScale(residuals, start, fitted) {
-  let scale3 = start;
-  for (let step = 0; step < MOST_STEPS; step++) {
-    let reach = OUTLYING * scale3, [sum2, kept] = [0, 0];
-    for (let i = 0; i < residuals.length; i++) {
-      let residual = residuals[i];
-      residual < -reach || residual > reach || (sum2 += residual * residual, kept++);
-    }
-    let found = Math.sqrt(sum2 / Math.max(kept - fitted, 1) / KEPT_VARIANCE), settled = Math.abs(found - scale3) <= 1e-6 * scale3;
-    if (scale3 = found, settled) break;
-  }
-  return scale3;
-}
-var NORMAL_MEDIAN = 0.6744897501960817;
-function roughScale(values2) {
-  let differences = new Float64Array(Math.max(values2.length - 1, 0));
-  for (let i = 0; i < differences.length; i++)
-    differences[i] = Math.abs(values2[i + 1] - values2[i]) / Math.SQRT2;
-  let sorted = differences.slice().sort(), ties = sorted.lastIndexOf(0) + 1, middle2 = sorted[ties + sorted.length >> 1];
-  return middle2 === void 0 ? 0 : trimmedScale(differences, middle2 / NORMAL_MEDIAN, 0);
-}
-function autocorrelation(residuals, scale3) {
-  let reach = OUTLYING * scale3, [products, squares] = [0, 0];
-  for (let i = 1; i < residuals.length; i++) {
-    let [a, b] = [residuals[i - 1], residuals[i]];
-    Math.abs(a) > reach || Math.abs(b) > reach || (products += a * b, squares += (a * a + b * b) / 2);
-  }
-  return squares > 0 ? products / squares : 0;
-}
-
-// src/analyse/segment.ts
-function segment(values2, weights, { penaltyAt, limit: limit2, before, after }) {
-  let n = values2.length, [changedAt, levelAt] = [new Int32Array(n + 1), new Float64Array(n + 1)], [now, next2] = [new Pieces(), new Pieces()];
-  now.add(Number.POSITIVE_INFINITY, 0, 0, 0, 0);
-  let best = 0;
-  for (let t = 0; t < n; t++)
-    t >= before && t <= n - after && (capped(now, best + penaltyAt(t), t, next2), [now, next2] = [next2, now]), withPoint(now, values2[t], weights[t], limit2, next2), [now, next2] = [next2, now], best = now.bestLoss, changedAt[t + 1] = now.bestChangedAt, levelAt[t + 1] = now.bestLevel;
-  return backwards(changedAt, levelAt, n);
-}
-var SIZE = 5, Pieces = class {
-  /** Numbers in use. */
-  used = 0;
-  data = new Float64Array(64 * SIZE);
-  bestLoss = 0;
-  bestLevel = 0;
-  bestChangedAt = 0;
-  clear() {
-    this.used = 0, this.bestLoss = Number.POSITIVE_INFINITY;
-  }
-  add(high, a, b, c, changedAt) {
-    this.used + SIZE > this.data.length && this.grow();
-    let { data, used } = this;
-    data[used] = high, data[used + 1] = a, data[used + 2] = b, data[used + 3] = c, data[used + 4] = changedAt, this.used = used + SIZE;
-  }
-  /** As `add`, for a loss that does not depend on the level; one such piece after another is one. */
-  addFlat(high, c, changedAt) {
-    this.used > 0 && this.data[this.used - 1] === changedAt ? this.data[this.used - SIZE] = high : this.add(high, 0, 0, c, changedAt);
-  }
-  /** As `add`, and remembers where the loss is least. */
-  offer(low, high, a, b, c, changedAt) {
-    this.add(high, a, b, c, changedAt);
-    let level3 = a > 0 ? -b / (2 * a) : 0;
-    level3 < low ? level3 = low : level3 > high && (level3 = high);
-    let loss = (a * level3 + b) * level3 + c;
-    loss >= this.bestLoss || (this.bestLoss = loss, this.bestLevel = level3, this.bestChangedAt = changedAt);
-  }
-  grow() {
-    let wider = new Float64Array(this.data.length * 2);
-    wider.set(this.data), this.data = wider;
-  }
-};
-function capped(from, most, t, to) {
-  to.clear();
-  let { data, used } = from, low = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < used; i += SIZE) {
-    let high = data[i], a = data[i + 1], b = data[i + 2], c = data[i + 3], changedAt = data[i + 4], root = b * b - 4 * a * (c - most);
-    if (a === 0 ? c > most : root <= 0) to.addFlat(high, most, t);
-    else if (a === 0) to.add(high, a, b, c, changedAt);
-    else {
-      let half = Math.sqrt(root), left = (-b - half) / (2 * a), right = (-b + half) / (2 * a);
-      right <= low || left >= high ? to.addFlat(high, most, t) : (left > low && to.addFlat(left, most, t), to.add(Math.min(right, high), a, b, c, changedAt), right < high && to.addFlat(high, most, t));
-    }
-    low = high;
-  }
-}
-function withPoint(from, value, weight, limit2, to) {
-  to.clear();
-  let reach = limit2 / Math.sqrt(weight), left = value - reach, right = value + reach, most = limit2 * limit2, { data, used } = from, low = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < used; i += SIZE) {
-    let high = data[i], a = data[i + 1], b = data[i + 2], c = data[i + 3], changedAt = data[i + 4];
-    low < left && to.offer(low, Math.min(high, left), a, b, c + most, changedAt), high > left && low < right && to.offer(
-      Math.max(low, left),
-      Math.min(high, right),
-      a + weight,
-      b - 2 * weight * value,
-      c + weight * value * value,
-      changedAt
-    ), high > right && to.offer(Math.max(low, right), high, a, b, c + most, changedAt), low = high;
-  }
-}
-function backwards(changedAt, levelAt, n) {
-  let [starts, levels] = [[], []];
-  for (let end2 = n; end2 > 0; end2 = changedAt[end2])
-    starts.push(changedAt[end2]), levels.push(levelAt[end2]);
-  return { starts: starts.reverse(), levels: levels.reverse() };
-}
-
-// src/analyse/change-points.ts
-var STANDS_OUT = 4.42, FEWEST = 3, FIRST_PENALTY = 13, LOOKS = 4, LEAST_SPREAD = 1e-5;
-function findChangePoints(points, standsOut = STANDS_OUT) {
-  if (points.length === 0) throw new RangeError("change points of no points");
-  let values2 = new Float64Array(points.length);
-  for (let i = 0; i < values2.length; i++) {
-    let { value, se } = points[i];
-    if (!Number.isFinite(value) || Number.isNaN(se)) throw new RangeError(`point ${i} is ${value} \xB1 ${se}`);
-    values2[i] = value;
-  }
-  let rough = Math.max(roughScale(values2), LEAST_SPREAD), weights = weightsOf(points, rough), fit = settle2(values2, weights, rough, standsOut);
-  return {
-    changes: changesOf(fit, weights),
-    level: fit.levels.at(-1),
-    spread: fit.spread
-  };
-}
-function settle2(values2, weights, rough, standsOut) {
-  let n = values2.length, [unit, penalty, before] = [rough, FIRST_PENALTY, ""];
-  for (let look = 1; ; look++) {
-    let fit = fitOf(values2, weights, unit, penalty), key = fit.starts.join(), next2 = penaltyOf(n - fit.starts.length - 1, standsOut) * fit.inflation;
-    if (fit.starts.length === 1 && next2 * fit.spread ** 2 >= penalty * unit ** 2 || key === before || look === LOOKS) return fit;
-    [unit, penalty, before] = [fit.spread, next2, key];
-  }
-}
-function penaltyOf(degrees, standsOut) {
-  if (degrees < 1) return Number.POSITIVE_INFINITY;
-  let correction = (8 * degrees + 3) / (8 * degrees + 1);
-  return degrees * Math.expm1((standsOut * correction) ** 2 / degrees);
-}
-function fitOf(values2, weights, unit, penalty) {
-  let n = values2.length, centre = values2[n >> 1], scaled2 = values2.map((value) => (value - centre) / unit), { starts, levels } = segment(scaled2, weights, {
-    penaltyAt: (index) => penalty * atTheEdges(index, n),
-    limit: OUTLYING,
-    before: FEWEST,
-    after: FEWEST
-  }), residuals = new Float64Array(n);
-  for (let [k, level3] of levels.entries())
-    for (let i = starts[k]; i < (starts[k + 1] ?? n); i++)
-      residuals[i] = (scaled2[i] - level3) * Math.sqrt(weights[i]);
-  let share3 = trimmedScale(residuals, 1, starts.length);
-  return {
-    starts,
-    levels: levels.map((level3) => level3 * unit + centre),
-    residuals,
-    spread: Math.max(share3 * unit, LEAST_SPREAD),
-    inflation: inflationOf(autocorrelation(residuals, share3), n)
-  };
-}
-var SHORT = { points: 30, share: 0.15, factor: 1.3 }, NEW = { points: 5, factor: 1.15 };
-function atTheEdges(index, n) {
-  return index < Math.min(SHORT.points, n * SHORT.share) ? SHORT.factor : n - index < NEW.points ? NEW.factor : 1;
-}
-var BELIEVED = 2.2, MOST_CORRELATED = 0.8;
-function inflationOf(correlation, n) {
-  if (correlation < BELIEVED / Math.sqrt(n)) return 1;
-  let believed = Math.min(correlation, MOST_CORRELATED);
-  return (1 + believed) / (1 - believed);
-}
-var TAIL = 0.025;
-function changesOf({ starts, levels, residuals, spread, inflation }, weights) {
-  if (starts.length === 1) return [];
-  let n = residuals.length, t = studentQuantile(TAIL, Math.max(n - starts.length, 1)), variance = (k) => spread ** 2 * inflation / weightOf(weights, starts[k], starts[k + 1] ?? n);
-  return starts.slice(1).map((index, k) => {
-    let [before, after] = [levels[k], levels[k + 1]], half = t * Math.sqrt(variance(k) + variance(k + 1));
-    return { index, before, after, low: after - before - half, high: after - before + half };
-  });
-}
-function weightOf(weights, from, to) {
-  let sum2 = 0;
-  for (let i = from; i < to; i++) sum2 += weights[i];
-  return sum2;
-}
-var MOST_WEIGHT = 4, LEAST_WEIGHT = 0.01;
-function weightsOf(points, scale3) {
-  let weights = new Float64Array(points.length).fill(1), known2 = points.filter(({ se }) => se !== null).map(({ se }) => se ** 2), typical2 = median(known2);
-  if (typical2 === null || typical2 === 0) return weights;
-  let between2 = Math.max(scale3 * scale3 - typical2, 0);
-  for (let [i, { se }] of points.entries())
-    se !== null && (weights[i] = Math.max(Math.min((between2 + typical2) / (between2 + se * se), MOST_WEIGHT), LEAST_WEIGHT));
-  return weights;
-}
-
-// src/trend/detect.ts
-var LOOKED_AT = 200, Z95 = 1.96;
-function windowOf(series, runs, options) {
-  let newest2 = Math.max(...series.points.map(({ run: run3 }) => run3)), era = series.points.find(({ run: run3 }) => run3 === newest2)?.era ?? 0, comparable = series.points.flatMap((point) => {
-    let estimate2 = point.era === era ? plotted(point, series.scale) : null, run3 = runs.get(point.run);
-    return estimate2 && run3 ? [{ ...estimate2, run: point.run, commit: run3.head.commit, at: run3.at }] : [];
-  }), points = comparable.slice(-LOOKED_AT), isCut = comparable.length > points.length || options.hasOlder && era === 0;
-  return {
-    id: series.id,
-    threshold: options.threshold,
-    points,
-    found: changePointsOf(points),
-    edge: isCut ? Math.min(SHORT.points, points.length) : 0,
-    again: points.at(-1)?.run === newest2 ? options.again ?? null : null
-  };
-}
-function changePointsOf(points) {
-  return points.length === 0 ? null : findChangePoints(points.map(trendPoint));
-}
-function trendPoint({ value, interval: interval3 }) {
-  return { value, se: interval3 && Math.max((interval3.high - interval3.low) / 2 / Z95, 1e-6) };
-}
-
-// src/trend/store.ts
-import { createHash } from "node:crypto";
-var LONGEST_KEY = 40;
-function keyOf(caseId) {
-  return `${caseId.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, LONGEST_KEY).replace(/-$/, "") || "case"}-${createHash("sha256").update(caseId).digest("hex").slice(0, 8)}`;
-}
-var damaged = (path2, why2) => new TrendFileError(path2, "damaged", why2), missing = (path2, why2) => new TrendFileError(path2, "missing", `is missing, ${why2}`);
-async function readOverview(store) {
-  let [text4] = await store.read([OVERVIEW_FILE]);
-  if (typeof text4 == "string") return readTrendText(OVERVIEW_FILE, overview, text4);
-  if ((await store.list(RUNS_BLOCKS)).length > 0) throw missing(OVERVIEW_FILE, "though runs were published");
-  return null;
-}
-async function readRunsBlocks(store, blocks, runs) {
-  let texts = await store.read(blocks.map(runsBlockFile));
-  return blocks.map((block, i) => checkedRuns(block, texts[i] ?? null, runs));
-}
-function checkedRuns(block, text4, runs) {
-  let path2 = runsBlockFile(block), from = block * BLOCK, there = Math.max(0, Math.min(runs - from, BLOCK));
-  if (text4 === null && there > 0) throw missing(path2, `though it has ${there} runs`);
-  if (text4 === null) return emptyRunsBlock(block);
-  let found = readTrendText(path2, runsBlock, text4);
-  if (found.from !== from || found.runs.length !== there)
-    throw damaged(
-      path2,
-      `holds ${found.runs.length} runs from ${found.from} on, but ${OVERVIEW_FILE} has ${there} from ${from} on`
-    );
-  return found;
-}
-async function readPointsBlocks(store, places) {
-  let paths = places.map(({ case: id2, block }) => pointsBlockFile(keyOf(id2), block)), texts = await store.read(paths);
-  return places.map((place, i) => checkedPoints(place, paths[i], texts[i] ?? null));
-}
-function checkedPoints({ block, case: id2 }, path2, text4) {
-  if (text4 === null) return null;
-  let found = readTrendText(path2, pointsBlock, text4);
-  if (found.case !== id2) throw damaged(path2, `is of the case ${found.case}, not of ${id2}`);
-  if (found.from !== block * BLOCK) throw damaged(path2, `begins with run ${found.from}`);
-  let strange = found.series.flatMap(({ runs }) => runs).find((run3) => blockOf(run3) !== block);
-  if (strange !== void 0) throw damaged(path2, `has a point of run ${strange}`);
-  return found;
-}
-
-// src/trend/baseline-levels.ts
-async function readBaselineLevels(store) {
-  let overview3 = await readOverview(store);
-  if (!overview3 || overview3.runs === 0) return null;
-  let kept = blocksAround(overview3.runs - 1, overview3.firstBlock), runs = runsOf(await readRunsBlocks(store, kept, overview3.runs)), series = overview3.series.filter(({ gates }) => gates), places = series.flatMap(({ case: id2 }) => kept.map((block) => ({ case: id2, block }))), blocks = await readPointsBlocks(store, places), levels = {};
-  for (let [i, each] of series.entries()) {
-    let own2 = blocks.slice(i * kept.length, (i + 1) * kept.length), found = seriesOf(
-      each,
-      own2.filter((block) => block !== null),
-      runs
-    ), window = windowOf(found, runs, { threshold: each.threshold, hasOlder: !1 }), newest2 = found.points.findLast(({ run: run3 }) => run3 === each.last);
-    !window.found || !newest2?.ratio || (levels[seriesName(each)] = window.found.level - newest2.moved);
-  }
-  return { reference: [...runs.keys()].sort((a, b) => b - a).map((number4) => runs.get(number4)?.reference ?? null).find((each) => each !== null) ?? null, levels };
-}
-function suspicious(results2, baseline) {
-  return baseline === null ? [] : results2.cases.filter(
-    (result) => result.metrics.filter(({ gates }) => gates).some((metric) => {
-      let { name: name3, unit, better } = metric, level3 = baseline.levels[seriesName({ case: result.id, metric: name3, unit, better })], interval3 = intervalOf(metric, result);
-      return level3 !== void 0 && interval3 !== null && isBeyond(interval3, level3, result.threshold);
-    })
-  ).map(({ id: id2 }) => id2);
-}
-function intervalOf({ name: name3, ratio, interval: interval3 }, { verdict: verdict3 }) {
-  return ratio === null || verdict3 === "invalid" ? null : metricNamed(name3).per === "build" ? { low: ratio, high: ratio } : interval3;
-}
-function isBeyond({ low, high }, level3, threshold) {
-  let far = Math.log1p(threshold);
-  return Math.log(low) > level3 + far || Math.log(high) < level3 - far;
-}
-
-// src/trend/publish.ts
-function storeIn(tree, folder2) {
-  return {
-    read: (paths) => tree.read(paths.map((path2) => within(folder2, path2))),
-    list: (inside) => tree.list(within(folder2, inside))
-  };
-}
-var within = (folder2, path2) => folder2 === "" ? path2 : `${folder2}/${path2}`;
-
-// src/commands/trend-place.ts
-import { existsSync as existsSync4, readFileSync as readFileSync4 } from "node:fs";
-import { join as join6, resolve as resolve2 } from "node:path";
-
-// src/platform/github-event.ts
-import { readFileSync as readFileSync3, statSync as statSync3 } from "node:fs";
-var MAX_BYTES = 32 * 1024 * 1024;
-function readEvent(env) {
-  let { GITHUB_EVENT_NAME: name3, GITHUB_EVENT_PATH: path2 } = env;
-  if (!name3 || !path2)
-    throw new UsageError(
-      "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
-    );
-  try {
-    let { size: size2 } = statSync3(path2);
-    if (size2 > MAX_BYTES) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name: name3, payload: JSON.parse(readFileSync3(path2, "utf8")) };
-  } catch (error3) {
-    throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
-  }
-}
-function commitIn(payload, ...way) {
-  let value = fieldOf(payload, ...way);
-  return typeof value == "string" && /^[0-9a-f]{40}$/.test(value) ? value : null;
-}
-function fieldOf(json, ...way) {
-  let value = json;
-  for (let key of way) {
-    if (typeof value != "object" || value === null || !Object.hasOwn(value, key)) return;
-    value = value[key];
-  }
-  return value;
-}
-function repositoryUrl(env) {
-  let { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name3 } = env;
-  return server && name3 ? `${server}/${name3}` : null;
-}
-
-// src/commands/trend-place.ts
-var PAGE = ["index.html", "page.js", "page.css"];
-function checkoutHere(host) {
-  return findRepository(host.cwd);
-}
-async function trendPlace({ remote, branch: branch2, folder: folder2 }, temporary, env, host) {
-  let address2 = await addressOf(remote, env, host);
-  return {
-    access: {
-      remote: remoteAt(address2, env.GITHUB_TOKEN ?? ""),
-      branch: branch2,
-      folder: temporary,
-      clock: host.clock,
-      random: Math.random,
-      signal: host.signal,
-      say: (text4) => host.progress.say(text4)
-    },
-    folder: folder2,
-    page: pageFiles()
-  };
-}
-async function addressOf(asked, env, host) {
-  let repository = repositoryUrl(env), checkout = asked === void 0 ? await checkoutHere(host) : null, origin = checkout && await remoteUrl(checkout, "origin"), address2 = asked ?? origin ?? (repository === null ? void 0 : `${repository}.git`);
-  if (!address2)
-    throw new UsageError(
-      "there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL"
-    );
-  let path2 = resolve2(checkout?.top ?? host.cwd, address2);
-  return existsSync4(path2) ? path2 : address2;
-}
-function pageFiles() {
-  let fromSources = import.meta.filename.endsWith(".ts"), folder2 = fromSources ? join6(import.meta.dirname, "..", "..", "dist", "page") : join6(import.meta.dirname, "page");
-  if (!existsSync4(folder2)) {
-    if (fromSources) return /* @__PURE__ */ new Map();
-    throw new UsageError(
-      `the page's files are missing (${folder2}); get loadgate whole, with its folder dist/page`
-    );
-  }
-  return new Map(PAGE.map((name3) => [name3, readFileSync4(join6(folder2, name3))]));
-}
-
-// src/commands/baseline.ts
-async function baselineHere(options, env, host) {
-  try {
-    var _stack = [];
-    try {
-      let checkout = options.remote === void 0 ? await checkoutHere(host) : null;
-      let tip = checkout && await findCommit(checkout, `refs/remotes/origin/${options.branch}`);
-      if (checkout && tip) return await readBaselineLevels(storeAt(checkout, tip, options.folder));
-      let resources = __using(_stack, openRunResources(null), !0);
-      let { access: access2, folder: folder2 } = await trendPlace(options, resources.folder, env, host);
-      let read = await updateBranch(access2, async (tree) => ({
-        change: null,
-        result: await readBaselineLevels(storeIn(tree, folder2))
-      }));
-      return read.result;
-    } catch (_) {
-      var _error = _, _hasError = !0;
-    } finally {
-      var _promise = __callDispose(_stack, _error, _hasError);
-      _promise && await _promise;
-    }
-  } catch (error3) {
-    return host.signal.throwIfAborted(), host.progress.say(
-      `the trend so far cannot be read (${error3.message}); this point is measured alone`
-    ), null;
-  }
-}
-function storeAt(repository, commit, folder2) {
-  let within2 = (path2) => [folder2, path2].filter((part) => part !== "").join("/");
-  return {
-    read: (paths) => Promise.all(paths.map((path2) => fileAt(repository, commit, within2(path2)))),
-    list: (inside) => namesAt(repository, commit, within2(inside))
-  };
-}
-
-// src/commands/compare.ts
-import { resolve as resolve11 } from "node:path";
-
 // node_modules/zod/v4/classic/errors.js
 var _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
 function _lazyMethod(proto, key, make) {
@@ -6264,10 +4750,10 @@ function _lazyMethod(proto, key, make) {
 var initializer2 = (inst, issues) => {
   $ZodError.init(inst, issues), inst.name = "ZodError";
   let proto = Object.getPrototypeOf(inst);
-  _installedErrorProtos.has(proto) || (_installedErrorProtos.add(proto), _lazyMethod(proto, "format", (self) => (mapper) => formatError(self, mapper)), _lazyMethod(proto, "flatten", (self) => (mapper) => flattenError(self, mapper)), _lazyMethod(proto, "addIssue", (self) => (issue3) => {
-    self.issues.push(issue3), self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
-  }), _lazyMethod(proto, "addIssues", (self) => (issues2) => {
-    self.issues.push(...issues2), self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
+  _installedErrorProtos.has(proto) || (_installedErrorProtos.add(proto), _lazyMethod(proto, "format", (self2) => (mapper) => formatError(self2, mapper)), _lazyMethod(proto, "flatten", (self2) => (mapper) => flattenError(self2, mapper)), _lazyMethod(proto, "addIssue", (self2) => (issue3) => {
+    self2.issues.push(issue3), self2.message = JSON.stringify(self2.issues, jsonStringifyReplacer, 2);
+  }), _lazyMethod(proto, "addIssues", (self2) => (issues2) => {
+    self2.issues.push(...issues2), self2.message = JSON.stringify(self2.issues, jsonStringifyReplacer, 2);
   }), Object.defineProperty(proto, "isEmpty", {
     configurable: !0,
     enumerable: !1,
@@ -6281,7 +4767,7 @@ var ZodRealError = /* @__PURE__ */ $constructor("ZodError", initializer2, void 0
 });
 
 // node_modules/zod/v4/classic/parse.js
-var parse2 = /* @__PURE__ */ _parse(ZodRealError), parseAsync2 = /* @__PURE__ */ _parseAsync(ZodRealError), safeParse2 = /* @__PURE__ */ _safeParse(ZodRealError), safeParseAsync2 = /* @__PURE__ */ _safeParseAsync(ZodRealError), encode2 = /* @__PURE__ */ _encode(ZodRealError), decode2 = /* @__PURE__ */ _decode(ZodRealError), encodeAsync2 = /* @__PURE__ */ _encodeAsync(ZodRealError), decodeAsync2 = /* @__PURE__ */ _decodeAsync(ZodRealError), safeEncode2 = /* @__PURE__ */ _safeEncode(ZodRealError), safeDecode2 = /* @__PURE__ */ _safeDecode(ZodRealError), safeEncodeAsync2 = /* @__PURE__ */ _safeEncodeAsync(ZodRealError), safeDecodeAsync2 = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
+var parse2 = /* @__PURE__ */ _parse(ZodRealError), parseAsync2 = /* @__PURE__ */ _parseAsync(ZodRealError), safeParse2 = /* @__PURE__ */ _safeParse(ZodRealError), safeParseAsync2 = /* @__PURE__ */ _safeParseAsync(ZodRealError), encode = /* @__PURE__ */ _encode(ZodRealError), decode = /* @__PURE__ */ _decode(ZodRealError), encodeAsync = /* @__PURE__ */ _encodeAsync(ZodRealError), decodeAsync = /* @__PURE__ */ _decodeAsync(ZodRealError), safeEncode = /* @__PURE__ */ _safeEncode(ZodRealError), safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError), safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError), safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
 
 // node_modules/zod/v4/classic/schemas.js
 function _ensureDefaultLocale() {
@@ -6313,7 +4799,7 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => (_ensureDef
     return reg.add(this, meta3), this;
   },
   refine(check, params) {
-    return this.check(refine2(check, params));
+    return this.check(refine(check, params));
   },
   superRefine(refinement, params) {
     return this.check(superRefine(refinement, params));
@@ -6325,19 +4811,19 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => (_ensureDef
     return optional(this);
   },
   exactOptional() {
-    return exactOptional2(this);
+    return exactOptional(this);
   },
   nullable() {
-    return nullable2(this);
+    return nullable(this);
   },
   nullish() {
-    return optional(nullable2(this));
+    return optional(nullable(this));
   },
   nonoptional(params) {
     return nonoptional(this, params);
   },
   array() {
-    return array2(this);
+    return array(this);
   },
   or(arg) {
     return union([this, arg]);
@@ -6421,28 +4907,28 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => (_ensureDef
     return validateAsync(this, data, params);
   },
   encode: function _encode2(data, params) {
-    return encode2(this, data, params, { callee: _encode2 });
+    return encode(this, data, params, { callee: _encode2 });
   },
   decode: function _decode2(data, params) {
-    return decode2(this, data, params, { callee: _decode2 });
+    return decode(this, data, params, { callee: _decode2 });
   },
   encodeAsync: async function _encodeAsync2(data, params) {
-    return await encodeAsync2(this, data, params, { callee: _encodeAsync2 });
+    return await encodeAsync(this, data, params, { callee: _encodeAsync2 });
   },
   decodeAsync: async function _decodeAsync2(data, params) {
-    return await decodeAsync2(this, data, params, { callee: _decodeAsync2 });
+    return await decodeAsync(this, data, params, { callee: _decodeAsync2 });
   },
   safeEncode(data, params) {
-    return safeEncode2(this, data, params);
+    return safeEncode(this, data, params);
   },
   safeDecode(data, params) {
-    return safeDecode2(this, data, params);
+    return safeDecode(this, data, params);
   },
   async safeEncodeAsync(data, params) {
-    return safeEncodeAsync2(this, data, params);
+    return safeEncodeAsync(this, data, params);
   },
   async safeDecodeAsync(data, params) {
-    return safeDecodeAsync2(this, data, params);
+    return safeDecodeAsync(this, data, params);
   },
   toJSONSchema(params) {
     return createToJSONSchemaMethod(this, {})(params);
@@ -6593,7 +5079,7 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => (_ensureDef
     return this.check(_isoDuration(ZodISODuration, params));
   }
 });
-function string3(params) {
+function string2(params) {
   return _string(ZodString, params);
 }
 var ZodStringFormat = /* @__PURE__ */ $constructor("ZodStringFormat", (inst, def) => {
@@ -6702,10 +5188,10 @@ var ZodNumber = /* @__PURE__ */ $constructor(
       return this.check(_lte(value, params));
     },
     int(params) {
-      return this.check(int2(params));
+      return this.check(int(params));
     },
     safe(params) {
-      return this.check(int2(params));
+      return this.check(int(params));
     },
     positive(params) {
       return this.check(_gt(0, params));
@@ -6730,31 +5216,31 @@ var ZodNumber = /* @__PURE__ */ $constructor(
     }
   })
 );
-function number3(params) {
+function number2(params) {
   return _number(ZodNumber, params);
 }
 var ZodNumberFormat = /* @__PURE__ */ $constructor("ZodNumberFormat", (inst, def) => {
   $ZodNumberFormat.init(inst, def), ZodNumber.init(inst, def);
 });
-function int2(params) {
+function int(params) {
   return _int(ZodNumberFormat, params);
 }
 var ZodBoolean = /* @__PURE__ */ $constructor("ZodBoolean", (inst, def) => {
   $ZodBoolean.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => booleanProcessor(inst, ctx, json, params);
 });
-function boolean3(params) {
+function boolean2(params) {
   return _boolean(ZodBoolean, params);
 }
 var ZodUnknown = /* @__PURE__ */ $constructor("ZodUnknown", (inst, def) => {
   $ZodUnknown.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => unknownProcessor(inst, ctx, json, params);
 });
-function unknown2() {
+function unknown() {
   return _unknown(ZodUnknown);
 }
 var ZodNever = /* @__PURE__ */ $constructor("ZodNever", (inst, def) => {
   $ZodNever.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => neverProcessor(inst, ctx, json, params);
 });
-function never2(params) {
+function never(params) {
   return _never(ZodNever, params);
 }
 var ZodArray = /* @__PURE__ */ $constructor("ZodArray", (inst, def) => {
@@ -6776,26 +5262,26 @@ var ZodArray = /* @__PURE__ */ $constructor("ZodArray", (inst, def) => {
     return this.element;
   }
 });
-function array2(element, params) {
+function array(element, params) {
   return _array(ZodArray, element, params);
 }
 var ZodObject = /* @__PURE__ */ $constructor("ZodObject", (inst, def) => {
-  _ensureDefaultMemoizer(), $ZodObjectJIT.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => objectProcessor(inst, ctx, json, params), util_exports.installLazyProp(inst, "shape", (self) => self._zod.def.shape, !1);
+  _ensureDefaultMemoizer(), $ZodObjectJIT.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => objectProcessor(inst, ctx, json, params), util_exports.installLazyProp(inst, "shape", (self2) => self2._zod.def.shape, !1);
 }, {
   keyof() {
-    return _enum2(Object.keys(this._zod.def.shape));
+    return _enum(Object.keys(this._zod.def.shape));
   },
   catchall(catchall) {
     return this.clone(util_exports.mergeDefs(this._zod.def, { catchall }));
   },
   passthrough() {
-    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: unknown2() }));
+    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: unknown() }));
   },
   loose() {
-    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: unknown2() }));
+    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: unknown() }));
   },
   strict() {
-    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: never2() }));
+    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: never() }));
   },
   strip() {
     return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: void 0 }));
@@ -6833,19 +5319,19 @@ function object(shape, params) {
   };
   return new ZodObject(def);
 }
-function strictObject2(shape, params) {
+function strictObject(shape, params) {
   return new ZodObject({
     type: "object",
     shape,
-    catchall: never2(),
+    catchall: never(),
     ...util_exports.normalizeParams(params)
   });
 }
-function looseObject2(shape, params) {
+function looseObject(shape, params) {
   return new ZodObject({
     type: "object",
     shape,
-    catchall: unknown2(),
+    catchall: unknown(),
     ...util_exports.normalizeParams(params)
   });
 }
@@ -6899,7 +5385,7 @@ var ZodTuple = /* @__PURE__ */ $constructor("ZodTuple", (inst, def) => {
     });
   }
 });
-function tuple2(items, _paramsOrRest, _params) {
+function tuple(items, _paramsOrRest, _params) {
   let hasRest = _paramsOrRest instanceof $ZodType, params = hasRest ? _params : _paramsOrRest, rest = hasRest ? _paramsOrRest : null;
   return new ZodTuple({
     type: "tuple",
@@ -6914,7 +5400,7 @@ var ZodRecord = /* @__PURE__ */ $constructor("ZodRecord", (inst, def) => {
 function record(keyType, valueType, params) {
   return !valueType || !valueType._zod ? new ZodRecord({
     type: "record",
-    keyType: string3(),
+    keyType: string2(),
     valueType: keyType,
     ...util_exports.normalizeParams(valueType)
   }) : new ZodRecord({
@@ -6964,7 +5450,7 @@ var ZodEnum = /* @__PURE__ */ $constructor("ZodEnum", (inst, def) => {
     });
   };
 });
-function _enum2(values2, params) {
+function _enum(values2, params) {
   let entries = Array.isArray(values2) ? Object.fromEntries(values2.map((v) => [v, v])) : values2;
   return new ZodEnum({
     type: "enum",
@@ -6981,7 +5467,7 @@ var ZodLiteral = /* @__PURE__ */ $constructor("ZodLiteral", (inst, def) => {
     }
   });
 });
-function literal2(value, params) {
+function literal(value, params) {
   return new ZodLiteral({
     type: "literal",
     values: Array.isArray(value) ? value : [value],
@@ -7022,7 +5508,7 @@ function optional(innerType) {
 var ZodExactOptional = /* @__PURE__ */ $constructor("ZodExactOptional", (inst, def) => {
   $ZodExactOptional.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
 });
-function exactOptional2(innerType) {
+function exactOptional(innerType) {
   return new ZodExactOptional({
     type: "optional",
     innerType
@@ -7031,7 +5517,7 @@ function exactOptional2(innerType) {
 var ZodNullable = /* @__PURE__ */ $constructor("ZodNullable", (inst, def) => {
   $ZodNullable.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => nullableProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
 });
-function nullable2(innerType) {
+function nullable(innerType) {
   return new ZodNullable({
     type: "nullable",
     innerType
@@ -7104,11 +5590,31 @@ function readonly(innerType) {
 var ZodCustom = /* @__PURE__ */ $constructor("ZodCustom", (inst, def) => {
   $ZodCustom.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
 });
-function refine2(fn, _params = {}) {
+function refine(fn, _params = {}) {
   return _refine(ZodCustom, fn, _params);
 }
 function superRefine(fn, params) {
   return _superRefine(fn, params);
+}
+
+// src/errors.ts
+var UsageError = class extends Error {
+  name = "UsageError";
+}, RunError = class extends Error {
+  name = "RunError";
+}, Interrupted = class extends Error {
+  name = "Interrupted";
+  signal;
+  constructor(signal) {
+    super(`interrupted by ${signal}`), this.signal = signal;
+  }
+}, OutOfTime = class extends Error {
+  name = "OutOfTime";
+}, DeliveryError = class extends Error {
+  name = "DeliveryError";
+}, INTERRUPTED = "interrupted; everything it started is gone";
+function messageOf(error3) {
+  return error3 instanceof Interrupted ? INTERRUPTED : [UsageError, RunError, DeliveryError].some((kind2) => error3 instanceof kind2) ? error3.message : error3 instanceof Error ? error3.stack ?? error3.message : String(error3);
 }
 
 // src/text/escape.ts
@@ -7160,74 +5666,74 @@ function escapeWorkflowCommands(text4) {
 }
 
 // src/format/faults.ts
-var coded = (code, params) => strictObject2({ code: literal2(code), ...params }), variant = _enum2(["base", "head"]), end = strictObject2({ exitCode: number3().nullable(), signal: string3().nullable() }).describe("Both null where nothing is known but that it ended."), framing = _enum2(["content-length", "chunked", "until-close", "none"]), afterLoad = { afterLoad: literal2(!0).exactOptional() }, failedRequests = array2(
+var coded = (code, params) => strictObject({ code: literal(code), ...params }), variant = _enum(["base", "head"]), end = strictObject({ exitCode: number2().nullable(), signal: string2().nullable() }).describe("Both null where nothing is known but that it ended."), framing = _enum(["content-length", "chunked", "until-close", "none"]), afterLoad = { afterLoad: literal(!0).exactOptional() }, failedRequests = array(
   union([
-    strictObject2({ status: string3(), count: number3() }),
-    strictObject2({ error: string3(), count: number3() })
+    strictObject({ status: string2(), count: number2() }),
+    strictObject({ error: string2(), count: number2() })
   ])
 ), fault = discriminatedUnion("code", [
   coded("wrong-status", {
-    path: string3(),
-    status: number3(),
-    expected: number3(),
-    body: string3().describe("Its beginning, without secrets."),
+    path: string2(),
+    status: number2(),
+    expected: number2(),
+    body: string2().describe("Its beginning, without secrets."),
     ...afterLoad
   }),
-  coded("wrong-body", { path: string3(), bytes: number3(), body: string3(), ...afterLoad }),
+  coded("wrong-body", { path: string2(), bytes: number2(), body: string2(), ...afterLoad }),
   coded("wrong-header", {
-    path: string3(),
-    name: string3(),
-    value: string3().nullable(),
-    expected: string3(),
+    path: string2(),
+    name: string2(),
+    value: string2().nullable(),
+    expected: string2(),
     ...afterLoad
   }),
-  coded("no-answer", { path: string3(), error: string3(), ...afterLoad }),
-  coded("length-changed", { path: string3(), bytes: number3() }),
-  coded("lengths-differ", { path: string3(), base: number3(), head: number3() }),
-  coded("framing-differs", { path: string3(), base: framing, head: framing }),
+  coded("no-answer", { path: string2(), error: string2(), ...afterLoad }),
+  coded("length-changed", { path: string2(), bytes: number2() }),
+  coded("lengths-differ", { path: string2(), base: number2(), head: number2() }),
+  coded("framing-differs", { path: string2(), base: framing, head: framing }),
   coded("errors", {
-    failed: number3(),
-    of: number3(),
-    unit: _enum2(["requests", "operations"]),
+    failed: number2(),
+    of: number2(),
+    unit: _enum(["requests", "operations"]),
     most: failedRequests.describe("The most frequent.")
   }),
-  coded("no-answers", { seconds: number3(), most: failedRequests.describe("The most frequent.") }),
-  coded("wrong-size", { answers: number3(), bytes: number3(), least: number3(), most: number3() }),
+  coded("no-answers", { seconds: number2(), most: failedRequests.describe("The most frequent.") }),
+  coded("wrong-size", { answers: number2(), bytes: number2(), least: number2(), most: number2() }),
   coded("too-many-connections", {
-    side: _enum2(["client", "upstream"]).describe("Of nginx; client where there is none."),
-    opened: number3(),
-    requests: number3()
+    side: _enum(["client", "upstream"]).describe("Of nginx; client where there is none."),
+    opened: number2(),
+    requests: number2()
   }),
   coded("died", {
     end,
-    of: _enum2(["server", "service"]),
-    service: string3().exactOptional(),
-    when: _enum2(["starting", "before-load", "under-load"]).exactOptional()
+    of: _enum(["server", "service"]),
+    service: string2().exactOptional(),
+    when: _enum(["starting", "before-load", "under-load"]).exactOptional()
   }),
   coded("restarted", {}),
   coded("not-ready", {
-    seconds: number3(),
+    seconds: number2(),
     last: union([
-      strictObject2({ path: string3(), status: number3() }),
-      strictObject2({ error: string3() })
+      strictObject({ path: string2(), status: number2() }),
+      strictObject({ error: string2() })
     ]).nullable().describe("What it answered last; null where it answered nothing."),
-    service: string3().exactOptional(),
-    runOver: literal2(!0).exactOptional().describe("Set where the run's time was over first.")
+    service: string2().exactOptional(),
+    runOver: literal(!0).exactOptional().describe("Set where the run's time was over first.")
   }),
-  coded("start-failed", { error: string3() }),
-  coded("setup-failed", { command: array2(string3()), error: string3() }),
-  coded("command-failed", { error: string3() }),
+  coded("start-failed", { error: string2() }),
+  coded("setup-failed", { command: array(string2()), error: string2() }),
+  coded("command-failed", { error: string2() }),
   coded("no-report", {
-    output: string3().describe("The last lines of a command that reported no operations.")
+    output: string2().describe("The last lines of a command that reported no operations.")
   }),
-  coded("generator-failed", { error: string3() }),
+  coded("generator-failed", { error: string2() }),
   coded("background-load-failed", {
-    failed: number3().exactOptional(),
-    answered: number3().exactOptional(),
-    error: string3().exactOptional()
+    failed: number2().exactOptional(),
+    answered: number2().exactOptional(),
+    error: string2().exactOptional()
   }),
-  coded("proxy-failed", { variant, end: end.nullable(), error: string3().nullable() }),
-  coded("harness-failed", { error: string3() })
+  coded("proxy-failed", { variant, end: end.nullable(), error: string2().nullable() }),
+  coded("harness-failed", { error: string2() })
 ]);
 function isAnswerFault(fault2) {
   return ["wrong-status", "wrong-body", "wrong-header", "no-answer"].includes(fault2.code);
@@ -7238,7 +5744,7 @@ var OURS = [
   "proxy-failed",
   "harness-failed"
 ];
-function isOurs2({ code }) {
+function isOurs({ code }) {
   return OURS.includes(code);
 }
 var FaultError = class extends Error {
@@ -7252,7 +5758,7 @@ var FaultError = class extends Error {
 };
 
 // src/format/sample.ts
-var path = _enum2(["direct", "proxy"]), bottleneck = _enum2(["server", "proxy", "generator", "dependency"]), known = number3().nullable(), counts = record(string3(), number3()), limit = _enum2([
+var path = _enum(["direct", "proxy"]), bottleneck = _enum(["server", "proxy", "generator", "dependency"]), known = number2().nullable(), counts = record(string2(), number2()), limit = _enum([
   "out-of-ports",
   "proxy-saturated",
   "generator-saturated",
@@ -7262,103 +5768,103 @@ var path = _enum2(["direct", "proxy"]), bottleneck = _enum2(["server", "proxy", 
   "unsteady",
   "out-of-step",
   "over-capacity"
-]), sample = strictObject2({
+]), sample = strictObject({
   variant,
-  wall: number3().describe("Wall time of the load in seconds, as the generator saw it."),
+  wall: number2().describe("Wall time of the load in seconds, as the generator saw it."),
   byStatus: counts.describe("Answers by status."),
   errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
-  aborted: number3().describe("Requests in flight when the time was up; normal, one per connection."),
-  bytes: number3().describe("Body bytes received."),
-  correct: number3().describe("Answers with the expected status."),
-  latency: strictObject2({ mean: known, p50: known, p90: known, p95: known.exactOptional(), p99: known }).describe("In seconds. The oldest results have no p95."),
-  latencies: array2(tuple2([number3().nonnegative(), int2().positive()])).max(1e4).exactOptional().describe(
+  aborted: number2().describe("Requests in flight when the time was up; normal, one per connection."),
+  bytes: number2().describe("Body bytes received."),
+  correct: number2().describe("Answers with the expected status."),
+  latency: strictObject({ mean: known, p50: known, p90: known, p95: known.exactOptional(), p99: known }).describe("In seconds. The oldest results have no p95."),
+  latencies: array(tuple([number2().nonnegative(), int().positive()])).max(1e4).exactOptional().describe(
     "In an open loop: latencies from the intended start in seconds, to three digits, ascending, and how often each."
   ),
-  cpu: strictObject2({ server: known, proxy: known, generator: known }).describe("CPU seconds used."),
-  busiest: strictObject2({ server: known, proxy: known }).describe("Busiest thread as a share of one core."),
-  opened: strictObject2({ client: known, upstream: known }).describe("TCP connections accepted; client is the side the generator talks to."),
+  cpu: strictObject({ server: known, proxy: known, generator: known }).describe("CPU seconds used."),
+  busiest: strictObject({ server: known, proxy: known }).describe("Busiest thread as a share of one core."),
+  opened: strictObject({ client: known, upstream: known }).describe("TCP connections accepted; client is the side the generator talks to."),
   memory: known.describe("Peak memory of the server in bytes since its start."),
   switches: known.describe("Context switches of the server."),
   bottleneck: bottleneck.nullable(),
-  invalid: array2(fault),
-  limits: array2(limit)
-}).describe("What one load of one variant gave in one round."), round = strictObject2({
-  order: array2(variant).describe("The variants in the order they were loaded."),
-  together: boolean3().describe("Whether they were loaded at once."),
-  at: number3().describe("Seconds since the start of the run."),
-  samples: array2(sample),
-  disturbance: strictObject2({
+  invalid: array(fault),
+  limits: array(limit)
+}).describe("What one load of one variant gave in one round."), round = strictObject({
+  order: array(variant).describe("The variants in the order they were loaded."),
+  together: boolean2().describe("Whether they were loaded at once."),
+  at: number2().describe("Seconds since the start of the run."),
+  samples: array(sample),
+  disturbance: strictObject({
     stolen: known.describe("Taken by the host of this virtual machine."),
     foreign: known.describe("Used by processes that are not part of the run.")
   }).describe("What others took of the run's CPUs, as a share of one CPU.")
-}), session = strictObject2({
-  at: number3().describe("Seconds since the start of the run."),
-  startSeconds: strictObject2({ base: number3().exactOptional(), head: number3().exactOptional() }).describe("From start to the first correct answer."),
-  warmUpSeconds: number3(),
-  warmUpCosts: array2(known).describe(
+}), session = strictObject({
+  at: number2().describe("Seconds since the start of the run."),
+  startSeconds: strictObject({ base: number2().exactOptional(), head: number2().exactOptional() }).describe("From start to the first correct answer."),
+  warmUpSeconds: number2(),
+  warmUpCosts: array(known).describe(
     "CPU seconds per answer in each slice of warm-up, the variants added up, where its length was not known beforehand."
   ).exactOptional(),
-  rounds: array2(round),
-  invalid: array2(strictObject2({ variant: variant.nullable(), fault, log: string3().exactOptional() })).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")
+  rounds: array(round),
+  invalid: array(strictObject({ variant: variant.nullable(), fault, log: string2().exactOptional() })).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")
 }).describe("One start of all variants of a case.");
 
 // src/format/findings.ts
-var change2 = { before: number3(), after: number3() }, notice = discriminatedUnion("code", [
-  coded("base-config-missing", { file: string3() }),
-  coded("base-config-unusable", { file: string3(), error: string3() }),
-  coded("config-from-checkout", { file: string3() }),
+var change = { before: number2(), after: number2() }, notice = discriminatedUnion("code", [
+  coded("base-config-missing", { file: string2() }),
+  coded("base-config-unusable", { file: string2(), error: string2() }),
+  coded("config-from-checkout", { file: string2() }),
   coded("gate-changed", {
-    changes: array2(
+    changes: array(
       discriminatedUnion("setting", [
-        strictObject2({ setting: literal2("alpha"), ...change2 }),
-        strictObject2({
-          setting: literal2("fail-on"),
-          before: array2(string3()),
-          after: array2(string3())
+        strictObject({ setting: literal("alpha"), ...change }),
+        strictObject({
+          setting: literal("fail-on"),
+          before: array(string2()),
+          after: array(string2())
         }),
-        strictObject2({ setting: literal2("mode"), before: string3(), after: string3() }),
-        strictObject2({ setting: literal2("threshold"), scenario: string3(), ...change2 }),
-        strictObject2({ setting: literal2("errors"), scenario: string3(), ...change2 })
+        strictObject({ setting: literal("mode"), before: string2(), after: string2() }),
+        strictObject({ setting: literal("threshold"), scenario: string2(), ...change }),
+        strictObject({ setting: literal("errors"), scenario: string2(), ...change })
       ])
     )
   }),
   coded("budget-changed", {
-    before: number3().nullable().describe("Seconds; null for the default of each case."),
-    after: number3().nullable()
+    before: number2().nullable().describe("Seconds; null for the default of each case."),
+    after: number2().nullable()
   }),
   coded("no-longer-measured", {
-    targets: array2(string3()),
-    scenarios: array2(string3()),
-    paths: array2(string3()).describe("scenario/path"),
-    pairs: array2(string3()).describe("target/scenario")
+    targets: array(string2()),
+    scenarios: array(string2()),
+    paths: array(string2()).describe("scenario/path"),
+    pairs: array(string2()).describe("target/scenario")
   }),
-  coded("submodules-missing", { paths: array2(string3()) }),
-  coded("port-ignored", { target: string3() }),
-  coded("session-overran", { case: string3() }),
-  coded("rate-not-comparable", { scenario: string3() })
+  coded("submodules-missing", { paths: array(string2()) }),
+  coded("port-ignored", { target: string2() }),
+  coded("session-overran", { case: string2() }),
+  coded("rate-not-comparable", { scenario: string2() })
 ]), obstacle = discriminatedUnion("code", [
   coded("docker-missing", {}),
   coded("no-engine", {}),
   coded("no-buildx", {}),
-  coded("images-unresolved", { images: array2(string3()) }),
-  coded("nothing-to-build", { target: string3() }),
-  coded("no-command", { of: _enum2(["target", "service"]), name: string3() }),
-  coded("same-process", { as: string3().describe("The target that it does not differ from.") }),
-  coded("programs-missing", { programs: array2(string3()) })
+  coded("images-unresolved", { images: array(string2()) }),
+  coded("nothing-to-build", { target: string2() }),
+  coded("no-command", { of: _enum(["target", "service"]), name: string2() }),
+  coded("same-process", { as: string2().describe("The target that it does not differ from.") }),
+  coded("programs-missing", { programs: array(string2()) })
 ]), runnerReason = discriminatedUnion("code", [
   coded("asked-for", {}),
   coded("docker-works", {}),
   coded("not-docker", { obstacle })
-]), skipReason = _enum2(["untouched", "identical-builds"]), interferenceSource = _enum2(["steal", "other-programs"]), finding = discriminatedUnion("code", [
-  coded("build-failed", { variant, target: string3() }),
-  coded("prepare-failed", { variant, target: string3() }),
+]), skipReason = _enum(["untouched", "identical-builds"]), interferenceSource = _enum(["steal", "other-programs"]), finding = discriminatedUnion("code", [
+  coded("build-failed", { variant, target: string2() }),
+  coded("prepare-failed", { variant, target: string2() }),
   coded("fault", {
-    variants: array2(variant).describe("Empty where it is no variant's."),
+    variants: array(variant).describe("Empty where it is no variant's."),
     fault,
-    times: int2().positive()
+    times: int().positive()
   }),
   coded("shards-missing", {
-    shards: array2(string3()).describe("`1/3`; empty where one left the case out.")
+    shards: array(string2()).describe("`1/3`; empty where one left the case out.")
   }),
   coded("skipped", { why: skipReason }),
   coded("interrupted", {}),
@@ -7368,55 +5874,69 @@ var change2 = { before: number3(), after: number3() }, notice = discriminatedUni
   coded("equal-ratios", {}),
   coded("interference", {
     source: interferenceSource,
-    effect: _enum2(["counted-less", "left-out", "nothing-left"]),
-    rounds: int2().positive()
+    effect: _enum(["counted-less", "left-out", "nothing-left"]),
+    rounds: int().positive()
   }),
   coded("limited", {
     limit,
-    loop: _enum2(["closed", "open"]),
-    cpuDecides: boolean3().describe("Whether CPU time could be read, so that it decides.")
+    loop: _enum(["closed", "open"]),
+    cpuDecides: boolean2().describe("Whether CPU time could be read, so that it decides.")
   }),
-  coded("held-back", { limit, bound: boolean3().describe("Whether its value is a bound of the true one.") }),
+  coded("held-back", { limit, bound: boolean2().describe("Whether its value is a bound of the true one.") }),
   coded("p99-unknown", {}),
   coded("bottleneck-unknown", {}),
   coded("server-waits", {}),
-  coded("settled-early", { sessions: int2().positive() })
+  coded("settled-early", { sessions: int().positive() })
 ]);
 
+// src/format/names.ts
+var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"], METRIC_NAMES = [
+  "goodput",
+  "cpu",
+  "p50",
+  "p90",
+  "p95",
+  "p99",
+  "memory",
+  "switches",
+  "start",
+  "image"
+];
+
 // src/format/plan.ts
-var runnerName = _enum2(["docker", "process"]), request = strictObject2({
-  method: string3(),
-  paths: array2(string3()).describe("One or several; one of several is picked at random for each request."),
-  headers: array2(tuple2([string3(), string3()])),
-  body: union([strictObject2({ text: string3() }), strictObject2({ file: string3() })]).exactOptional()
-}), expect = strictObject2({
-  status: number3(),
-  body: string3().exactOptional(),
-  headers: record(string3(), string3()).describe("Lower-case names."),
-  same: boolean3().describe("Whether all variants must answer with the same length and framing.")
-}).describe("The expected answer; what is absent is not checked."), scenario = strictObject2({
-  name: string3(),
-  targets: array2(string3()).describe("Names of the targets it is run against."),
+var runnerName = _enum(["docker", "process"]), request = strictObject({
+  method: string2(),
+  paths: array(string2()).describe("One or several; one of several is picked at random for each request."),
+  headers: array(tuple([string2(), string2()])),
+  body: union([strictObject({ text: string2() }), strictObject({ file: string2() })]).exactOptional()
+}), expect = strictObject({
+  status: number2(),
+  body: string2().exactOptional(),
+  headers: record(string2(), string2()).describe("Lower-case names."),
+  same: boolean2().describe("Whether all variants must answer with the same length and framing.")
+}).describe("The expected answer; what is absent is not checked."), scenario = strictObject({
+  name: string2(),
+  targets: array(string2()).describe("Names of the targets it is run against."),
   request: request.describe("Asks for no path where the scenario runs a command instead."),
-  run: array2(string3()).exactOptional().describe(
+  run: array(string2()).exactOptional().describe(
     "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did in how many seconds."
   ),
   expect,
-  connections: number3(),
-  keepalive: boolean3(),
-  http2: literal2(!0).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),
-  paths: array2(path),
-  beside: strictObject2({ request, connections: number3() }).exactOptional().describe("Other requests that are asked all the while; they are not measured."),
-  rate: union([strictObject2({ perSecond: number3() }), strictObject2({ share: number3() })]).exactOptional().describe(
+  connections: number2(),
+  keepalive: boolean2(),
+  http2: literal(!0).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),
+  paths: array(path),
+  beside: strictObject({ request, connections: number2() }).exactOptional().describe("Other requests that are asked all the while; they are not measured."),
+  rate: union([strictObject({ perSecond: number2() }), strictObject({ share: number2() })]).exactOptional().describe(
     "Requests per second, or a share of what base can answer, offered whatever the answers do (open loop); a closed loop if absent."
   ),
-  requests: number3().exactOptional().describe("A fixed count of requests per sample instead of a round length."),
-  roundSeconds: number3().exactOptional().describe("Instead of a length derived from the throughput."),
-  timeoutSeconds: number3(),
-  errors: number3().describe("The share of answers that may be errors, 0 to 1."),
-  threshold: number3().describe("Smallest relative change that counts, 0.02 for 2%.")
-}), plannedCase = strictObject2({ id: string3(), target: string3(), scenario: string3(), path }), cores = array2(number3()), cpuPlan = strictObject2({
-  layout: _enum2([
+  requests: number2().exactOptional().describe("A fixed count of requests per sample instead of a round length."),
+  roundSeconds: number2().exactOptional().describe("Instead of a length derived from the throughput."),
+  timeoutSeconds: number2(),
+  errors: number2().describe("The share of answers that may be errors, 0 to 1."),
+  threshold: number2().describe("Smallest relative change that counts, 0.02 for 2%.")
+}), plannedCase = strictObject({ id: string2(), target: string2(), scenario: string2(), path }), cores = array(number2()), cpuPlan = strictObject({
+  layout: _enum([
     "one-core",
     "shared-load-core",
     "smt-siblings",
@@ -7433,133 +5953,133 @@ var runnerName = _enum2(["docker", "process"]), request = strictObject2({
 function onSeparateMachine({ layout }) {
   return layout.startsWith("separate-machine");
 }
-var pairing = _enum2(["side-by-side", "interleaved"]), failOn = _enum2(["regression", "invalid", "never"]), mode = _enum2(["block", "observe"]), experiment = {
-  seed: number3(),
-  budgetSeconds: number3(),
+var pairing = _enum(["side-by-side", "interleaved"]), failOn = _enum(["regression", "invalid", "never"]), mode = _enum(["block", "observe"]), experiment = {
+  seed: number2(),
+  budgetSeconds: number2(),
   runner: runnerName,
   runnerReason,
   cpus: cpuPlan,
-  scenarios: array2(scenario)
-}, plan = strictObject2({
+  scenarios: array(scenario)
+}, plan = strictObject({
   ...experiment,
-  shard: strictObject2({ index: int2().positive(), count: int2().positive() }).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),
-  named: strictObject2({ config: string3().exactOptional(), preset: string3().exactOptional() }).exactOptional().describe(
+  shard: strictObject({ index: int().positive(), count: int().positive() }).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),
+  named: strictObject({ config: string2().exactOptional(), preset: string2().exactOptional() }).exactOptional().describe(
     "What of the configuration was asked for by name: its file, from the repository's top, and a preset."
   ),
-  looks: literal2(!1).exactOptional().describe(
+  looks: literal(!1).exactOptional().describe(
     "Set where every case took all its time: a size that is read at an early look is a little too large."
   ),
-  alpha: number3().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
+  alpha: number2().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
   pairing: pairing.describe("How the variants of a case are loaded, where both can be up at once."),
-  cases: array2(plannedCase),
-  failOn: array2(failOn),
+  cases: array(plannedCase),
+  failOn: array(failOn),
   mode: mode.describe("Whether a verdict fails the run, or is only reported.")
-}), serverMachine = strictObject2({
-  cores: number3(),
-  memoryBytes: number3(),
-  kernel: string3(),
-  os: string3()
-}), environment2 = strictObject2({
-  cpuModel: string3(),
-  cores: number3(),
-  memoryBytes: number3(),
-  kernel: string3(),
-  os: string3(),
-  runnerImage: string3().nullable(),
+}), serverMachine = strictObject({
+  cores: number2(),
+  memoryBytes: number2(),
+  kernel: string2(),
+  os: string2()
+}), environment = strictObject({
+  cpuModel: string2(),
+  cores: number2(),
+  memoryBytes: number2(),
+  kernel: string2(),
+  os: string2(),
+  runnerImage: string2().nullable(),
   servers: serverMachine.exactOptional().describe("The machine of the servers, where it is not the one that made the load."),
-  tools: record(string3(), string3()),
-  load: strictObject2({ before: number3(), after: known }).describe("Load average of one minute.")
+  tools: record(string2(), string2()),
+  load: strictObject({ before: number2(), after: known }).describe("Load average of one minute.")
 });
 
 // src/format/results.ts
-var RESULTS_SCHEMA = 1, verdict2 = _enum2(VERDICTS), metricName = _enum2(METRIC_NAMES), interval = strictObject2({ low: number3().positive(), high: number3().positive() }), metricResult = strictObject2({
+var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAMES), interval = strictObject({ low: number2().positive(), high: number2().positive() }), metricResult = strictObject({
   name: metricName,
-  unit: string3(),
-  better: _enum2(["higher", "lower"]),
-  gates: boolean3().describe("Whether it takes part in the verdict of its case."),
+  unit: string2(),
+  better: _enum(["higher", "lower"]),
+  gates: boolean2().describe("Whether it takes part in the verdict of its case."),
   base: known.describe("Typical value: the median over sessions of the medians over rounds."),
   head: known,
-  ratio: number3().positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),
+  ratio: number2().positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),
   interval: interval.nullable().describe("The 95% interval of the ratio."),
   decisionInterval: interval.nullable().describe(
     "The wider one that decides whether it is slower or faster, so that alpha holds for the whole run."
   ),
-  n: number3().describe("Sessions behind the interval."),
-  verdict: verdict2.nullable()
-}), choice = strictObject2({
-  roundsPerSession: number3(),
-  warmUpSeconds: number3().describe("Of later sessions; until steady where absent.").exactOptional(),
+  n: number2().describe("Sessions behind the interval."),
+  verdict: verdict.nullable()
+}), choice = strictObject({
+  roundsPerSession: number2(),
+  warmUpSeconds: number2().describe("Of later sessions; until steady where absent.").exactOptional(),
   betweenStarts: known.describe(
     "The share of the noise that is from start to start; null where it was not known."
   )
-}).describe("What the case's first sessions chose for those after them, by the spread alone."), caseRecord = strictObject2({
+}).describe("What the case's first sessions chose for those after them, by the spread alone."), caseRecord = strictObject({
   ...plannedCase.shape,
-  sessions: array2(session),
+  sessions: array(session),
   choice: choice.exactOptional(),
-  rate: number3().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),
+  rate: number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),
   skipped: skipReason.exactOptional().describe("Why the case was not loaded at all."),
-  lostShards: array2(string3()).exactOptional().describe(
+  lostShards: array(string2()).exactOptional().describe(
     "Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."
   ),
-  environment: environment2.exactOptional().describe("Where it was measured, if not where the rest was.")
-}), caseResult = strictObject2({
+  environment: environment.exactOptional().describe("Where it was measured, if not where the rest was.")
+}), caseResult = strictObject({
   ...caseRecord.shape,
   bottleneck: bottleneck.nullable(),
-  threshold: number3().positive(),
-  metrics: array2(metricResult),
-  verdict: verdict2,
+  threshold: number2().positive(),
+  metrics: array(metricResult),
+  verdict,
   settledAt: known.describe("Sessions after which a look settled it; null where it was judged at the end."),
   detectable: known.describe(
     "The smallest slowdown, as a share, that would have been called one in 95 of 100 such runs; null where the noise is not known."
   ),
-  brokenIn: array2(variant).describe("The variants that an invalid case failed in."),
-  findings: array2(finding)
-}), builtVariant = strictObject2({
+  brokenIn: array(variant).describe("The variants that an invalid case failed in."),
+  findings: array(finding)
+}), builtVariant = strictObject({
   variant,
-  commit: string3().describe("Of a temporary commit where the working tree was measured."),
-  label: string3().describe('What was asked for: a revision, or "working tree".'),
-  builds: record(string3(), strictObject2({ id: string3(), imageBytes: known })).describe("By target: image id, or tree id for processes, and the image's size in bytes.")
-}), failure2 = strictObject2({ variant, target: string3(), what: _enum2(["build", "prepare"]), log: string3() }).describe("A side that could not be built or prepared at all."), seconds = strictObject2({
-  build: number3(),
-  run: number3().describe("Starts, warm-up and measuring."),
-  ready: number3().describe("Of them, from all variants of a session ready to their stop."),
-  load: number3().describe("Of them, with load on."),
-  harness: number3().describe("CPU seconds of loadgate itself while load was on.")
-}).describe("Where the time went: wall seconds, but for `harness`."), run2 = {
-  id: string3(),
-  startedAt: string3().describe("ISO 8601."),
-  environment: environment2,
-  variants: array2(builtVariant),
-  failures: array2(failure2),
-  notices: array2(notice).describe("What the reader must know first."),
+  commit: string2().describe("Of a temporary commit where the working tree was measured."),
+  label: string2().describe('What was asked for: a revision, or "working tree".'),
+  builds: record(string2(), strictObject({ id: string2(), imageBytes: known })).describe("By target: image id, or tree id for processes, and the image's size in bytes.")
+}), failure2 = strictObject({ variant, target: string2(), what: _enum(["build", "prepare"]), log: string2() }).describe("A side that could not be built or prepared at all."), seconds = strictObject({
+  build: number2(),
+  run: number2().describe("Starts, warm-up and measuring."),
+  ready: number2().describe("Of them, from all variants of a session ready to their stop."),
+  load: number2().describe("Of them, with load on."),
+  harness: number2().describe("CPU seconds of loadgate itself while load was on.")
+}).describe("Where the time went: wall seconds, but for `harness`."), run = {
+  id: string2(),
+  startedAt: string2().describe("ISO 8601."),
+  environment,
+  variants: array(builtVariant),
+  failures: array(failure2),
+  notices: array(notice).describe("What the reader must know first."),
   seconds,
-  interrupted: boolean3().describe("Whether the run was stopped before its plan was done.")
-}, measured = strictObject2({ ...run2, plan, cases: array2(caseRecord) }), judged = {
-  schema: literal2(RESULTS_SCHEMA),
-  ...run2,
+  interrupted: boolean2().describe("Whether the run was stopped before its plan was done.")
+}, measured = strictObject({ ...run, plan, cases: array(caseRecord) }), judged = {
+  schema: literal(RESULTS_SCHEMA),
+  ...run,
   plan,
-  cases: array2(caseResult),
-  verdict: verdict2,
-  exitCode: number3()
-}, compared = strictObject2({ command: literal2("compare"), ...judged }), revision = strictObject2({ commit: string3(), label: string3() }), alertBy = _enum2(["issue", "comment", "fail", "none"]), trendSettings = strictObject2({
-  control: string3().exactOptional().describe("The case that is measured with equal builds; the first one if absent."),
-  alert: array2(alertBy),
-  direction: _enum2(["worse", "both"]),
-  metrics: record(string3(), number3()).describe("Further metrics that raise alerts, each with its threshold."),
-  keep: number3().describe("Seconds that points are kept."),
-  keepRuns: number3().describe("Seconds that each run's own file is kept.")
-}).describe("How the configuration wants points kept and changes reported."), trendPart = strictObject2({
+  cases: array(caseResult),
+  verdict,
+  exitCode: number2()
+}, compared = strictObject({ command: literal("compare"), ...judged }), revision = strictObject({ commit: string2(), label: string2() }), alertBy = _enum(["issue", "comment", "fail", "none"]), trendSettings = strictObject({
+  control: string2().exactOptional().describe("The case that is measured with equal builds; the first one if absent."),
+  alert: array(alertBy),
+  direction: _enum(["worse", "both"]),
+  metrics: record(string2(), number2()).describe("Further metrics that raise alerts, each with its threshold."),
+  keep: number2().describe("Seconds that points are kept."),
+  keepRuns: number2().describe("Seconds that each run's own file is kept.")
+}).describe("How the configuration wants points kept and changes reported."), trendPart = strictObject({
   settings: trendSettings,
-  config: string3().describe("Path of the configuration file."),
+  config: string2().describe("Path of the configuration file."),
   reference: revision,
-  head: strictObject2({ commit: string3(), subject: string3() }),
+  head: strictObject({ commit: string2(), subject: string2() }),
   control: compared.nullable().describe(
     "One case with equal builds, by the rules of a pull request; null where it could not be measured."
   ),
-  seam: strictObject2({ from: revision, results: compared }).nullable().describe("The new reference against the one before, in the first run after it was moved."),
+  seam: strictObject({ from: revision, results: compared }).nullable().describe("The new reference against the one before, in the first run after it was moved."),
   again: compared.nullable().describe("The cases that looked changed, measured once more.")
-}).describe("What a point of the trend has beside head against its reference, which is `base` here."), results = strictObject2({
-  command: _enum2(["compare", "trend"]),
+}).describe("What a point of the trend has beside head against its reference, which is `base` here."), results = strictObject({
+  command: _enum(["compare", "trend"]),
   ...judged,
   trend: trendPart.exactOptional()
 }), SHOWN = [
@@ -7570,96 +6090,199 @@ var RESULTS_SCHEMA = 1, verdict2 = _enum2(VERDICTS), metricName = _enum2(METRIC_
   "memory",
   "start",
   "image"
-], publishedPlace = strictObject2({
-  place: int2().positive(),
+], publishedPlace = strictObject({
+  place: int().positive(),
   value: known,
-  system: string3().nullable(),
-  moved: boolean3().describe("Whether today's order among the published systems is another one.")
+  system: string2().nullable(),
+  moved: boolean2().describe("Whether today's order among the published systems is another one.")
 }), standing = {
-  place: int2().positive().nullable().describe(
+  place: int().positive().nullable().describe(
     "From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."
   ),
-  ratio: number3().positive().nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),
+  ratio: number2().positive().nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),
   interval: interval.nullable().describe("Of the ratio, at a risk of 5% shared by all pairs of the leaderboard.")
-}, row = strictObject2({
-  target: string3(),
+}, row = strictObject({
+  target: string2(),
   ...standing,
-  figures: strictObject2(Object.fromEntries(SHOWN.map((name3) => [name3, known]))).describe("Typical values: the median over sessions of the medians over rounds."),
-  sessions: array2(number3().positive()).describe("The value that it is ranked by, of each session."),
+  figures: strictObject(Object.fromEntries(SHOWN.map((name3) => [name3, known]))).describe("Typical values: the median over sessions of the medians over rounds."),
+  sessions: array(number2().positive()).describe("The value that it is ranked by, of each session."),
   spread: interval.nullable().describe("Where the mean of the sessions lies, at 95%."),
-  asked: int2().nonnegative().describe("All answers and errors of the measured rounds."),
-  failed: record(string3(), int2().positive()).describe("How often what went wrong."),
+  asked: int().nonnegative().describe("All answers and errors of the measured rounds."),
+  failed: record(string2(), int().positive()).describe("How often what went wrong."),
   bottleneck: bottleneck.nullable(),
-  limited: boolean3().describe("Whether something else than the server bounded its value."),
-  findings: array2(finding),
+  limited: boolean2().describe("Whether something else than the server bounded its value."),
+  findings: array(finding),
   published: publishedPlace.nullable().describe("What the publication said, beside today's place.")
-}), leaderboard = strictObject2({
-  id: string3().describe("scenario/path"),
-  scenario: string3(),
+}), leaderboard = strictObject({
+  id: string2().describe("scenario/path"),
+  scenario: string2(),
   path,
-  by: _enum2(["goodput", "p99"]).describe("Correct answers per second, or the 99th percentile where a rate is offered."),
-  unit: _enum2(["requests/s", "operations/s", "s"]),
-  rows: array2(row).describe("Best first.")
-}), publishedFigure = strictObject2({
-  unit: string3().nullable(),
-  entries: array2(strictObject2({ target: string3(), value: known, system: string3().nullable() }))
-}), published = strictObject2({
-  source: string3(),
-  figures: record(string3(), publishedFigure).describe("By scenario and path, `hello/direct`.")
-}), leftOut = strictObject2({ target: string3(), obstacle }), rankPlan = strictObject2(experiment), rankMeasured = strictObject2({
-  ...run2,
-  config: string3().describe("Path of the configuration file."),
+  by: _enum(["goodput", "p99"]).describe("Correct answers per second, or the 99th percentile where a rate is offered."),
+  unit: _enum(["requests/s", "operations/s", "s"]),
+  rows: array(row).describe("Best first.")
+}), publishedFigure = strictObject({
+  unit: string2().nullable(),
+  entries: array(strictObject({ target: string2(), value: known, system: string2().nullable() }))
+}), published = strictObject({
+  source: string2(),
+  figures: record(string2(), publishedFigure).describe("By scenario and path, `hello/direct`.")
+}), leftOut = strictObject({ target: string2(), obstacle }), rankPlan = strictObject(experiment), rankMeasured = strictObject({
+  ...run,
+  config: string2().describe("Path of the configuration file."),
   plan: rankPlan,
-  cases: array2(caseRecord).describe("One target in one scenario on one path each, as `head`."),
-  leftOut: array2(leftOut),
+  cases: array(caseRecord).describe("One target in one scenario on one path each, as `head`."),
+  leftOut: array(leftOut),
   published: published.nullable()
-}), ranking = strictObject2({
-  command: literal2("rank"),
-  schema: literal2(RESULTS_SCHEMA),
+}), ranking = strictObject({
+  command: literal("rank"),
+  schema: literal(RESULTS_SCHEMA),
   ...rankMeasured.shape,
-  leaderboards: array2(leaderboard),
-  exitCode: number3()
+  leaderboards: array(leaderboard),
+  exitCode: number2()
 }), resultsFile = discriminatedUnion("command", [results, ranking]);
 function resultsText(written2) {
   return `${JSON.stringify(written2, null, 1)}
 `;
 }
-var MOST_BYTES2 = 64 * 1024 * 1024;
-var numbered2 = looseObject2({ schema: number3() });
+var MOST_BYTES = 64 * 1024 * 1024;
+var numbered = looseObject({ schema: number2() });
 
-// src/analyse/case-faults.ts
-import { isDeepStrictEqual } from "node:util";
-function everyFault(record2) {
-  return record2.sessions.flatMap((session2) => [
-    ...session2.invalid,
-    ...session2.rounds.flatMap(
-      (round2) => round2.samples.flatMap(({ invalid: invalid2, variant: variant2 }) => invalid2.map((fault2) => ({ fault: fault2, variant: variant2 })))
-    )
-  ]).map(({ fault: fault2, variant: variant2 }) => ({ fault: fault2, variant: isOurs2(fault2) ? null : variant2 }));
+// src/metrics/metrics.ts
+function answers(sample2) {
+  return Object.values(sample2.byStatus).reduce((sum2, count3) => sum2 + count3, 0);
 }
-function faultsOf(record2) {
-  let found = /* @__PURE__ */ new Map();
-  for (let { variant: variant2, fault: fault2 } of everyFault(record2)) {
-    let key = JSON.stringify([variant2, fault2]);
-    found.set(key, { variant: variant2, fault: fault2, times: (found.get(key)?.times ?? 0) + 1 });
+function quotient(dividend, divisor) {
+  return dividend === null || !(divisor > 0) ? null : dividend / divisor;
+}
+function peakMemory(session2, variant2) {
+  let peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
+  return peaks.length === 0 ? null : Math.max(...peaks);
+}
+function latency(name3, subject2, { decides, ofSession = !1 }) {
+  let words2 = {
+    subject: subject2,
+    verb: `gives ${subject2}`,
+    shrunk: "sooner",
+    grown: "later",
+    axis: ["answers sooner", "answers later"]
+  }, label = `Latency ${name3}`, about2 = { unit: "s", better: "lower", decides, limitable: !0, label, words: words2 }, share3 = Number(name3.slice(1)) / 100;
+  return { name: name3, ...about2, per: "round", percentile: { share: share3, ofSession }, value: ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share3) : latency2[name3] ?? null };
+}
+var informs = { better: "lower", decides: null, limitable: !1 };
+function needs(subject2, [shrunk, grown]) {
+  return { subject: subject2, verb: "has", shrunk: `less ${subject2}`, grown: `more ${subject2}`, axis: [shrunk, grown] };
+}
+var METRICS = [
+  {
+    name: "goodput",
+    unit: "requests/s",
+    label: "Requests/s",
+    words: {
+      subject: "speed",
+      verb: "is",
+      shrunk: "slower",
+      grown: "faster",
+      axis: ["slower", "faster"]
+    },
+    better: "higher",
+    decides: "closed",
+    limitable: !0,
+    per: "round",
+    value: (sample2) => quotient(sample2.correct, sample2.wall)
+  },
+  {
+    name: "cpu",
+    unit: "s/request",
+    label: "CPU per request",
+    words: {
+      subject: "CPU per request",
+      verb: "needs",
+      shrunk: "less CPU per request",
+      grown: "more CPU per request",
+      axis: ["needs less CPU", "needs more CPU"]
+    },
+    better: "lower",
+    decides: "closed",
+    limitable: !1,
+    per: "round",
+    value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
+  },
+  latency("p50", "the median answer", { decides: "open" }),
+  latency("p90", "the slowest tenth of the answers", { decides: null }),
+  latency("p95", "the slowest twentieth of the answers", { decides: "open" }),
+  latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: !0 }),
+  {
+    name: "memory",
+    unit: "bytes",
+    label: "Peak memory",
+    words: needs("memory", ["needs less memory", "needs more memory"]),
+    ...informs,
+    per: "session",
+    value: peakMemory
+  },
+  {
+    name: "switches",
+    unit: "per request",
+    label: "Context switches per request",
+    words: needs("context switches", ["fewer switches", "more switches"]),
+    ...informs,
+    per: "round",
+    value: (sample2) => quotient(sample2.switches, answers(sample2))
+  },
+  {
+    name: "start",
+    unit: "s",
+    label: "Start-up",
+    words: needs("start-up time", ["starts sooner", "starts later"]),
+    ...informs,
+    per: "session",
+    value: (session2, variant2) => session2.startSeconds[variant2] ?? null
+  },
+  {
+    name: "image",
+    unit: "bytes",
+    label: "Image size",
+    words: needs("image size", ["smaller", "larger"]),
+    ...informs,
+    per: "build"
   }
-  return [...found.values()];
+];
+function deciding(loop) {
+  return METRICS.filter(({ decides }) => decides === loop);
 }
-function failuresOf(record2, failures2) {
-  return failures2.filter((failure3) => failure3.target === record2.target);
+function findMetric(name3) {
+  return METRICS.find((candidate) => candidate.name === name3);
 }
-function variantsOf(broken) {
-  return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
+function metricNamed(name3) {
+  let metric = findMetric(name3);
+  if (metric === void 0) throw new RangeError(`no metric ${name3}`);
+  return metric;
 }
-function faultFindings(faults) {
-  let alike = (fault2) => faults.filter((each) => isDeepStrictEqual(each.fault, fault2));
-  return faults.filter((each) => alike(each.fault)[0] === each).map(({ fault: fault2 }) => {
-    let same = alike(fault2), times = Math.max(...same.map((each) => each.times));
-    return { code: "fault", variants: variantsOf(same), fault: fault2, times };
-  });
+var BEYOND = 10;
+function answersFor(share3) {
+  return Math.ceil(BEYOND / (1 - share3) - 1e-9);
 }
-function failureFinding({ what, variant: variant2, target }) {
-  return { code: what === "build" ? "build-failed" : "prepare-failed", variant: variant2, target };
+function merged(all) {
+  let counts2 = /* @__PURE__ */ new Map();
+  for (let [seconds3, count3] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count3);
+  return [...counts2].sort(([a], [b]) => a - b);
+}
+var knownQuantiles = /* @__PURE__ */ new WeakMap();
+function quantile(latencies, share3) {
+  let known2 = knownQuantiles.get(latencies) ?? /* @__PURE__ */ new Map();
+  known2.size === 0 && knownQuantiles.set(latencies, known2);
+  let value = known2.get(share3);
+  if (value !== void 0) return value;
+  let fresh = nearestRank(latencies, share3);
+  return known2.set(share3, fresh), fresh;
+}
+function nearestRank(latencies, share3) {
+  let total2 = latencies.reduce((sum2, [, count3]) => sum2 + count3, 0);
+  if (total2 * (1 - share3) < BEYOND - 1e-9) return null;
+  let seen2 = 0;
+  for (let [seconds3, count3] of latencies)
+    if (seen2 += count3, seen2 >= total2 * share3 - 1e-9) return seconds3;
+  return null;
 }
 
 // src/analyse/disturbed.ts
@@ -7671,7 +6294,7 @@ function interferenceIn(round2) {
   let { stolen, foreign } = round2.disturbance, most = isEqual(round2) ? EQUALLY : ONE_OF_TWO;
   return (stolen ?? 0) > most.stolen ? "steal" : (foreign ?? 0) > most.foreign ? "other-programs" : null;
 }
-function weightOf2(round2) {
+function weightOf(round2) {
   return interferenceIn(round2) === null ? 1 : isEqual(round2) ? DISTURBED_WEIGHT : 0;
 }
 function isDisturbed(round2) {
@@ -7682,13 +6305,129 @@ function disturbedRounds(sessions) {
   for (let round2 of sessions.flatMap(({ rounds }) => rounds)) {
     let source = interferenceIn(round2);
     if (source === null) continue;
-    let counted2 = weightOf2(round2) > 0, same = found.find((each) => each.source === source && each.counted === counted2);
+    let counted2 = weightOf(round2) > 0, same = found.find((each) => each.source === source && each.counted === counted2);
     same ? same.rounds += 1 : found.push({ source, counted: counted2, rounds: 1 });
   }
   return found;
 }
 function interferenceFinding({ source, counted: counted2, rounds }) {
   return { code: "interference", source, effect: counted2 ? "counted-less" : "left-out", rounds };
+}
+
+// src/analyse/distributions.ts
+var LANCZOS_0 = 0.9999999999998099, LANCZOS = [
+  676.5203681218851,
+  -1259.1392167224028,
+  771.3234287776531,
+  -176.6150291621406,
+  12.507343278686905,
+  -0.13857109526572012,
+  9984369578019572e-21,
+  15056327351493116e-23
+];
+function logGamma(x) {
+  let z = x - 1, base = z + 7.5, series = LANCZOS.reduce((sum2, c, i) => sum2 + c / (z + i + 1), LANCZOS_0);
+  return 0.5 * Math.log(2 * Math.PI) + (z + 0.5) * Math.log(base) - base + Math.log(series);
+}
+function betaFraction(x, a, b) {
+  let away = (v) => Math.abs(v) < 1e-300 ? 1e-300 : v, c = 1, d = 1 / away(1 - (a + b) * x / (a + 1)), value = d;
+  for (let m = 1; m < 1e4; m++) {
+    let even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
+    d = 1 / away(1 + even * d), c = away(1 + even / c), value *= d * c;
+    let odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
+    if (d = 1 / away(1 + odd * d), c = away(1 + odd / c), value *= d * c, Math.abs(d * c - 1) < 1e-15) break;
+  }
+  return value;
+}
+function incompleteBeta(x, y, a, b) {
+  if (x <= 0) return 0;
+  if (y <= 0) return 1;
+  let front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(y));
+  return x < (a + 1) / (a + b + 2) ? front * betaFraction(x, a, b) / a : 1 - front * betaFraction(y, b, a) / b;
+}
+function studentTail(t, degrees) {
+  let square = t * t;
+  return 0.5 * incompleteBeta(degrees / (degrees + square), square / (degrees + square), degrees / 2, 0.5);
+}
+function logDensity(t, degrees) {
+  return logGamma((degrees + 1) / 2) - logGamma(degrees / 2) - 0.5 * Math.log(degrees * Math.PI) - (degrees + 1) / 2 * Math.log1p(t * t / degrees);
+}
+function studentQuantile(tail, degrees) {
+  if (!(tail > 0 && tail < 1 && degrees > 0)) throw new RangeError(`no t quantile for ${tail}, ${degrees}`);
+  if (tail > 0.5) return -studentQuantile(1 - tail, degrees);
+  if (tail === 0.5) return 0;
+  let [low, high] = [0, 1];
+  for (; studentTail(high, degrees) > tail; ) [low, high] = [high, high * 2];
+  let t = (low + high) / 2;
+  for (let step = 0; step < 200; step++) {
+    let here = studentTail(t, degrees);
+    here > tail ? low = t : high = t;
+    let slope = Math.exp(logDensity(t, degrees)) * t / here, newton = t * Math.exp(Math.log(here / tail) / slope), next2 = newton > low && newton < high ? newton : (low + high) / 2;
+    if (Math.abs(next2 - t) <= 1e-14 * t) return next2;
+    t = next2;
+  }
+  return t;
+}
+function normalBelow(z) {
+  if (z < 0) return 1 - normalBelow(-z);
+  let t = 1 / (1 + 0.2316419 * z), series = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429].reduceRight((sum2, term) => (sum2 + term) * t, 0);
+  return 1 - Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI) * series;
+}
+
+// src/analyse/robust-estimators.ts
+function equally(values2) {
+  return values2.map((value) => ({ value, weight: 1 }));
+}
+function median(values2) {
+  return weightedMedian(equally(values2));
+}
+function weightedMedian(points) {
+  let sorted = points.toSorted((a, b) => a.value - b.value), half = sorted.reduce((sum2, { weight }) => sum2 + weight, 0) / 2, below = 0;
+  for (let [index, { value, weight }] of sorted.entries()) {
+    if (below += weight, below === half) return (value + (sorted[index + 1]?.value ?? value)) / 2;
+    if (below > half) return value;
+  }
+  return null;
+}
+function mean(values2) {
+  return values2.reduce((sum2, v) => sum2 + v, 0) / values2.length;
+}
+function hodgesLehmann(points) {
+  return weightedMedian(
+    points.flatMap(
+      (a, i) => points.slice(i).map((b) => ({ value: (a.value + b.value) / 2, weight: a.weight * b.weight }))
+    )
+  );
+}
+var OUTLYING = 4.25, KEPT_VARIANCE = 1 - 2 * OUTLYING * Math.exp(-(OUTLYING ** 2) / 2) / Math.sqrt(2 * Math.PI) / (2 * normalBelow(OUTLYING) - 1), MOST_STEPS = 20;
+function trimmedScale(residuals, start, fitted) {
+  let scale3 = start;
+  for (let step = 0; step < MOST_STEPS; step++) {
+    let reach = OUTLYING * scale3, [sum2, kept] = [0, 0];
+    for (let i = 0; i < residuals.length; i++) {
+      let residual = residuals[i];
+      residual < -reach || residual > reach || (sum2 += residual * residual, kept++);
+    }
+    let found = Math.sqrt(sum2 / Math.max(kept - fitted, 1) / KEPT_VARIANCE), settled = Math.abs(found - scale3) <= 1e-6 * scale3;
+    if (scale3 = found, settled) break;
+  }
+  return scale3;
+}
+var NORMAL_MEDIAN = 0.6744897501960817;
+function roughScale(values2) {
+  let differences = new Float64Array(Math.max(values2.length - 1, 0));
+  for (let i = 0; i < differences.length; i++)
+    differences[i] = Math.abs(values2[i + 1] - values2[i]) / Math.SQRT2;
+  let sorted = differences.slice().sort(), ties = sorted.lastIndexOf(0) + 1, middle2 = sorted[ties + sorted.length >> 1];
+  return middle2 === void 0 ? 0 : trimmedScale(differences, middle2 / NORMAL_MEDIAN, 0);
+}
+function autocorrelation(residuals, scale3) {
+  let reach = OUTLYING * scale3, [products, squares] = [0, 0];
+  for (let i = 1; i < residuals.length; i++) {
+    let [a, b] = [residuals[i - 1], residuals[i]];
+    Math.abs(a) > reach || Math.abs(b) > reach || (products += a * b, squares += (a * a + b * b) / 2);
+  }
+  return squares > 0 ? products / squares : 0;
 }
 
 // src/analyse/effect.ts
@@ -7702,7 +6441,7 @@ function roundPair(round2, metric) {
   let of = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2), [base, head2] = [of("base"), of("head")];
   if (base === void 0 || head2 === void 0) return [];
   let limited = base.limits.length + head2.limits.length > 0;
-  return pair(metric.value(base), metric.value(head2), weightOf2(round2), limited);
+  return pair(metric.value(base), metric.value(head2), weightOf(round2), limited);
 }
 function sessionPairs(session2, metric, steady = !1) {
   if (metric.per === "build") return [];
@@ -7716,7 +6455,7 @@ function mergedPercentile(rounds, metric) {
   return !percentile || !samples.some(({ latencies }) => latencies !== void 0) ? null : percentile.ofSession || samples.some((sample2) => metric.value(sample2) === null) ? percentile : null;
 }
 function mergedPair(rounds, percentile) {
-  let samples = rounds.flatMap((round2) => round2.samples), of = (variant2) => mergedValue(samples, percentile, variant2), weight = rounds.reduce((sum2, round2) => sum2 + weightOf2(round2), 0) / rounds.length;
+  let samples = rounds.flatMap((round2) => round2.samples), of = (variant2) => mergedValue(samples, percentile, variant2), weight = rounds.reduce((sum2, round2) => sum2 + weightOf(round2), 0) / rounds.length;
   return pair(
     of("base"),
     of("head"),
@@ -7729,7 +6468,7 @@ function mergedValue(samples, { share: share3 }, variant2) {
   return quantile(merged(own2.map(({ latencies }) => latencies ?? [])), share3);
 }
 function countedRounds({ rounds }) {
-  return rounds.filter((round2) => weightOf2(round2) > 0);
+  return rounds.filter((round2) => weightOf(round2) > 0);
 }
 function effect(pairs2) {
   return hodgesLehmann(logs(pairs2));
@@ -7775,17 +6514,17 @@ function values(session2, metric, variant2) {
     ),
     1
   ) : rounds.flatMap(
-    (round2) => round2.samples.filter((sample2) => sample2.variant === variant2).flatMap((sample2) => known2(metric.value(sample2), weightOf2(round2)))
+    (round2) => round2.samples.filter((sample2) => sample2.variant === variant2).flatMap((sample2) => known2(metric.value(sample2), weightOf(round2)))
   );
 }
 var USUAL_RATIO = 1.3, USUAL_DEGREES = 4;
 function components({ sessions }, metric) {
-  let groups = sessions.map((session2) => sessionPairs(session2, metric).map((p) => Math.log(p.head / p.base))).filter((group) => group.length > 0), freedom = groups.reduce((sum2, group) => sum2 + group.length - 1, 0);
+  let groups2 = sessions.map((session2) => sessionPairs(session2, metric).map((p) => Math.log(p.head / p.base))).filter((group) => group.length > 0), freedom = groups2.reduce((sum2, group) => sum2 + group.length - 1, 0);
   if (freedom === 0) return null;
   let squares = (values2) => {
     let centre = mean(values2);
     return values2.reduce((sum2, value) => sum2 + (value - centre) ** 2, 0);
-  }, round2 = groups.reduce((sum2, group) => sum2 + squares(group), 0) / freedom, explained = round2 / mean(groups.map((group) => group.length)), degrees = groups.length - 1, between2 = (USUAL_DEGREES * USUAL_RATIO * explained + squares(groups.map(mean))) / (USUAL_DEGREES + degrees);
+  }, round2 = groups2.reduce((sum2, group) => sum2 + squares(group), 0) / freedom, explained = round2 / mean(groups2.map((group) => group.length)), degrees = groups2.length - 1, between2 = (USUAL_DEGREES * USUAL_RATIO * explained + squares(groups2.map(mean))) / (USUAL_DEGREES + degrees);
   return { round: round2, start: Math.max(0, between2 - explained) };
 }
 
@@ -7810,8 +6549,70 @@ function exitCode({ signal, judged: judged2, runError = !1 }) {
   return signal !== void 0 ? codeOfSignal(signal) : runError ? EXIT.invalid : judged2 === void 0 ? EXIT.done : judgedCode(judged2);
 }
 
+// src/analyse/faults-and-limits.ts
+import { isDeepStrictEqual } from "node:util";
+function samplesOf({ sessions }) {
+  return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
+}
+function mostFrequent(values2, order) {
+  let count3 = (value) => values2.filter((v) => v === value).length;
+  return order.filter((value) => values2.includes(value)).reduce((best, v) => best === null || count3(v) > count3(best) ? v : best, null);
+}
+function bottleneckOf(record2) {
+  let known2 = samplesOf(record2).flatMap(
+    (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
+  );
+  return mostFrequent(known2, ["generator", "proxy", "dependency", "server"]);
+}
+function limitOf(record2, loop) {
+  let bottleneck2 = bottleneckOf(record2);
+  if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports") return "out-of-ports";
+  if (bottleneck2 === "generator" || bottleneck2 === "proxy") return `${bottleneck2}-saturated`;
+  if (bottleneck2 === "dependency" && loop === "closed") return "dependency";
+  let pairs2 = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
+  return pairs2.filter((pair2) => pair2.limited).length * 2 <= pairs2.length ? null : mostFrequentLimit(record2);
+}
+function mostFrequentLimit(record2) {
+  return mostFrequent(
+    samplesOf(record2).flatMap((sample2) => sample2.limits),
+    limit.options
+  );
+}
+function everyFault(record2) {
+  return record2.sessions.flatMap((session2) => [
+    ...session2.invalid,
+    ...session2.rounds.flatMap(
+      (round2) => round2.samples.flatMap(({ invalid: invalid2, variant: variant2 }) => invalid2.map((fault2) => ({ fault: fault2, variant: variant2 })))
+    )
+  ]).map(({ fault: fault2, variant: variant2 }) => ({ fault: fault2, variant: isOurs(fault2) ? null : variant2 }));
+}
+function faultsOf(record2) {
+  let found = /* @__PURE__ */ new Map();
+  for (let { variant: variant2, fault: fault2 } of everyFault(record2)) {
+    let key = JSON.stringify([variant2, fault2]);
+    found.set(key, { variant: variant2, fault: fault2, times: (found.get(key)?.times ?? 0) + 1 });
+  }
+  return [...found.values()];
+}
+function failuresOf(record2, failures2) {
+  return failures2.filter((failure3) => failure3.target === record2.target);
+}
+function variantsOf(broken) {
+  return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
+}
+function faultFindings(faults) {
+  let alike = (fault2) => faults.filter((each) => isDeepStrictEqual(each.fault, fault2));
+  return faults.filter((each) => alike(each.fault)[0] === each).map(({ fault: fault2 }) => {
+    let same = alike(fault2), times = Math.max(...same.map((each) => each.times));
+    return { code: "fault", variants: variantsOf(same), fault: fault2, times };
+  });
+}
+function failureFinding({ what, variant: variant2, target }) {
+  return { code: what === "build" ? "build-failed" : "prepare-failed", variant: variant2, target };
+}
+
 // src/analyse/error-spending.ts
-var LOOKS2 = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124], FOR_THE_END = 0.5, EQUIVALENCE_ERROR = 0.05;
+var LOOKS = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124], FOR_THE_END = 0.5, EQUIVALENCE_ERROR = 0.05;
 function decisionTail(plan2, moment, loop) {
   return spentAt(moment, plan2.alpha / (deciding(loop).length * Math.max(1, plan2.cases.length)));
 }
@@ -7819,10 +6620,10 @@ function equivalenceTail(moment) {
   return spentAt(moment, EQUIVALENCE_ERROR);
 }
 function spentAt(moment, error3) {
-  return moment === "end" ? error3 * FOR_THE_END : error3 * (1 - FOR_THE_END) / LOOKS2.length;
+  return moment === "end" ? error3 * FOR_THE_END : error3 * (1 - FOR_THE_END) / LOOKS.length;
 }
 function isLook(sessions) {
-  return LOOKS2.some((look) => look === sessions);
+  return LOOKS.some((look) => look === sessions);
 }
 
 // src/analyse/interval.ts
@@ -7863,35 +6664,6 @@ function moderated(own2, prior) {
   if (prior === null) return own2;
   let weight = prior.degrees * Math.min(1, prior.variance / own2.variance), degrees = weight + own2.degrees, drawn = (weight * prior.variance + own2.degrees * own2.variance) / degrees;
   return { variance: Math.max(drawn, own2.variance), degrees };
-}
-
-// src/analyse/limits.ts
-function samplesOf({ sessions }) {
-  return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
-}
-function mostFrequent(values2, order) {
-  let count3 = (value) => values2.filter((v) => v === value).length;
-  return order.filter((value) => values2.includes(value)).reduce((best, v) => best === null || count3(v) > count3(best) ? v : best, null);
-}
-function bottleneckOf(record2) {
-  let known2 = samplesOf(record2).flatMap(
-    (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
-  );
-  return mostFrequent(known2, ["generator", "proxy", "dependency", "server"]);
-}
-function limitOf(record2, loop) {
-  let bottleneck2 = bottleneckOf(record2);
-  if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports") return "out-of-ports";
-  if (bottleneck2 === "generator" || bottleneck2 === "proxy") return `${bottleneck2}-saturated`;
-  if (bottleneck2 === "dependency" && loop === "closed") return "dependency";
-  let pairs2 = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
-  return pairs2.filter((pair2) => pair2.limited).length * 2 <= pairs2.length ? null : mostFrequentLimit(record2);
-}
-function mostFrequentLimit(record2) {
-  return mostFrequent(
-    samplesOf(record2).flatMap((sample2) => sample2.limits),
-    limit.options
-  );
 }
 
 // src/analyse/verdict.ts
@@ -8080,7 +6852,7 @@ function noiseUnknown({ sessions }, gating) {
   return gating.some(({ interval: interval3, ratio }) => ratio === null || interval3 !== null) ? [] : [{ code: sessions.length < 2 ? "one-session" : "equal-ratios" }];
 }
 function allLeftOut({ sessions }) {
-  return sessions.every(({ rounds }) => rounds.every((round2) => weightOf2(round2) === 0));
+  return sessions.every(({ rounds }) => rounds.every((round2) => weightOf(round2) === 0));
 }
 function limitFindings({ limit: limit2, loop }, decided) {
   return limit2 === null ? decided ? [] : [{ code: "no-values" }] : [{ code: "limited", limit: limit2, loop, cpuDecides: decided }];
@@ -8091,6 +6863,416 @@ function sparseFindings({ limit: limit2, loop }, metrics) {
 }
 function blindFindings(bottleneck2, gating) {
   return bottleneck2 === null && gating.some((metric) => metric.name === "goodput") ? [{ code: "bottleneck-unknown" }] : [];
+}
+
+// src/platform/git.ts
+import { copyFileSync, existsSync, rmSync as rmSync2, statSync, utimesSync } from "node:fs";
+import { join as join2, resolve } from "node:path";
+
+// src/platform/debug.ts
+var isOn = (value) => value !== void 0 && value !== "" && value !== "0";
+function isDebugging(env = process.env) {
+  return isOn(env.LOADGATE_DEBUG) || isOn(env.RUNNER_DEBUG);
+}
+function keepsTemporary(env = process.env) {
+  return isOn(env.LOADGATE_KEEP_TEMP);
+}
+var redactions = /* @__PURE__ */ new Map();
+function redactInDebug(name3, redact) {
+  redactions.set(name3, redact);
+}
+function debug(line2) {
+  if (!isDebugging()) return;
+  let redacted = [...redactions.values()].reduce((text4, redact) => redact(text4), line2);
+  process.stderr.write(`debug: ${redacted}
+`);
+}
+var programs = 0;
+function debugProgram(argv, cwd) {
+  if (!isDebugging()) return () => {
+  };
+  programs += 1;
+  let number4 = programs, began = performance.now();
+  return debug(`#${number4} ${argv.map(quoted).join(" ")} (in ${cwd ?? process.cwd()})`), (how) => debug(`#${number4} ${how} after ${((performance.now() - began) / 1e3).toFixed(3)} s`);
+}
+function quoted(argument2) {
+  return /^[\w@%+=:,./-]+$/.test(argument2) ? argument2 : new RegExp("\\p{Cc}", "u").test(argument2) ? `$'${escaped(argument2)}'` : `'${argument2.replaceAll("'", "'\\''")}'`;
+}
+function escaped(argument2) {
+  return argument2.replaceAll(/[\\']/g, "\\$&").replaceAll(new RegExp("\\p{Cc}", "gu"), (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`);
+}
+
+// src/platform/exec.ts
+import { execFileSync, spawn } from "node:child_process";
+import { closeSync, constants, globSync, lstatSync, mkdtempDisposableSync, openSync, rmSync } from "node:fs";
+import { Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+// src/platform/proc.ts
+import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
+function readText(path2) {
+  return orNull(() => readFileSync(path2, "utf8"));
+}
+function openFilesLimit() {
+  let hard = /^Max open files\s+\S+\s+(\d+)/m.exec(readText("/proc/self/limits") ?? "")?.[1];
+  return hard === void 0 ? Number.POSITIVE_INFINITY : Number(hard);
+}
+function startTime(pid) {
+  return startTimeIn(readText(`/proc/${pid}/stat`));
+}
+function startTimeIn(stat) {
+  return fieldIn(stat, 22);
+}
+function fieldIn(stat, number4) {
+  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[number4 - 3] ?? null;
+}
+function descendants(pid) {
+  let found = [pid];
+  for (let parent of found)
+    for (let task of list(`/proc/${parent}/task`)) {
+      let children = readText(`/proc/${parent}/task/${task}/children`) ?? "";
+      for (let child of children.split(" ")) child && found.push(Number(child));
+    }
+  return found;
+}
+function processesMarked(setting) {
+  return others().filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting));
+}
+function processesWithin(folder2) {
+  let within2 = `${orNull(() => realpathSync(folder2)) ?? folder2}/`;
+  return others().filter((pid) => `${(orNull(() => readlinkSync(`/proc/${pid}/cwd`)) ?? "").replace(/ \(deleted\)$/, "")}/`.startsWith(within2) && fieldIn(readText(`/proc/${pid}/stat`), 7) === "0");
+}
+function others() {
+  return list("/proc").filter((name3) => /^\d+$/.test(name3) && name3 !== String(process.pid)).map(Number);
+}
+function threads(pids) {
+  let cpu = /* @__PURE__ */ new Map(), switches = 0;
+  for (let pid of pids)
+    for (let tid of list(`/proc/${pid}/task`)) {
+      let schedstat = readText(`/proc/${pid}/task/${tid}/schedstat`);
+      schedstat && cpu.set(`${pid}/${tid}`, Number(schedstat.split(" ")[0]) / 1e9);
+      let status = readText(`/proc/${pid}/task/${tid}/status`) ?? "";
+      for (let [, count3] of status.matchAll(/^(?:non)?voluntary_ctxt_switches:\s*(\d+)/gm))
+        switches += Number(count3);
+    }
+  return { cpu, switches };
+}
+var TIMES = [14, 15, 16, 17];
+function wholeCpu(pids) {
+  let ticks = pids.map((pid) => readText(`/proc/${pid}/stat`)).filter((stat) => stat !== null).flatMap((stat) => TIMES.map((field) => Number(fieldIn(stat, field))));
+  return ticks.length === 0 ? null : ticks.reduce((sum2, each) => sum2 + each, 0) / 100;
+}
+function peakResident(pid) {
+  let kib = /^VmHWM:\s*(\d+) kB/m.exec(readText(`/proc/${pid}/status`) ?? "")?.[1];
+  return kib === void 0 ? null : Number(kib) * 1024;
+}
+function passiveOpens(pid) {
+  return passiveOpensIn(readText(`/proc/${pid}/net/snmp`));
+}
+function passiveOpensIn(snmp) {
+  let lines = (snmp ?? "").split(`
+`).filter((line2) => line2.startsWith("Tcp:")), [names, values2] = lines.map((line2) => line2.split(" ")), value = values2?.[names?.indexOf("PassiveOpens") ?? -1];
+  return value === void 0 ? null : Number(value);
+}
+function cpuSeconds(cpus) {
+  return cpuSecondsIn(readText("/proc/stat"), cpus);
+}
+function cpuSecondsIn(stat, cpus) {
+  let lines = (stat ?? "").split(`
+`), total2 = { idle: 0, stolen: 0, busy: 0 };
+  for (let cpu of cpus) {
+    let fields = lines.find((line2) => line2.startsWith(`cpu${cpu} `))?.split(" ");
+    if (!fields) return null;
+    let [user = 0, nice = 0, system = 0, idle = 0, wait = 0, irq = 0, softirq = 0, steal = 0] = fields.slice(1).map((ticks) => Number(ticks) / 100);
+    total2.idle += idle + wait, total2.stolen += steal, total2.busy += user + nice + system + irq + softirq;
+  }
+  return total2;
+}
+function list(path2) {
+  return orNull(() => readdirSync(path2)) ?? [];
+}
+function orNull(read) {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
+// src/platform/exec.ts
+var LAST_WORDS_MS = 500, KEPT = 8 * 1024 * 1024;
+async function run2(argv, options = {}) {
+  options.signal?.throwIfAborted();
+  let debugEnd = debugProgram(argv, options.cwd), { child, ...streams } = spawned(argv, options);
+  options.started?.(child);
+  let timedOut = !1, end2 = () => killGroup(child.pid, "SIGTERM"), timer2 = setTimeout(
+    () => {
+      timedOut = !0, killGroup(child.pid, "SIGKILL");
+    },
+    (options.timeoutSeconds ?? 60) * 1e3
+  ), hard, onAbort = () => {
+    end2(), hard = setTimeout(() => killGroup(child.pid, "SIGKILL"), 3e3);
+  };
+  options.signal?.addEventListener("abort", onAbort, { once: !0 });
+  let texts = { stdout: "", stderr: "" }, { take } = options;
+  take && streams.stdout?.on("data", (piece) => take(piece) || end2());
+  for (let name3 of take ? ["stderr"] : ["stdout", "stderr"])
+    streams[name3]?.setEncoding("utf8"), streams[name3]?.on("data", (text4) => {
+      texts[name3] = (texts[name3] + text4).slice(-KEPT), options.output?.(text4);
+    });
+  options.input !== void 0 && (child.stdin?.on("error", () => {
+  }), child.stdin?.end(options.input));
+  let result = await new Promise((resolve15) => {
+    child.once(
+      "error",
+      (error3) => resolve15({
+        code: null,
+        signal: null,
+        stdout: "",
+        stderr: error3.message,
+        missing: error3.code === "ENOENT" || error3.code === "EACCES",
+        timedOut: !1
+      })
+    );
+    let finish = () => {
+      let { exitCode: code, signalCode: signal } = child;
+      resolve15({ code, signal, ...texts, missing: !1, timedOut });
+    }, open4 = 3, over = () => {
+      open4 -= 1, open4 === 0 && finish();
+    };
+    for (let stream of [streams.stdout, streams.stderr]) stream?.once("close", over);
+    child.once("exit", over), child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
+  });
+  return debugEnd(endOf(result)), streams.stdout?.destroy(), streams.stderr?.destroy(), clearTimeout(timer2), clearTimeout(hard), options.signal?.removeEventListener("abort", onAbort), options.signal?.throwIfAborted(), result;
+}
+function spawned(argv, options) {
+  let how = { cwd: options.cwd, env: options.env ?? process.env, detached: !0 }, stdin = options.input === void 0 ? "ignore" : "pipe";
+  if (options.untrusted) return spawnPiped(argv, how, stdin);
+  let [file, ...args] = argv, child = spawn(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
+  return { child, stdout: child.stdout, stderr: child.stderr };
+}
+async function must(argv, options = {}) {
+  let result = await run2(argv, options);
+  if (result.code === 0) return result.stdout;
+  throw new Error(`${argv.join(" ")}: ${why(result)}`);
+}
+function why(result) {
+  if (result.missing) return `not found or not executable (${result.stderr})`;
+  if (result.timedOut) return "took too long and was ended";
+  let said = lastLines(result.stderr || result.stdout, 5), how = endOf(result);
+  return said ? `${how}: ${said}` : how;
+}
+function endOf({ missing: missing4, timedOut, signal, code }) {
+  return missing4 ? "not found or not executable" : timedOut ? "took too long and was ended" : signal ? `ended by ${signal}` : `exit code ${code}`;
+}
+function killGroup(pid, signal) {
+  pid !== void 0 && kill(-pid, signal);
+}
+function kill(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch {
+  }
+}
+function lastLines(text4, count3) {
+  return text4.trimEnd().split(`
+`).filter((line2) => line2.trim() !== "").slice(-count3).join(`
+`);
+}
+function spawnPiped(argv, options, stdin = "ignore") {
+  let [file, ...args] = argv, stdout = makePipe(), stderr = makePipe();
+  try {
+    return { child: spawn(file, args, { ...options, stdio: [stdin, stdout.writer, stderr.writer] }), stdout: stdout.reader, stderr: stderr.reader };
+  } catch (error3) {
+    throw stdout.reader.destroy(), stderr.reader.destroy(), error3;
+  } finally {
+    closeSync(stdout.writer), closeSync(stderr.writer);
+  }
+}
+var PREFIX = "pipes-", FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
+function removeAbandonedPipes() {
+  for (let name3 of globSync(`${PREFIX}*`, { cwd: tmpdir() })) {
+    let { pid, started } = FOLDER.exec(name3)?.groups ?? {};
+    if (pid === void 0 || startTime(Number(pid)) === started) continue;
+    let path2 = join(tmpdir(), name3), { uid } = lstatSync(path2, { throwIfNoEntry: !1 }) ?? {};
+    uid === process.getuid?.() && rmSync(path2, { recursive: !0, force: !0 });
+  }
+}
+function makePipe() {
+  var _stack = [];
+  try {
+    let folder2 = __using(_stack, mkdtempDisposableSync(join(tmpdir(), `${PREFIX}${process.pid}-${startTime(process.pid)}-`)));
+    let path2 = join(folder2.path, "pipe");
+    execFileSync("mkfifo", ["-m", "600", path2], { stdio: "ignore", timeout: 1e4 });
+    let fd = openSync(path2, constants.O_RDONLY | constants.O_NONBLOCK);
+    return { reader: new Socket({ fd, readable: !0, writable: !1 }), writer: openSync(path2, "w") };
+  } catch (_) {
+    var _error = _, _hasError = !0;
+  } finally {
+    __callDispose(_stack, _error, _hasError);
+  }
+}
+
+// src/platform/git.ts
+var ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
+function git(top, args, env = {}, timeoutSeconds = 120) {
+  return run2(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
+    env: { ...process.env, ...ENV, ...env },
+    timeoutSeconds
+  });
+}
+async function mustGit(top, args, { env, signal } = {}) {
+  return (await must(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
+    env: { ...process.env, ...ENV, ...env },
+    timeoutSeconds: 600,
+    ...signal && { signal }
+  })).trim();
+}
+async function openRepository(folder2) {
+  let found = await git(folder2, ["rev-parse", "--show-toplevel"]);
+  if (found.missing) throw new UsageError("git was not found; install it (apt-get install git)");
+  if (found.code !== 0)
+    throw new UsageError(
+      `${resolve(folder2)} is not inside a git repository: ${why(found)}; run loadgate in a checkout`
+    );
+  return { top: found.stdout.trim() };
+}
+async function findRepository(folder2) {
+  let found = await git(folder2, ["rev-parse", "--show-toplevel"]);
+  return found.code === 0 ? { top: found.stdout.trim() } : null;
+}
+async function remoteUrl({ top }, name3) {
+  let found = await git(top, ["remote", "get-url", "--", name3]);
+  return found.code === 0 ? found.stdout.trim() : null;
+}
+async function subjectOf({ top }, commit) {
+  let found = await git(top, [
+    "log",
+    "-1",
+    "--no-show-signature",
+    "--format=%s",
+    "--end-of-options",
+    commit
+  ]);
+  return found.code === 0 ? found.stdout.trim() : null;
+}
+async function findCommit({ top }, revision3) {
+  let found = await git(top, [
+    "rev-parse",
+    "--verify",
+    "--quiet",
+    "--end-of-options",
+    `${revision3}^{commit}`
+  ]);
+  return found.code === 0 ? found.stdout.trim() : null;
+}
+async function isShallow({ top }) {
+  return (await git(top, ["rev-parse", "--is-shallow-repository"])).stdout.trim() === "true";
+}
+async function mergeBase({ top }, a, b) {
+  let found = await git(top, ["merge-base", "--end-of-options", a, b]);
+  return found.code === 0 ? found.stdout.trim() : null;
+}
+function treeOf({ top }, commit) {
+  return mustGit(top, ["rev-parse", `${commit}^{tree}`]);
+}
+async function changedFiles({ top }, base, head2) {
+  return (await mustGit(top, ["diff", "--name-only", "--no-renames", "-z", base, head2, "--"])).split("\0").filter((file) => file !== "");
+}
+async function commitsBetween({ top }, from, to) {
+  return (await mustGit(top, ["rev-list", "--first-parent", "--reverse", `${from}..${to}`, "--"])).split(`
+`).filter(Boolean);
+}
+async function namesAt({ top }, commit, folder2) {
+  let found = await git(top, ["ls-tree", "-z", "--name-only", `${commit}:${folder2}`]);
+  return found.code === 0 ? found.stdout.split("\0").filter(Boolean) : [];
+}
+async function fileAt({ top }, commit, path2) {
+  let found = await git(top, ["show", `${commit}:${path2}`]);
+  return found.code === 0 ? found.stdout : null;
+}
+async function commitOfWorkingTree(repository, folder2, signal) {
+  let { top } = repository, head2 = await mustGit(top, ["rev-parse", "HEAD"]), index = join2(folder2, "index"), own2 = resolve(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
+  existsSync(own2) && copyIndex(own2, index);
+  let env = { GIT_INDEX_FILE: index };
+  try {
+    await mustGit(top, ["add", "--all"], { env, ...signal && { signal } });
+    let tree = await mustGit(top, ["write-tree"], { env });
+    return tree === await treeOf(repository, head2) ? head2 : await mustGit(top, ["commit-tree", tree, "-p", head2, "-m", "Working tree"], {
+      env: { ...env, ...{
+        GIT_AUTHOR_NAME: "loadgate",
+        GIT_AUTHOR_EMAIL: "loadgate@localhost",
+        GIT_COMMITTER_NAME: "loadgate",
+        GIT_COMMITTER_EMAIL: "loadgate@localhost"
+      } }
+    });
+  } finally {
+    rmSync2(index, { force: !0 });
+  }
+}
+function copyIndex(from, to) {
+  copyFileSync(from, to);
+  let written2 = Math.floor(statSync(from).mtimeMs / 1e3);
+  utimesSync(to, written2, written2);
+}
+async function addWorktree(repository, commit, folder2, options) {
+  var _stack = [];
+  try {
+    let stack = __using(_stack, new AsyncDisposableStack(), !0);
+    let lacking = [];
+    stack.use(await addAlone(repository, commit, folder2, options));
+    for (let { path: path2, commit: wanted } of await submodulesAt(repository, commit)) {
+      let inside = { top: join2(repository.top, path2) };
+      if (!await isRepositoryWith(inside, wanted)) {
+        lacking.push(path2);
+        continue;
+      }
+      await forgetLost(inside);
+      let below = stack.use(await addWorktree(inside, wanted, join2(folder2, path2), options));
+      lacking.push(...below.lacking.map((each) => join2(path2, each)));
+    }
+    let kept = stack.move();
+    return { lacking, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+  } catch (_) {
+    var _error = _, _hasError = !0;
+  } finally {
+    var _promise = __callDispose(_stack, _error, _hasError);
+    _promise && await _promise;
+  }
+}
+async function forgetLost({ top }) {
+  let { stdout } = await git(top, ["worktree", "list", "--porcelain"]), paths = [...stdout.matchAll(/^worktree (.+)$/gm)].map(([, path2]) => path2);
+  for (let path2 of paths.filter((each) => /\/loadgate-\w+\//.test(each) && !existsSync(each)))
+    await git(top, ["worktree", "unlock", path2]);
+  await git(top, ["worktree", "prune"]);
+}
+async function submodulesAt({ top }, commit) {
+  let keys2 = ["--get-regexp", "^submodule\\..*\\.path$"], told = await git(top, ["config", "--blob", `${commit}:.gitmodules`, "-z", ...keys2]);
+  if (told.code !== 0) return [];
+  let paths = told.stdout.split("\0").filter(Boolean).map((entry) => entry.slice(entry.indexOf(`
+`) + 1));
+  return (await mustGit(top, ["ls-tree", "-z", commit, "--", ...paths])).split("\0").flatMap((line2) => {
+    let [, wanted, path2] = /^160000 commit ([0-9a-f]+)\t(.+)$/s.exec(line2) ?? [];
+    return wanted && path2 ? [{ commit: wanted, path: path2 }] : [];
+  });
+}
+async function isRepositoryWith({ top }, commit) {
+  return existsSync(join2(top, ".git")) ? (await git(top, ["cat-file", "-e", `${commit}^{commit}`])).code === 0 : !1;
+}
+async function addAlone({ top }, commit, folder2, { marker: sign, signal }) {
+  return await mustGit(top, ["worktree", "add", "--detach", "--force", folder2, commit], { env: sign, signal }).catch((error3) => {
+    signal.throwIfAborted();
+    let said = error3.message.slice(error3.message.indexOf(": exit code") + 2).replace(/Preparing worktree .*\n/, "");
+    throw new RunError(
+      `${commit.slice(0, 12)} cannot be checked out into ${folder2}: ${said}
+Is there room? TMPDIR=DIR names another folder`
+    );
+  }), {
+    async [Symbol.asyncDispose]() {
+      keepsTemporary() || (await git(top, ["worktree", "remove", "--force", "--force", folder2]), rmSync2(folder2, { recursive: !0, force: !0 }));
+    }
+  };
 }
 
 // src/build/revisions.ts
@@ -8207,36 +7389,8 @@ function applyOverrides(config2, options) {
 }
 
 // src/experiment/load-config.ts
-import { existsSync as existsSync5, readFileSync as readFileSync5 } from "node:fs";
-import { isAbsolute, join as join8, relative, resolve as resolve3, sep } from "node:path";
-
-// src/config/defaults.ts
-var DEFAULTS = {
-  alpha: 2e-3,
-  threshold: 0.02,
-  failOn: ["regression", "invalid"],
-  mode: "block",
-  runner: "auto",
-  proxyImage: "nginx:1.28",
-  context: ".",
-  dockerfile: "Dockerfile",
-  readyTimeout: 60,
-  tlsName: "localhost",
-  method: "GET",
-  status: 200,
-  same: !0,
-  connections: 64,
-  connectionsBeside: 2,
-  keepalive: !0,
-  path: ["direct", "proxy"],
-  timeout: 2,
-  runTimeout: 600,
-  errors: 0,
-  alert: ["issue", "fail"],
-  direction: "worse",
-  keep: "5y",
-  keepRuns: "90d"
-};
+import { existsSync as existsSync2, readFileSync as readFileSync2 } from "node:fs";
+import { isAbsolute, join as join4, relative, resolve as resolve2, sep } from "node:path";
 
 // src/config/shell-words.ts
 var NO_SHELL = "commands run without a shell; put it in a script and run that", OPERATORS = ["&&", "||", ">>", "<<", "&", "|", ";", "<", ">", "(", ")", "`"], EXPANSION = /^\$(?:[A-Za-z_]\w*|[0-9@*#?!$-]|[({])/, ASSIGNMENT = /^[A-Za-z_]\w*=/;
@@ -8371,38 +7525,63 @@ function parseAge(value) {
 }
 
 // src/config/fields.ts
-var meta2 = (description, { example, ...shown2 }) => ({
+var DEFAULTS = {
+  alpha: 2e-3,
+  threshold: 0.02,
+  failOn: ["regression", "invalid"],
+  mode: "block",
+  runner: "auto",
+  proxyImage: "nginx:1.28",
+  context: ".",
+  dockerfile: "Dockerfile",
+  readyTimeout: 60,
+  tlsName: "localhost",
+  method: "GET",
+  status: 200,
+  same: !0,
+  connections: 64,
+  connectionsBeside: 2,
+  keepalive: !0,
+  path: ["direct", "proxy"],
+  timeout: 2,
+  runTimeout: 600,
+  errors: 0,
+  alert: ["issue", "fail"],
+  direction: "worse",
+  keep: "5y",
+  keepRuns: "90d"
+}, meta2 = (description, { example, ...shown2 }) => ({
   description,
   ...shown2,
   ...example === void 0 ? {} : { examples: [example] }
 }), required2 = (schema5, description, shown2 = {}) => schema5.meta(meta2(description, shown2)), optional2 = (schema5, description, shown2 = {}) => schema5.exactOptional().meta(meta2(description, shown2));
-function parsed(schema5, parse4) {
+function parsed(schema5, parse6) {
   return schema5.transform((value, context) => {
     try {
-      return parse4(value);
+      return parse6(value);
     } catch (error3) {
       if (!(error3 instanceof UsageError)) throw error3;
       return context.addIssue({ code: "custom", message: error3.message }), NEVER;
     }
   });
 }
-var numberOrText = union([number3(), string3()]), duration3 = parsed(numberOrText, parseDuration), share = parsed(numberOrText, parseShare), shareOrZero = parsed(numberOrText, parseShareOrZero), rate = parsed(numberOrText, parseRate), bytes = parsed(numberOrText, parseBytes), words = parsed(string3(), splitWords), text2 = (pattern, must2) => string3().regex(pattern, { error: must2 }), name2 = text2(
+var numberOrText = union([number2(), string2()]), duration2 = parsed(numberOrText, parseDuration), share = parsed(numberOrText, parseShare), shareOrZero = parsed(numberOrText, parseShareOrZero), rate = parsed(numberOrText, parseRate), bytes = parsed(numberOrText, parseBytes), words = parsed(string2(), splitWords), text = (pattern, must2) => string2().regex(pattern, { error: must2 }), name = text(
   /^(?![.-])[A-Za-z0-9._-]{1,64}$/,
   'must be 1 to 64 letters, digits, ".", "_" or "-", and begin with a letter, a digit or "_"'
-), image = text2(/^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/, "must be the name of an image"), relativePath = text2(
+), image = text(/^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/, "must be the name of an image"), relativePath = text(
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   /^(?![/-])(?![A-Za-z]:)(?!.*:\/\/)[^\\\u0000-\u001f\u007f]+$/,
   'must be a relative path with "/" between folders; write it from the folder of this file'
-), urlPath = text2(
+), urlPath = text(
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   /^\/[^\s#\u0000-\u001f\u007f]*$/,
   'must begin with "/" and hold no blank and no "#"'
-), NUL_FREE = /^[^\0]*$/, body = text2(NUL_FREE, "must not hold a NUL character; put it in a body-file"), argument = text2(NUL_FREE, "must not hold a NUL character; remove it"), scalar = union([string3(), number3(), boolean3()]).transform(String), variable = text2(/^[A-Za-z_][A-Za-z0-9_.-]*$/, "must be the name of a variable"), RUNNERS_OWN = /^(?!(?:GITHUB|ACTIONS|RUNNER|INPUT)(?:[_.-]|$))/i, secret = variable.regex(RUNNERS_OWN, {
+), NUL_FREE = /^[^\0]*$/, body = text(NUL_FREE, "must not hold a NUL character; put it in a body-file"), argument = text(NUL_FREE, "must not hold a NUL character; remove it"), scalar = union([string2(), number2(), boolean2()]).transform(String), variable = text(/^[A-Za-z_][A-Za-z0-9_.-]*$/, "must be the name of a variable"), RUNNERS_OWN = /^(?!(?:GITHUB|ACTIONS|RUNNER|INPUT)(?:[_.-]|$))/i, secret = variable.regex(RUNNERS_OWN, {
   error: "is the runner's own and given to no server; give the secret another name"
 }), textMap = record(
   variable,
   scalar.refine((value) => NUL_FREE.test(value), { error: "must not hold a NUL character; remove it" })
-), headerName = text2(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/, "must be the name of a header"), headers = record(
+), headerName = text(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/, "must be the name of a header"), headers = record(
   headerName,
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   scalar.refine((value) => /^[^\u0000-\u0008\u000a-\u001f\u007f]*$/.test(value), {
@@ -8416,7 +7595,7 @@ var numberOrText = union([number3(), string3()]), duration3 = parsed(numberOrTex
       path: [key],
       message: "is here in another case, too; remove one"
     }), seen2.add(key.toLowerCase());
-}), listOf = (item) => array2(item).min(1).refine((list3) => new Set(list3).size === list3.length, { error: "must name everything once; remove one" }), oneOrMore = (item) => union([item, listOf(item)]).transform((value) => Array.isArray(value) ? value : [value]);
+}), listOf = (item) => array(item).min(1).refine((list3) => new Set(list3).size === list3.length, { error: "must name everything once; remove one" }), oneOrMore = (item) => union([item, listOf(item)]).transform((value) => Array.isArray(value) ? value : [value]);
 
 // src/config/scenario-schema.ts
 var OWN_HEADERS = /* @__PURE__ */ new Map([
@@ -8424,7 +7603,7 @@ var OWN_HEADERS = /* @__PURE__ */ new Map([
   ["keep-alive", 'is set by loadgate; use "keepalive"'],
   ["content-length", "is set by loadgate; remove it"],
   ["transfer-encoding", "is set by loadgate; remove it"]
-]), REQUEST_LINE = /^(?:([A-Za-z]+)\s+)?(\S.*)$/, method = text2(/^[A-Z]{1,20}$/, "must be in capital letters"), requestMap = strictObject2({
+]), REQUEST_LINE = /^(?:([A-Za-z]+)\s+)?(\S.*)$/, method = text(/^[A-Z]{1,20}$/, "must be in capital letters"), requestMap = strictObject({
   method: optional2(method, "The method.", { default: DEFAULTS.method, example: "POST" }),
   path: optional2(urlPath, "The path, with its query.", { example: "/users?page=2" }),
   paths: optional2(listOf(urlPath), "Several paths; each request takes one at random.", {
@@ -8435,16 +7614,16 @@ var OWN_HEADERS = /* @__PURE__ */ new Map([
   "body-file": optional2(relativePath, "A file with the body, from the folder of this file.", {
     example: "test/body.json"
   })
-}).superRefine((request2, context) => {
+}).superRefine((request3, context) => {
   let fail = (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 });
-  request2.path !== void 0 && request2.paths !== void 0 && fail('is given beside "path"; keep one of them', ["paths"]), request2.path === void 0 && request2.paths === void 0 && fail('has no "path"; add it, for example path: /');
-  let bodyKey = request2["body-file"] !== void 0 ? "body-file" : "body";
-  request2.body !== void 0 && bodyKey === "body-file" && fail('is given beside "body"; keep one of them', ["body-file"]), request2[bodyKey] !== void 0 && request2.method === void 0 && fail("needs a method that sends it; add method: POST", [bodyKey]);
-  for (let key of Object.keys(request2.headers ?? {})) {
+  request3.path !== void 0 && request3.paths !== void 0 && fail('is given beside "path"; keep one of them', ["paths"]), request3.path === void 0 && request3.paths === void 0 && fail('has no "path"; add it, for example path: /');
+  let bodyKey = request3["body-file"] !== void 0 ? "body-file" : "body";
+  request3.body !== void 0 && bodyKey === "body-file" && fail('is given beside "body"; keep one of them', ["body-file"]), request3[bodyKey] !== void 0 && request3.method === void 0 && fail("needs a method that sends it; add method: POST", [bodyKey]);
+  for (let key of Object.keys(request3.headers ?? {})) {
     let own2 = OWN_HEADERS.get(key.toLowerCase());
     own2 !== void 0 && fail(own2, ["headers", key]);
   }
-}), requestLine = string3().transform((line2, context) => {
+}), requestLine = string2().transform((line2, context) => {
   let [, verb, path2 = ""] = REQUEST_LINE.exec(line2.trim()) ?? [];
   for (let [schema5, value] of [
     [method, verb ?? DEFAULTS.method],
@@ -8456,21 +7635,21 @@ var OWN_HEADERS = /* @__PURE__ */ new Map([
     return context.addIssue({ code: "custom", message: `${what} ${message}` }), NEVER;
   }
   return { method: verb ?? DEFAULTS.method, path: path2 };
-}), expect2 = strictObject2({
-  status: optional2(int2().min(200).max(599), "The status code.", {
+}), expect2 = strictObject({
+  status: optional2(int().min(200).max(599), "The status code.", {
     default: DEFAULTS.status,
     example: 200
   }),
-  body: optional2(string3(), "The whole body as text. Not checked if absent.", { example: "Hello World!" }),
+  body: optional2(string2(), "The whole body as text. Not checked if absent.", { example: "Hello World!" }),
   headers: optional2(headers, "Headers that the answer must carry, with their values.", {
     example: { "content-type": "text/plain" }
   }),
-  same: optional2(boolean3(), "Whether all variants must answer with the same length and framing.", {
+  same: optional2(boolean2(), "Whether all variants must answer with the same length and framing.", {
     default: DEFAULTS.same,
     example: !1
   })
-}), keys = strictObject2({
-  targets: optional2(listOf(string3()), "Names of the targets it is run against; all if absent.", {
+}), keys = strictObject({
+  targets: optional2(listOf(string2()), "Names of the targets it is run against; all if absent.", {
     example: ["api"]
   }),
   request: optional2(
@@ -8484,37 +7663,37 @@ var OWN_HEADERS = /* @__PURE__ */ new Map([
     { example: "--operation select --count 10000" }
   ),
   parameters: optional2(
-    record(variable, array2(scalar).min(1)),
+    record(variable, array(scalar).min(1)),
     "Makes a scenario of each value, or of each combination of values, for {name} in run.",
     { example: { clients: [1, 10, 100] } }
   ),
   expect: optional2(expect2, "The right answer. Any other answer makes the run invalid.", {
     example: { status: 200, body: "Hello World!" }
   }),
-  connections: optional2(int2().min(1).max(65535), "How many connections ask at the same time.", {
+  connections: optional2(int().min(1).max(65535), "How many connections ask at the same time.", {
     default: DEFAULTS.connections,
     example: DEFAULTS.connections
   }),
-  keepalive: optional2(boolean3(), "Whether a connection is used again; false opens one per request.", {
+  keepalive: optional2(boolean2(), "Whether a connection is used again; false opens one per request.", {
     default: DEFAULTS.keepalive,
     example: !1
   }),
   http2: optional2(
-    boolean3(),
+    boolean2(),
     "Ask over HTTP/2, straight to the server, which has to speak it from the first byte on, or over https.",
     { default: !1, example: !0 }
   ),
   path: optional2(
-    oneOrMore(_enum2(["direct", "proxy"])),
+    oneOrMore(_enum(["direct", "proxy"])),
     "Straight to the server, through nginx with upstream keep-alive, or both.",
     { default: DEFAULTS.path, example: "direct" }
   ),
   beside: optional2(
-    strictObject2({
+    strictObject({
       request: required2(union([requestLine, requestMap]), "What is asked beside the rate.", {
         example: "GET /export"
       }),
-      connections: optional2(int2().min(1).max(65535), "How many connections ask it at the same time.", {
+      connections: optional2(int().min(1).max(65535), "How many connections ask it at the same time.", {
         default: DEFAULTS.connectionsBeside,
         example: DEFAULTS.connectionsBeside
       })
@@ -8527,13 +7706,13 @@ var OWN_HEADERS = /* @__PURE__ */ new Map([
     "Requests per second offered whatever the answers do, or a share of what base can answer; p50, p95 and p99 decide then.",
     { example: "50%" }
   ),
-  requests: optional2(int2().min(1).max(1e9), "A fixed count of requests per sample instead of a time.", {
+  requests: optional2(int().min(1).max(1e9), "A fixed count of requests per sample instead of a time.", {
     example: 1e4
   }),
-  round: optional2(duration3, "A fixed length of one sample; chosen from the throughput if absent.", {
+  round: optional2(duration2, "A fixed length of one sample; chosen from the throughput if absent.", {
     example: "2s"
   }),
-  timeout: optional2(duration3, "How long one answer may take.", { default: "2s", example: "2s" }),
+  timeout: optional2(duration2, "How long one answer may take.", { default: "2s", example: "2s" }),
   errors: optional2(shareOrZero, "The share of answers that may be errors.", {
     default: DEFAULTS.errors,
     example: "1%"
@@ -8564,7 +7743,7 @@ function contradictions(scenario3) {
 }
 
 // src/config/target-schema.ts
-var buildMap = strictObject2({
+var buildMap = strictObject({
   context: optional2(relativePath, "The folder that is sent to Docker, from the folder of this file.", {
     default: DEFAULTS.context,
     example: "."
@@ -8575,18 +7754,18 @@ var buildMap = strictObject2({
   }),
   args: optional2(textMap, "Build arguments.", { example: { VERSION: "1.0" } }),
   stage: optional2(
-    text2(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/, "must be the name of a stage in the Dockerfile"),
+    text(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/, "must be the name of a stage in the Dockerfile"),
     "The stage to build; the last one if absent.",
     { example: "server" }
   )
 }), build = union([
   relativePath.transform((context) => ({ context })),
   buildMap
-]), prepare = union([words, array2(words).min(1)]).transform((given) => Array.isArray(given[0]) ? given : [given]), command = union([words, array2(argument).min(1)]).superRefine((argv, context) => {
+]), prepare = union([words, array(words).min(1)]).transform((given) => Array.isArray(given[0]) ? given : [given]), command = union([words, array(argument).min(1)]).superRefine((argv, context) => {
   argv[0] === "" && context.addIssue({ code: "custom", message: "must name a program first; add it" });
-}), readyMap = strictObject2({
+}), readyMap = strictObject({
   path: optional2(urlPath, "The path that answers once the server is ready.", { example: "/health" }),
-  timeout: optional2(duration3, "How long a start may take.", { default: "60s", example: "60s" })
+  timeout: optional2(duration2, "How long a start may take.", { default: "60s", example: "60s" })
 }), ready = union([urlPath.transform((path2) => ({ path: path2 })), readyMap]), startable = {
   build: optional2(build, "The folder with the Dockerfile, or a map. For the Docker runner.", {
     example: "."
@@ -8614,26 +7793,26 @@ var buildMap = strictObject2({
 function checkStartable({ build: build2, image: image2, command: command2, prepare: prepare3 }, fail) {
   build2 !== void 0 && image2 !== void 0 && fail('is given beside "build"; keep one of them', ["image"]), build2 === void 0 && image2 === void 0 && command2 === void 0 && fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process'), prepare3 !== void 0 && command2 === void 0 && fail('is only run before a "command"; add the command, or do it in the Dockerfile', ["prepare"]);
 }
-var port = int2().min(1).max(65535), serviceSchema = strictObject2({
+var port = int().min(1).max(65535), serviceSchema = strictObject({
   ...startable,
   port: required2(port, "The port it listens on.", { example: 5432 }),
   ready: optional2(
-    strictObject2({
+    strictObject({
       command: optional2(command, "Ends with 0 once it is ready; the open port is enough if absent.", {
         example: "pg_isready"
       }),
-      timeout: optional2(duration3, "How long a start may take.", { default: "60s", example: "60s" })
+      timeout: optional2(duration2, "How long a start may take.", { default: "60s", example: "60s" })
     }),
     "When it is ready.",
     { example: { command: "pg_isready" } }
   )
 }).superRefine(
   (service, context) => checkStartable(service, (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 }))
-), targetSchema = strictObject2({
+), targetSchema = strictObject({
   ...startable,
   port: optional2(port, "The port it listens on; needed where a scenario asks it.", { example: 8080 }),
   services: optional2(
-    oneOrMore(name2),
+    oneOrMore(name),
     "Names of services; each variant has a copy of each, ready before it is started.",
     { example: ["db"] }
   ),
@@ -8643,7 +7822,7 @@ var port = int2().min(1).max(65535), serviceSchema = strictObject2({
     { example: "node migrate.js" }
   ),
   matrix: optional2(
-    record(name2, textMap).refine((map2) => Object.keys(map2).length > 0, { error: "must not be empty" }),
+    record(name, textMap).refine((map2) => Object.keys(map2).length > 0, { error: "must not be empty" }),
     "Several rows of this target, each with build arguments of its own; a row is named target-row.",
     { example: { 24: { NODE_IMAGE: "node:24-slim" } } }
   ),
@@ -8651,12 +7830,12 @@ var port = int2().min(1).max(65535), serviceSchema = strictObject2({
     example: "/health"
   }),
   https: optional2(
-    strictObject2({
+    strictObject({
       ca: required2(relativePath, "PEM file of the certificate authority, from this file's folder.", {
         example: "test/ca.pem"
       }),
       name: optional2(
-        text2(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/, "must be the name of a host"),
+        text(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/, "must be the name of a host"),
         "The name that the server's certificate carries.",
         { default: DEFAULTS.tlsName, example: DEFAULTS.tlsName }
       )
@@ -8676,31 +7855,31 @@ var port = int2().min(1).max(65535), serviceSchema = strictObject2({
 });
 
 // src/config/config-schema.ts
-var trendRevision = text2(
+var trendRevision = text(
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   /^(?!-)[^\s\u0000-\u001f\u007f]{1,254}$/,
   "must be a revision, or an image with its digest"
-), trendMetric = _enum2(METRICS.map(({ name: name3 }) => name3)), imageDigest = text2(
+), trendMetric = _enum(METRICS.map(({ name: name3 }) => name3)), imageDigest = text(
   /^[A-Za-z0-9][A-Za-z0-9._/:-]{0,180}@sha256:[0-9a-f]{64}$/,
   "must be an image with its digest, like name@sha256:\u2026"
-), trendSchema = strictObject2({
+), trendSchema = strictObject({
   reference: required2(
-    union([trendRevision, record(name2, imageDigest)]),
+    union([trendRevision, record(name, imageDigest)]),
     "The pinned build that every night is compared with: a revision, or an image with its digest for each target.",
     { example: "v1.0.0" }
   ),
   control: optional2(
-    string3(),
+    string2(),
     "The case that is measured with equal builds, which shows how often this finds a change where there is none; the first one if absent.",
     { example: "api/hello/direct" }
   ),
   alert: optional2(
-    oneOrMore(_enum2(["issue", "comment", "fail", "none"])),
+    oneOrMore(_enum(["issue", "comment", "fail", "none"])),
     "Who is told of a change: an issue, a comment on the commit, the exit code.",
     { default: DEFAULTS.alert, example: ["issue", "comment"] }
   ),
   direction: optional2(
-    _enum2(["worse", "both"]),
+    _enum(["worse", "both"]),
     "Whether only what gets worse raises an alert, or what gets better too.",
     { default: DEFAULTS.direction, example: "both" }
   ),
@@ -8709,53 +7888,53 @@ var trendRevision = text2(
     "Further metrics that raise alerts, each with the smallest change worth telling.",
     { example: { memory: "5%" } }
   ),
-  keep: optional2(parsed(string3(), parseAge), "How long points are kept.", {
+  keep: optional2(parsed(string2(), parseAge), "How long points are kept.", {
     default: DEFAULTS.keep,
     example: DEFAULTS.keep
   }),
-  "keep-runs": optional2(parsed(string3(), parseAge), "How long each run's own file is kept.", {
+  "keep-runs": optional2(parsed(string2(), parseAge), "How long each run's own file is kept.", {
     default: DEFAULTS.keepRuns,
     example: DEFAULTS.keepRuns
   })
-}), publishedSystem = text2(/^[^\p{Cc}]{1,80}$/u, "must be 1 to 80 characters on one line"), publishedValue = number3().positive(), publishedValueEntry = union([
+}), publishedSystem = text(/^[^\p{Cc}]{1,80}$/u, "must be 1 to 80 characters on one line"), publishedValue = number2().positive(), publishedValueEntry = union([
   publishedValue.transform((given) => ({ value: given })),
-  strictObject2({
+  strictObject({
     value: optional2(publishedValue, "The figure; without one only the place is known.", {
       example: 36191.37
     }),
     system: optional2(publishedSystem, "What was measured then.", { example: "Go 1.5.1" })
   })
-]), publishedFigure2 = strictObject2({
+]), publishedFigure2 = strictObject({
   unit: optional2(publishedSystem, "What the figures count.", { example: "requests/s" }),
-  better: optional2(_enum2(["higher", "lower"]), "Which figures are better.", {
+  better: optional2(_enum(["higher", "lower"]), "Which figures are better.", {
     default: "higher",
     example: "lower"
   }),
-  values: optional2(record(name2, publishedValueEntry), "Figures by target.", {
+  values: optional2(record(name, publishedValueEntry), "Figures by target.", {
     example: { api: 36191.37 }
   }),
-  order: optional2(listOf(name2), "Targets from the best to the worst, where no figures are known.", {
+  order: optional2(listOf(name), "Targets from the best to the worst, where no figures are known.", {
     example: ["api"]
   })
 }).refine((given) => given.values === void 0 != (given.order === void 0), {
   error: 'needs either "values" or "order"; keep one of them'
-}), publishedSchema = strictObject2({
+}), publishedSchema = strictObject({
   source: required2(
-    text2(/^[^\p{Cc}]{1,300}$/u, "must be 1 to 300 characters on one line"),
+    text(/^[^\p{Cc}]{1,300}$/u, "must be 1 to 300 characters on one line"),
     "Where they were published, and when.",
     {
       example: "a comparison of 2015"
     }
   ),
-  figures: required2(record(string3(), publishedFigure2), "Figures by scenario and path.", {
+  figures: required2(record(string2(), publishedFigure2), "Figures by scenario and path.", {
     example: { "hello/direct": { order: ["api"] } }
   })
-}), scenarioOrAll = text2(
+}), scenarioOrAll = text(
   /^(?:\*|(?![.-])[A-Za-z0-9._-]{1,64})$/,
   'must be the name of a scenario, or "*" for all of them'
-), failOn2 = oneOrMore(_enum2(["regression", "invalid", "never"])).superRefine((list3, context) => {
+), failOn2 = oneOrMore(_enum(["regression", "invalid", "never"])).superRefine((list3, context) => {
   list3.includes("never") && list3.length > 1 && context.addIssue({ code: "custom", message: 'must not hold anything beside "never"; keep one' });
-}), namedMap = (schema5) => record(name2, schema5).refine((map2) => Object.keys(map2).length > 0, { error: "must not be empty" }), configSchema = strictObject2({
+}), namedMap = (schema5) => record(name, schema5).refine((map2) => Object.keys(map2).length > 0, { error: "must not be empty" }), configSchema = strictObject({
   targets: required2(
     namedMap(targetSchema),
     "The servers under test by name: how each is built and started.",
@@ -8767,7 +7946,7 @@ var trendRevision = text2(
     example: { hello: { request: "GET /" } }
   }),
   services: optional2(
-    record(name2, serviceSchema),
+    record(name, serviceSchema),
     "Databases, caches and the like by name, for the targets that name them.",
     { example: { db: { image: "postgres:17", port: 5432 } } }
   ),
@@ -8775,7 +7954,7 @@ var trendRevision = text2(
     example: { connections: DEFAULTS.connections }
   }),
   presets: optional2(
-    record(name2, record(scenarioOrAll, scenarioSchema)),
+    record(name, record(scenarioOrAll, scenarioSchema)),
     `Other keys for scenarios, chosen with --preset: a preset's name, then a scenario's name or "*".`,
     { example: { quick: { "*": { round: "1s" } } } }
   ),
@@ -8793,19 +7972,19 @@ var trendRevision = text2(
     }
   ),
   mode: optional2(
-    _enum2(["block", "observe"]),
+    _enum(["block", "observe"]),
     "Whether a verdict fails the run, or is only told, as in the first weeks.",
     { default: DEFAULTS.mode, example: "observe" }
   ),
-  runner: optional2(_enum2(["auto", "docker", "process"]), "Containers, processes, or what fits.", {
+  runner: optional2(_enum(["auto", "docker", "process"]), "Containers, processes, or what fits.", {
     default: DEFAULTS.runner,
     example: "docker"
   }),
-  budget: optional2(duration3, "Time for starts, warm-up and measuring; 60 s a case if absent.", {
+  budget: optional2(duration2, "Time for starts, warm-up and measuring; 60 s a case if absent.", {
     example: "5m"
   }),
   profile: optional2(
-    boolean3(),
+    boolean2(),
     "Whether a regression is followed by CPU profiles of both sides, for report.html.",
     { default: !1, example: !0 }
   ),
@@ -8888,7 +8067,7 @@ function explain(issue3, source, parents = []) {
     case "invalid_union":
       return explainUnion(issue3, source, path2);
     case "invalid_type":
-      return source.has(path2) ? must2(wrongType([expectedKind(issue3)], value)) : [missing2(path2)];
+      return source.has(path2) ? must2(wrongType([expectedKind(issue3)], value)) : [missing(path2)];
     case "invalid_value":
       return must2(wrongValue(issue3.values.map(String), value));
     case "invalid_key":
@@ -8927,7 +8106,7 @@ function badName(path2, must2) {
   let message = advised(`the name ${quote(String(path2.at(-1)))} ${must2}`, path2.slice(0, -1));
   return { path: path2, at: "key", message };
 }
-function missing2(path2) {
+function missing(path2) {
   let message = `${path2.length === 1 ? "the file" : subject(path2.slice(0, -1))} has no ${quote(String(path2.at(-1)))}; add it, for example ${exampleAt(path2)}`;
   return { path: path2, at: "key", message };
 }
@@ -9004,7 +8183,7 @@ function withAddresses(value, addresses) {
 function resolveScenarios(input, source, preset) {
   let rows = rowsOf(source), names = source.keys(["scenarios"]), overrides = chosenPreset(input, source, preset);
   return names.flatMap((name3) => {
-    let own2 = input.scenarios[name3], forAll = (layer = {}) => own2?.run ? without(layer, ONLY_HTTP) : layer, joined = [forAll(input.defaults), own2, forAll(overrides?.["*"]), overrides?.[name3]].reduce((below, above) => join7(below, above ?? {}), {}), [wrong] = contradictions(joined);
+    let own2 = input.scenarios[name3], forAll = (layer = {}) => own2?.run ? without(layer, ONLY_HTTP) : layer, joined = [forAll(input.defaults), own2, forAll(overrides?.["*"]), overrides?.[name3]].reduce((below, above) => join3(below, above ?? {}), {}), [wrong] = contradictions(joined);
     if (wrong)
       throw source.error(
         ["scenarios", name3],
@@ -9056,7 +8235,7 @@ var REPLACES = {
   run: ONLY_HTTP,
   request: ["run", "parameters"]
 };
-function join7(below, above) {
+function join3(below, above) {
   let gone = Object.keys(above).flatMap((key) => REPLACES[key] ?? []);
   return { ...without(below, gone), ...above };
 }
@@ -9085,10 +8264,10 @@ function scenario2(name3, input, rows, threshold) {
   };
 }
 function resolveBeside({
-  request: request2,
+  request: request3,
   connections = DEFAULTS.connectionsBeside
 }) {
-  return { request: resolveRequest(request2), connections };
+  return { request: resolveRequest(request3), connections };
 }
 function resolveRequest(input) {
   let { method: method3 = DEFAULTS.method, path: path2, paths = [], headers: headers2 = {}, body: body2, "body-file": file } = input;
@@ -10742,7 +9921,7 @@ var seq = {
 };
 
 // node_modules/yaml/browser/dist/schema/common/string.js
-var string4 = {
+var string3 = {
   identify: (value) => typeof value == "string",
   default: !0,
   tag: "tag:yaml.org,2002:str",
@@ -10843,7 +10022,7 @@ var intOct = {
   test: /^0o[0-7]+$/,
   resolve: (str, _onError, opt) => intResolve(str, 2, 8, opt),
   stringify: (node2) => intStringify(node2, 8, "0o")
-}, int3 = {
+}, int2 = {
   identify: intIdentify,
   default: !0,
   tag: "tag:yaml.org,2002:int",
@@ -10861,14 +10040,14 @@ var intOct = {
 };
 
 // node_modules/yaml/browser/dist/schema/core/schema.js
-var schema2 = [
+var schema = [
   map,
   seq,
-  string4,
+  string3,
   nullTag,
   boolTag,
   intOct,
-  int3,
+  int2,
   intHex,
   floatNaN,
   floatExp,
@@ -10927,7 +10106,7 @@ var stringifyJSON = ({ value }) => JSON.stringify(value), jsonScalars = [
   resolve(str, onError) {
     return onError(`Unresolved plain scalar ${JSON.stringify(str)}`), str;
   }
-}, schema3 = [map, seq].concat(jsonScalars, jsonError);
+}, schema2 = [map, seq].concat(jsonScalars, jsonError);
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/binary.js
 var binary = {
@@ -11175,7 +10354,7 @@ var intBin = {
   test: /^[-+]?0[0-7_]+$/,
   resolve: (str, _onError, opt) => intResolve2(str, 1, 8, opt),
   stringify: (node2) => intStringify2(node2, 8, "0")
-}, int4 = {
+}, int3 = {
   identify: intIdentify3,
   default: !0,
   tag: "tag:yaml.org,2002:int",
@@ -11307,16 +10486,16 @@ var intTime = {
 };
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/schema.js
-var schema4 = [
+var schema3 = [
   map,
   seq,
-  string4,
+  string3,
   nullTag,
   trueTag,
   falseTag,
   intBin,
   intOct2,
-  int4,
+  int3,
   intHex2,
   floatNaN2,
   floatExp2,
@@ -11333,11 +10512,11 @@ var schema4 = [
 
 // node_modules/yaml/browser/dist/schema/tags.js
 var schemas = /* @__PURE__ */ new Map([
-  ["core", schema2],
-  ["failsafe", [map, seq, string4]],
-  ["json", schema3],
-  ["yaml11", schema4],
-  ["yaml-1.1", schema4]
+  ["core", schema],
+  ["failsafe", [map, seq, string3]],
+  ["json", schema2],
+  ["yaml11", schema3],
+  ["yaml-1.1", schema3]
 ]), tagsByName = {
   binary,
   bool: boolTag,
@@ -11345,7 +10524,7 @@ var schemas = /* @__PURE__ */ new Map([
   floatExp,
   floatNaN,
   floatTime,
-  int: int3,
+  int: int2,
   intHex,
   intOct,
   intTime,
@@ -11393,8 +10572,8 @@ function getTags(customTags, schemaName, addMergeTag) {
 
 // node_modules/yaml/browser/dist/schema/Schema.js
 var sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0, Schema = class _Schema {
-  constructor({ compat, customTags, merge: merge3, resolveKnownTags, schema: schema5, sortMapEntries, toStringDefaults }) {
-    this.compat = Array.isArray(compat) ? getTags(compat, "compat") : compat ? getTags(null, compat) : null, this.name = typeof schema5 == "string" && schema5 || "core", this.knownTags = resolveKnownTags ? coreKnownTags : {}, this.tags = getTags(customTags, this.name, merge3), this.toStringOptions = toStringDefaults ?? null, Object.defineProperty(this, MAP, { value: map }), Object.defineProperty(this, SCALAR, { value: string4 }), Object.defineProperty(this, SEQ, { value: seq }), this.sortMapEntries = typeof sortMapEntries == "function" ? sortMapEntries : sortMapEntries === !0 ? sortMapEntriesByKey : null;
+  constructor({ compat, customTags, merge: merge4, resolveKnownTags, schema: schema5, sortMapEntries, toStringDefaults }) {
+    this.compat = Array.isArray(compat) ? getTags(compat, "compat") : compat ? getTags(null, compat) : null, this.name = typeof schema5 == "string" && schema5 || "core", this.knownTags = resolveKnownTags ? coreKnownTags : {}, this.tags = getTags(customTags, this.name, merge4), this.toStringOptions = toStringDefaults ?? null, Object.defineProperty(this, MAP, { value: map }), Object.defineProperty(this, SCALAR, { value: string3 }), Object.defineProperty(this, SEQ, { value: seq }), this.sortMapEntries = typeof sortMapEntries == "function" ? sortMapEntries : sortMapEntries === !0 ? sortMapEntriesByKey : null;
   }
   clone() {
     let copy = Object.create(_Schema.prototype, Object.getOwnPropertyDescriptors(this));
@@ -11815,16 +10994,16 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
   ctx.atRoot && (ctx.atRoot = !1);
   let offset = bm.offset, commentEnd = null;
   for (let collItem of bm.items) {
-    let { start, key, sep: sep4, value } = collItem, keyProps = resolveProps(start, {
+    let { start, key, sep: sep5, value } = collItem, keyProps = resolveProps(start, {
       indicator: "explicit-key-ind",
-      next: key ?? sep4?.[0],
+      next: key ?? sep5?.[0],
       offset,
       onError,
       parentIndent: bm.indent,
       startOnNewline: !0
     }), implicitKey = !keyProps.found;
     if (implicitKey) {
-      if (key && (key.type === "block-seq" ? onError(offset, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in key && key.indent !== bm.indent && onError(offset, "BAD_INDENT", startColMsg)), !keyProps.anchor && !keyProps.tag && !sep4) {
+      if (key && (key.type === "block-seq" ? onError(offset, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in key && key.indent !== bm.indent && onError(offset, "BAD_INDENT", startColMsg)), !keyProps.anchor && !keyProps.tag && !sep5) {
         commentEnd = keyProps.end, keyProps.comment && (map2.comment ? map2.comment += `
 ` + keyProps.comment : map2.comment = keyProps.comment);
         continue;
@@ -11834,7 +11013,7 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
     ctx.atKey = !0;
     let keyStart = keyProps.end, keyNode = key ? composeNode2(ctx, key, keyProps, onError) : composeEmptyNode2(ctx, keyStart, start, null, keyProps, onError);
     ctx.schema.compat && flowIndentCheck(bm.indent, key, onError), ctx.atKey = !1, mapIncludes(ctx, map2.items, keyNode) && onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-    let valueProps = resolveProps(sep4 ?? [], {
+    let valueProps = resolveProps(sep5 ?? [], {
       indicator: "map-value-ind",
       next: value,
       offset: keyNode.range[2],
@@ -11844,7 +11023,7 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
     });
     if (offset = valueProps.end, valueProps.found) {
       implicitKey && (value?.type === "block-map" && !valueProps.hasNewline && onError(offset, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), ctx.options.strict && keyProps.start < valueProps.found.offset - 1024 && onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
-      let valueNode = value ? composeNode2(ctx, value, valueProps, onError) : composeEmptyNode2(ctx, offset, sep4, null, valueProps, onError);
+      let valueNode = value ? composeNode2(ctx, value, valueProps, onError) : composeEmptyNode2(ctx, offset, sep5, null, valueProps, onError);
       ctx.schema.compat && flowIndentCheck(bm.indent, value, onError), offset = valueNode.range[2];
       let pair2 = new Pair(keyNode, valueNode);
       ctx.options.keepSourceTokens && (pair2.srcToken = collItem), map2.items.push(pair2);
@@ -11889,7 +11068,7 @@ function resolveBlockSeq({ composeNode: composeNode2, composeEmptyNode: composeE
 function resolveEnd(end2, offset, reqSpace, onError) {
   let comment = "";
   if (end2) {
-    let hasSpace = !1, sep4 = "";
+    let hasSpace = !1, sep5 = "";
     for (let token2 of end2) {
       let { source, type } = token2;
       switch (type) {
@@ -11899,11 +11078,11 @@ function resolveEnd(end2, offset, reqSpace, onError) {
         case "comment": {
           reqSpace && !hasSpace && onError(token2, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
           let cb = source.substring(1) || " ";
-          comment ? comment += sep4 + cb : comment = cb, sep4 = "";
+          comment ? comment += sep5 + cb : comment = cb, sep5 = "";
           break;
         }
         case "newline":
-          comment && (sep4 += source), hasSpace = !0;
+          comment && (sep5 += source), hasSpace = !0;
           break;
         default:
           onError(token2, "UNEXPECTED_TOKEN", `Unexpected ${type} at node end`);
@@ -11923,17 +11102,17 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
   atRoot && (ctx.atRoot = !1), ctx.atKey && (ctx.atKey = !1);
   let offset = fc.offset + fc.start.source.length;
   for (let i = 0; i < fc.items.length; ++i) {
-    let collItem = fc.items[i], { start, key, sep: sep4, value } = collItem, props = resolveProps(start, {
+    let collItem = fc.items[i], { start, key, sep: sep5, value } = collItem, props = resolveProps(start, {
       flow: fcName,
       indicator: "explicit-key-ind",
-      next: key ?? sep4?.[0],
+      next: key ?? sep5?.[0],
       offset,
       onError,
       parentIndent: fc.indent,
       startOnNewline: !1
     });
     if (!props.found) {
-      if (!props.anchor && !props.tag && !sep4 && !value) {
+      if (!props.anchor && !props.tag && !sep5 && !value) {
         i === 0 && props.comma ? onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`) : i < fc.items.length - 1 && onError(props.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${fcName}`), props.comment && (coll.comment ? coll.comment += `
 ` + props.comment : coll.comment = props.comment), offset = props.end;
         continue;
@@ -11966,14 +11145,14 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
 ` + prevItemComment : prev.comment = prevItemComment, props.comment = props.comment.substring(prevItemComment.length + 1);
       }
     }
-    if (!isMap2 && !sep4 && !props.found) {
-      let valueNode = value ? composeNode2(ctx, value, props, onError) : composeEmptyNode2(ctx, props.end, sep4, null, props, onError);
+    if (!isMap2 && !sep5 && !props.found) {
+      let valueNode = value ? composeNode2(ctx, value, props, onError) : composeEmptyNode2(ctx, props.end, sep5, null, props, onError);
       coll.items.push(valueNode), offset = valueNode.range[2], isBlock(value) && onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
     } else {
       ctx.atKey = !0;
       let keyStart = props.end, keyNode = key ? composeNode2(ctx, key, props, onError) : composeEmptyNode2(ctx, keyStart, start, null, props, onError);
       isBlock(key) && onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg), ctx.atKey = !1;
-      let valueProps = resolveProps(sep4 ?? [], {
+      let valueProps = resolveProps(sep5 ?? [], {
         flow: fcName,
         indicator: "map-value-ind",
         next: value,
@@ -11984,8 +11163,8 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
       });
       if (valueProps.found) {
         if (!isMap2 && !props.found && ctx.options.strict) {
-          if (sep4)
-            for (let st of sep4) {
+          if (sep5)
+            for (let st of sep5) {
               if (st === valueProps.found)
                 break;
               if (st.type === "newline") {
@@ -11996,7 +11175,7 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
           props.start < valueProps.found.offset - 1024 && onError(valueProps.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
         }
       } else value && ("source" in value && value.source?.[0] === ":" ? onError(value, "MISSING_CHAR", `Missing space after : in ${fcName}`) : onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`));
-      let valueNode = value ? composeNode2(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode2(ctx, valueProps.end, sep4, null, valueProps, onError) : null;
+      let valueNode = value ? composeNode2(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode2(ctx, valueProps.end, sep5, null, valueProps, onError) : null;
       valueNode ? isBlock(value) && onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg) : valueProps.comment && (keyNode.comment ? keyNode.comment += `
 ` + valueProps.comment : keyNode.comment = valueProps.comment);
       let pair2 = new Pair(keyNode, valueNode);
@@ -12085,7 +11264,7 @@ function resolveBlockScalar(ctx, scalar2, onError) {
   }
   for (let i = lines.length - 1; i >= chompStart; --i)
     lines[i][0].length > trimIndent && (chompStart = i + 1);
-  let value = "", sep4 = "", prevMoreIndented = !1;
+  let value = "", sep5 = "", prevMoreIndented = !1;
   for (let i = 0; i < contentStart; ++i)
     value += lines[i][0].slice(trimIndent) + `
 `;
@@ -12097,16 +11276,16 @@ function resolveBlockScalar(ctx, scalar2, onError) {
       let message = `Block scalar lines must not be less indented than their ${header.indent ? "explicit indentation indicator" : "first line"}`;
       onError(offset - content.length - (crlf ? 2 : 1), "BAD_INDENT", message), indent = "";
     }
-    type === Scalar.BLOCK_LITERAL ? (value += sep4 + indent.slice(trimIndent) + content, sep4 = `
-`) : indent.length > trimIndent || content[0] === "	" ? (sep4 === " " ? sep4 = `
-` : !prevMoreIndented && sep4 === `
-` && (sep4 = `
+    type === Scalar.BLOCK_LITERAL ? (value += sep5 + indent.slice(trimIndent) + content, sep5 = `
+`) : indent.length > trimIndent || content[0] === "	" ? (sep5 === " " ? sep5 = `
+` : !prevMoreIndented && sep5 === `
+` && (sep5 = `
 
-`), value += sep4 + indent.slice(trimIndent) + content, sep4 = `
-`, prevMoreIndented = !0) : content === "" ? sep4 === `
+`), value += sep5 + indent.slice(trimIndent) + content, sep5 = `
+`, prevMoreIndented = !0) : content === "" ? sep5 === `
 ` ? value += `
-` : sep4 = `
-` : (value += sep4 + content, sep4 = " ", prevMoreIndented = !1);
+` : sep5 = `
+` : (value += sep5 + content, sep5 = " ", prevMoreIndented = !1);
   }
   switch (header.chomp) {
     case "-":
@@ -12243,15 +11422,15 @@ function unfoldLines(source) {
   } catch {
     trimEnd = /[ \t]+$/, trimBoth = /^[ \t]+|[ \t]+$/g;
   }
-  let res = match[1].replace(trimEnd, ""), sep4 = " ", pos = line2.lastIndex;
+  let res = match[1].replace(trimEnd, ""), sep5 = " ", pos = line2.lastIndex;
   for (; match = line2.exec(source); ) {
     let lm = match[1].replace(trimBoth, "");
-    lm === "" ? sep4 === `
-` ? res += sep4 : sep4 = `
-` : (res += sep4 + lm, sep4 = " "), pos = line2.lastIndex;
+    lm === "" ? sep5 === `
+` ? res += sep5 : sep5 = `
+` : (res += sep5 + lm, sep5 = " "), pos = line2.lastIndex;
   }
   let last = /[ \t]*(.*)/sy;
-  return last.lastIndex = pos, match = last.exec(source), res + sep4 + (match?.[1] ?? "");
+  return last.lastIndex = pos, match = last.exec(source), res + sep5 + (match?.[1] ?? "");
 }
 function doubleQuotedValue(source, onError) {
   let res = "";
@@ -13487,13 +12666,13 @@ var Parser = class {
   }
   *scalar(scalar2) {
     if (this.type === "map-value-ind") {
-      let prev = getPrevProps(this.peek(2)), start = getFirstKeyStartProps(prev), sep4;
-      scalar2.end ? (sep4 = scalar2.end, sep4.push(this.sourceToken), delete scalar2.end) : sep4 = [this.sourceToken];
+      let prev = getPrevProps(this.peek(2)), start = getFirstKeyStartProps(prev), sep5;
+      scalar2.end ? (sep5 = scalar2.end, sep5.push(this.sourceToken), delete scalar2.end) : sep5 = [this.sourceToken];
       let map2 = {
         type: "block-map",
         offset: scalar2.offset,
         indent: scalar2.indent,
-        items: [{ start, key: scalar2, sep: sep4 }]
+        items: [{ start, key: scalar2, sep: sep5 }]
       };
       this.onKeyLine = !0, this.stack[this.stack.length - 1] = map2;
     } else
@@ -13595,12 +12774,12 @@ var Parser = class {
                   items: [{ start, key: null, sep: [this.sourceToken] }]
                 });
               else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
-                let start2 = getFirstKeyStartProps(it.start), key = it.key, sep4 = it.sep;
-                sep4.push(this.sourceToken), delete it.key, delete it.sep, this.stack.push({
+                let start2 = getFirstKeyStartProps(it.start), key = it.key, sep5 = it.sep;
+                sep5.push(this.sourceToken), delete it.key, delete it.sep, this.stack.push({
                   type: "block-map",
                   offset: this.offset,
                   indent: this.indent,
-                  items: [{ start: start2, key, sep: sep4 }]
+                  items: [{ start: start2, key, sep: sep5 }]
                 });
               } else start.length > 0 ? it.sep = it.sep.concat(start, this.sourceToken) : it.sep.push(this.sourceToken);
             else if (includesToken(it.start, "newline"))
@@ -13744,13 +12923,13 @@ var Parser = class {
       else if (this.type === "map-value-ind" && parent.type !== "flow-collection") {
         let prev = getPrevProps(parent), start = getFirstKeyStartProps(prev);
         fixFlowSeqItems(fc);
-        let sep4 = fc.end.splice(1, fc.end.length);
-        sep4.push(this.sourceToken);
+        let sep5 = fc.end.splice(1, fc.end.length);
+        sep5.push(this.sourceToken);
         let map2 = {
           type: "block-map",
           offset: fc.offset,
           indent: fc.indent,
-          items: [{ start, key: fc, sep: sep4 }]
+          items: [{ start, key: fc, sep: sep5 }]
         };
         this.onKeyLine = !0, this.stack[this.stack.length - 1] = map2;
       } else
@@ -13868,57 +13047,8 @@ function parseDocument(source, options = {}) {
   return prettyErrors && lineCounter && (doc.errors.forEach(prettifyError2(source, lineCounter)), doc.warnings.forEach(prettifyError2(source, lineCounter))), doc;
 }
 
-// src/config/yaml-checks.ts
-var MAX_ALIAS_NODES = 100;
-function inspectTree(document, error3, lineOf) {
-  let anchors = /* @__PURE__ */ new Map(), aliases = /* @__PURE__ */ new Map(), remember = (node2) => {
-    "anchor" in node2 && typeof node2.anchor == "string" && anchors.set(node2.anchor, node2);
-  };
-  return visit(document, {
-    Alias(_, alias, ancestors) {
-      let fail = (message) => error3(offsetOf(alias), message), stands = anchors.get(alias.source);
-      if (stands === void 0)
-        throw fail(
-          `nothing before this is anchored as ${quote(`&${alias.source}`)}; add the anchor or write it out`
-        );
-      if (ancestors.includes(stands))
-        throw fail(`${quote(`*${alias.source}`)} contains itself; write it out`);
-      if (aliases.set(alias, stands), aliases.size > MAX_ALIAS_NODES)
-        throw fail(`more than ${MAX_ALIAS_NODES} aliases; write the values out`);
-    },
-    Scalar(_, scalar2) {
-      remember(scalar2);
-    },
-    Seq(_, seq2) {
-      remember(seq2);
-    },
-    Map(_, map2) {
-      remember(map2), inspectKeys(map2, error3, lineOf);
-    }
-  }), aliases;
-}
-function inspectKeys(map2, error3, lineOf) {
-  let seen2 = /* @__PURE__ */ new Map();
-  for (let { key } of map2.items) {
-    let offset = isNode(key) ? offsetOf(key) : offsetOf(map2);
-    if (!isScalar(key) || isCollection(key) || key.value === null)
-      throw error3(offset, "a key must be a plain name; write it like port: 8080");
-    typeof key.value != "string" && typeof key.value != "symbol" && (key.value = key.source ?? String(key.value));
-    let name3 = typeof key.value == "symbol" ? "<<" : String(key.value);
-    if (name3 === "__proto__") throw error3(offset, 'the key "__proto__" is not allowed; choose another name');
-    let first = seen2.get(name3);
-    if (first !== void 0)
-      throw error3(
-        offset,
-        `${quote(name3)} is here a second time, first in line ${lineOf(first)}; rename or remove one`
-      );
-    seen2.set(name3, offset);
-  }
-}
-var offsetOf = (node2) => node2.range?.[0] ?? 0;
-
 // src/config/source.ts
-var MAX_BYTES2 = 1024 * 1024, MAX_ALIASES = 100, TOO_DEEP = "the file is nested too deeply; make it flatter", SECOND_DOCUMENT = "a second document begins here; keep one, and remove the rest", ADVICE = {
+var MAX_BYTES = 1024 * 1024, MAX_ALIASES = 100, TOO_DEEP = "the file is nested too deeply; make it flatter", SECOND_DOCUMENT = "a second document begins here; keep one, and remove the rest", ADVICE = {
   TAB_AS_INDENT: "indent with spaces",
   BAD_INDENT: "indent the keys of one map alike",
   BLOCK_AS_IMPLICIT_KEY: "put the inner map on its own, further indented lines",
@@ -13938,8 +13068,8 @@ var MAX_BYTES2 = 1024 * 1024, MAX_ALIASES = 100, TOO_DEEP = "the file is nested 
   constructor(text4, file, textMaps = []) {
     this.file = file;
     let bytes3 = Buffer.byteLength(text4);
-    if (bytes3 > MAX_BYTES2)
-      throw this.#errorAt(0, `the file has ${bytes3} bytes; make it at most ${MAX_BYTES2}`);
+    if (bytes3 > MAX_BYTES)
+      throw this.#errorAt(0, `the file has ${bytes3} bytes; make it at most ${MAX_BYTES}`);
     try {
       let document = this.#parse(text4);
       this.#root = document.contents, this.#aliases = inspectTree(
@@ -14068,6 +13198,53 @@ function scenarioLine(text4, scenario3) {
   return source.has(path2) ? text4.slice(0, source.offset(path2, "key")).split(`
 `).length : null;
 }
+var MAX_ALIAS_NODES = 100;
+function inspectTree(document, error3, lineOf) {
+  let anchors = /* @__PURE__ */ new Map(), aliases = /* @__PURE__ */ new Map(), remember = (node2) => {
+    "anchor" in node2 && typeof node2.anchor == "string" && anchors.set(node2.anchor, node2);
+  };
+  return visit(document, {
+    Alias(_, alias, ancestors) {
+      let fail = (message) => error3(offsetOf(alias), message), stands = anchors.get(alias.source);
+      if (stands === void 0)
+        throw fail(
+          `nothing before this is anchored as ${quote(`&${alias.source}`)}; add the anchor or write it out`
+        );
+      if (ancestors.includes(stands))
+        throw fail(`${quote(`*${alias.source}`)} contains itself; write it out`);
+      if (aliases.set(alias, stands), aliases.size > MAX_ALIAS_NODES)
+        throw fail(`more than ${MAX_ALIAS_NODES} aliases; write the values out`);
+    },
+    Scalar(_, scalar2) {
+      remember(scalar2);
+    },
+    Seq(_, seq2) {
+      remember(seq2);
+    },
+    Map(_, map2) {
+      remember(map2), inspectKeys(map2, error3, lineOf);
+    }
+  }), aliases;
+}
+function inspectKeys(map2, error3, lineOf) {
+  let seen2 = /* @__PURE__ */ new Map();
+  for (let { key } of map2.items) {
+    let offset = isNode(key) ? offsetOf(key) : offsetOf(map2);
+    if (!isScalar(key) || isCollection(key) || key.value === null)
+      throw error3(offset, "a key must be a plain name; write it like port: 8080");
+    typeof key.value != "string" && typeof key.value != "symbol" && (key.value = key.source ?? String(key.value));
+    let name3 = typeof key.value == "symbol" ? "<<" : String(key.value);
+    if (name3 === "__proto__") throw error3(offset, 'the key "__proto__" is not allowed; choose another name');
+    let first = seen2.get(name3);
+    if (first !== void 0)
+      throw error3(
+        offset,
+        `${quote(name3)} is here a second time, first in line ${lineOf(first)}; rename or remove one`
+      );
+    seen2.set(name3, offset);
+  }
+}
+var offsetOf = (node2) => node2.range?.[0] ?? 0;
 
 // src/config/load.ts
 function parseConfig(text4, file, options = {}) {
@@ -14244,14 +13421,14 @@ function noLongerMeasured(head2, base) {
 }
 
 // src/experiment/load-config.ts
-var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join8(".github", "loadgate.yml")];
+var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join4(".github", "loadgate.yml")];
 function locateConfig(repository, cwd, asked) {
-  if (asked !== void 0) return insideRepository(repository, resolve3(cwd, asked));
+  if (asked !== void 0) return insideRepository(repository, resolve2(cwd, asked));
   for (let folder2 of [cwd, repository.top]) {
-    let found = DEFAULT_FILES.map((file) => join8(folder2, file)).find((file) => existsSync5(file));
+    let found = DEFAULT_FILES.map((file) => join4(folder2, file)).find((file) => existsSync2(file));
     if (found) return insideRepository(repository, found);
   }
-  return insideRepository(repository, join8(repository.top, "loadgate.yml"));
+  return insideRepository(repository, join4(repository.top, "loadgate.yml"));
 }
 function insideRepository({ top }, file) {
   let path2 = relative(top, file);
@@ -14288,20 +13465,20 @@ function parseBase(text4, file, options) {
   }
 }
 function fromDisk({ top }, file, baseHasIt, options) {
-  let path2 = join8(top, file);
-  if (baseHasIt || !existsSync5(path2)) {
+  let path2 = join4(top, file);
+  if (baseHasIt || !existsSync2(path2)) {
     let hint2 = baseHasIt ? "head has removed it; put it back, or name another with --config" : "write one (the README shows the 8 lines it takes), or name it with --config";
     throw new UsageError(`head has no ${file}: ${hint2}`);
   }
-  let config2 = parseConfig(readFileSync5(path2, "utf8"), file, options);
+  let config2 = parseConfig(readFileSync2(path2, "utf8"), file, options);
   return { ...combineSides(config2, null), notices: [{ code: "config-from-checkout", file }] };
 }
 function hasTrend({ cwd }, config2) {
   let file = (config2 === void 0 ? DEFAULT_FILES : [config2]).find(
-    (name3) => existsSync5(resolve3(cwd, name3))
+    (name3) => existsSync2(resolve2(cwd, name3))
   );
   try {
-    return file !== void 0 && parseConfig(readFileSync5(resolve3(cwd, file), "utf8"), file).trend !== void 0;
+    return file !== void 0 && parseConfig(readFileSync2(resolve2(cwd, file), "utf8"), file).trend !== void 0;
   } catch {
     return !1;
   }
@@ -14309,13 +13486,13 @@ function hasTrend({ cwd }, config2) {
 
 // src/build/checkout.ts
 import { realpathSync as realpathSync2 } from "node:fs";
-import { dirname, join as join9, relative as relative2, resolve as resolve4, sep as sep2 } from "node:path";
+import { dirname, join as join5, relative as relative2, resolve as resolve3, sep as sep2 } from "node:path";
 async function checkOut(source, file, { repository, resources, signal }, stack) {
   signal.throwIfAborted();
-  let { commit } = source.revision, top = join9(resources.folder, source.name), { lacking } = stack.use(
+  let { commit } = source.revision, top = join5(resources.folder, source.name), { lacking } = stack.use(
     await addWorktree(repository, commit, top, { marker: resources.marker, signal })
   ), tree = await treeOf(repository, commit);
-  return { ...source, file, tree, lacking, top, folder: resolve4(top, dirname(file)) };
+  return { ...source, file, tree, lacking, top, folder: resolve3(top, dirname(file)) };
 }
 function lackingSubmodules(checkouts) {
   let paths = [...new Set(checkouts.flatMap(({ lacking }) => lacking))];
@@ -14325,7 +13502,7 @@ function refuseLinksOut(checkouts, scenarios) {
   for (let { name: name3, folder: folder2, top, targets } of checkouts) {
     let files = [".", ...targets.flatMap(filesOf), ...scenarios.flatMap(bodyOf)];
     for (let file of files) {
-      let real = realOrNull(resolve4(folder2, file));
+      let real = realOrNull(resolve3(folder2, file));
       if (!(real === null || isWithin(realpathSync2(top), real)))
         throw new UsageError(
           `${file} of ${name3} is a link that leads out of the repository; put what it leads to into the repository`
@@ -14356,8 +13533,126 @@ function realOrNull(path2) {
 
 // src/load/generator.ts
 import { randomBytes } from "node:crypto";
-import { existsSync as existsSync6, rmSync as rmSync5, writeFileSync as writeFileSync4 } from "node:fs";
-import { join as join10 } from "node:path";
+import { existsSync as existsSync4, rmSync as rmSync3, writeFileSync as writeFileSync2 } from "node:fs";
+import { join as join7 } from "node:path";
+
+// src/platform/cgroup.ts
+import { existsSync as existsSync3, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync } from "node:fs";
+import { join as join6 } from "node:path";
+var ROOT = "/sys/fs/cgroup";
+function groupCpu(group) {
+  let text4 = group.cpu && readText(group.cpu.file);
+  return group.cpu && text4 !== null ? groupCpuIn(text4, group.cpu.version) : null;
+}
+function groupCpuIn(text4, version2) {
+  if (version2 === 1) return Number(text4) / 1e9;
+  let usage = /^usage_usec (\d+)$/m.exec(text4)?.[1];
+  return usage === void 0 ? null : Number(usage) / 1e6;
+}
+function groupMemoryPeak(group) {
+  let text4 = group.memoryPeak === null ? null : readText(group.memoryPeak);
+  return text4 === null ? null : Number(text4);
+}
+function groupProcesses(group) {
+  let text4 = group.processes === null ? null : readText(group.processes);
+  return text4 === null ? null : text4.split(`
+`).filter(Boolean).map(Number);
+}
+function groupOf(pid) {
+  let lines = (readText(`/proc/${pid}/cgroup`) ?? "").split(`
+`).map((line2) => line2.split(":")), v1 = (controller) => {
+    let line2 = lines.find(([, controllers]) => controllers?.split(",").includes(controller));
+    return line2 && join6(ROOT, controllerFolder(controller), line2.slice(2).join(":"));
+  }, cpuacct = v1("cpuacct"), memory = v1("memory"), unified = lines.find(([number4, controllers]) => number4 === "0" && controllers === ""), v2 = unified && join6(ROOT, unified.slice(2).join(":"));
+  return groupFiles({ cpuacct, memory, v2: cpuacct ? void 0 : v2 });
+}
+function groupFiles({ cpuacct, memory, v2 }) {
+  let present = (path2) => path2 !== void 0 && existsSync3(path2) ? path2 : null, usage = present(cpuacct && join6(cpuacct, "cpuacct.usage")), stat = present(v2 && join6(v2, "cpu.stat"));
+  return {
+    cpu: usage ? { file: usage, version: 1 } : stat ? { file: stat, version: 2 } : null,
+    memoryPeak: present(memory && join6(memory, "memory.max_usage_in_bytes")) ?? present(v2 && join6(v2, "memory.peak")),
+    processes: present(cpuacct && join6(cpuacct, "cgroup.procs")) ?? present(v2 && join6(v2, "cgroup.procs"))
+  };
+}
+function controllerFolder(controller) {
+  return existsSync3(join6(ROOT, controller)) ? controller : existsSync3(join6(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
+}
+var ownFolder = (id2) => `loadgate-${id2}`;
+function makeControlGroup(id2, name3) {
+  let folders = existsSync3(join6(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders(), paths = folders.map((folder2) => join6(folder2, ownFolder(id2), name3));
+  try {
+    for (let path2 of paths) mkdirSync(path2, { recursive: !0 });
+    folders[0] === ROOT && enableControllers(id2);
+  } catch {
+    for (let path2 of paths) removeFolder(path2);
+    return null;
+  }
+  let at = (controller) => paths[folders.findIndex((folder2) => folder2.endsWith(controller))], unified = folders[0] === ROOT, files = groupFiles({
+    cpuacct: unified ? void 0 : at("cpuacct"),
+    memory: unified ? void 0 : at("memory"),
+    v2: unified ? paths[0] : void 0
+  });
+  return {
+    files,
+    shares: !unified || handsDownCpu(paths[0] ?? ""),
+    add(pid) {
+      let moved = /* @__PURE__ */ new Set(), found = !0;
+      for (let pass = 0; found && pass < MOST_PASSES; pass += 1) {
+        found = !1;
+        for (let each of descendants(pid))
+          if (!moved.has(each)) {
+            moved.add(each), found = !0;
+            for (let path2 of paths) writeQuietly(join6(path2, "cgroup.procs"), String(each));
+          }
+      }
+    },
+    members: () => groupProcesses(files) ?? [],
+    remove() {
+      for (let path2 of paths) removeFolder(path2);
+    }
+  };
+}
+function versionOneFolders() {
+  let folders = ["cpu", "cpuacct", "memory"].map((controller) => join6(ROOT, controllerFolder(controller)));
+  return [...new Set(folders)];
+}
+var unifiedFolders = () => [ROOT], MOST_PASSES = 8;
+function enableControllers(id2) {
+  for (let folder2 of [ROOT, join6(ROOT, ownFolder(id2))])
+    for (let controller of ["+cpu", "+memory"])
+      writeQuietly(join6(folder2, "cgroup.subtree_control"), controller);
+}
+function handsDownCpu(path2) {
+  return (readText(join6(path2, "cgroup.controllers")) ?? "").trim().split(" ").includes("cpu");
+}
+async function releaseControlGroups(id2) {
+  let folders = existsSync3(join6(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  for (let folder2 of folders.map((root) => join6(root, ownFolder(id2))))
+    if (existsSync3(folder2))
+      for (let attempt = 0; attempt < 20 && existsSync3(folder2); attempt += 1) {
+        for (let name3 of readdirSync2(folder2, { withFileTypes: !0 })) {
+          if (!name3.isDirectory()) continue;
+          let group = join6(folder2, name3.name);
+          for (let pid of (readText(join6(group, "cgroup.procs")) ?? "").split(`
+`).filter(Boolean))
+            kill(Number(pid), "SIGKILL");
+          removeFolder(group);
+        }
+        removeFolder(folder2), existsSync3(folder2) && await new Promise((resolve15) => setTimeout(resolve15, 50));
+      }
+}
+function removeFolder(path2) {
+  try {
+    rmdirSync(path2);
+  } catch {
+  }
+}
+function writeQuietly(path2, text4) {
+  try {
+    writeFileSync(path2, text4);
+  } catch {
+  }
+}
 
 // src/platform/child-environment.ts
 var ALLOWED = [
@@ -14418,12 +13713,12 @@ function dockerEnvironment(own2) {
 var systemClock = {
   now: () => performance.now() / 1e3,
   date: () => /* @__PURE__ */ new Date(),
-  sleep: (seconds3, signal) => new Promise((resolve14, reject) => {
+  sleep: (seconds3, signal) => new Promise((resolve15, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     let onAbort = () => {
       clearTimeout(timer2), reject(signal?.reason);
     }, timer2 = setTimeout(() => {
-      signal?.removeEventListener("abort", onAbort), resolve14();
+      signal?.removeEventListener("abort", onAbort), resolve15();
     }, seconds3 * 1e3);
     signal?.addEventListener("abort", onAbort, { once: !0 });
   })
@@ -14438,16 +13733,16 @@ function withSchedBatch(command2) {
 }
 var allowed;
 function canSchedBatch() {
-  return allowed ??= run(withSchedBatch(["true"]), { timeoutSeconds: 5 }).then(({ code }) => code === 0), allowed;
+  return allowed ??= run2(withSchedBatch(["true"]), { timeoutSeconds: 5 }).then(({ code }) => code === 0), allowed;
 }
 async function setSchedBatch(pid) {
   let done = /* @__PURE__ */ new Set();
   for (let pass = 0; pass < 2; pass += 1)
     for (let each of descendants(pid).filter((found) => !done.has(found)))
-      await run(["chrt", "--batch", "--all-tasks", "--pid", "0", String(each)], { timeoutSeconds: 5 }), done.add(each);
+      await run2(["chrt", "--batch", "--all-tasks", "--pid", "0", String(each)], { timeoutSeconds: 5 }), done.add(each);
 }
 async function pinThisProcess(cpus) {
-  let before = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1], move = (list3) => run(["taskset", "--all-tasks", "--cpu-list", "--pid", list3, String(process.pid)], { timeoutSeconds: 5 });
+  let before = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1], move = (list3) => run2(["taskset", "--all-tasks", "--cpu-list", "--pid", list3, String(process.pid)], { timeoutSeconds: 5 });
   return before && await move(cpus.join(",")), {
     async [Symbol.asyncDispose]() {
       before && await move(before);
@@ -14460,7 +13755,7 @@ function usesSchedBatch(on, { server, proxy, generator }) {
 
 // src/load/oha.ts
 function ohaArguments(load) {
-  let { request: request2 } = load;
+  let { request: request3 } = load;
   return [
     ..."seconds" in load.length ? (
       // Who leaves before the answers are there has the server work for nothing that is counted.
@@ -14482,9 +13777,9 @@ function ohaArguments(load) {
     "--http-version",
     load.http2 ? "2" : "1.1",
     "-m",
-    request2.method,
+    request3.method,
     ...load.keepalive ? [] : ["--disable-keepalive"],
-    ...request2.headers.flatMap(([name3, value]) => ["-H", `${name3}: ${value}`]),
+    ...request3.headers.flatMap(([name3, value]) => ["-H", `${name3}: ${value}`]),
     ...load.bodyFile === void 0 ? [] : ["-D", load.bodyFile],
     ...load.tls ? ["--cacert", load.tls.caFile, "--connect-to", connectTo(load.tls.name, load.address)] : [],
     ...load.urlFile === void 0 ? [urlsOf(load)[0]] : ["--urls-from-file", load.urlFile]
@@ -14497,16 +13792,16 @@ function urlsOf(load) {
 function connectTo(name3, { host, port: port2 }) {
   return `${name3}:${port2}:${host}:${port2}`;
 }
-var DEADLINE = "aborted due to deadline", count2 = number3().int().nonnegative(), secondsOrNothing = number3().nonnegative().nullish(), ohaJson = object({
-  summary: object({ total: number3().positive(), average: secondsOrNothing, totalData: count2 }),
+var DEADLINE = "aborted due to deadline", count = number2().int().nonnegative(), secondsOrNothing = number2().nonnegative().nullish(), ohaJson = object({
+  summary: object({ total: number2().positive(), average: secondsOrNothing, totalData: count }),
   latencyPercentiles: object({
     p50: secondsOrNothing,
     p90: secondsOrNothing,
     p95: secondsOrNothing,
     p99: secondsOrNothing
   }),
-  statusCodeDistribution: record(string3().regex(/^\d{3}$/), count2),
-  errorDistribution: record(string3().max(1e3), count2)
+  statusCodeDistribution: record(string2().regex(/^\d{3}$/), count),
+  errorDistribution: record(string2().max(1e3), count)
 });
 function parseOhaOutput(text4) {
   let json;
@@ -14575,8 +13870,8 @@ function latencyCounts(latencies) {
 var POLL_MS = 50;
 function ohaGenerator(oha, resources, cpus) {
   let written2 = (name3, text4) => {
-    let file = join10(resources.folder, name3);
-    return writeFileSync4(file, text4), file;
+    let file = join7(resources.folder, name3);
+    return writeFileSync2(file, text4), file;
   };
   return async (load, { signal, barrier } = {}) => {
     let name3 = `oha-${randomBytes(4).toString("hex")}`, { paths, body: body2 } = load.request, files = {
@@ -14584,11 +13879,11 @@ function ohaGenerator(oha, resources, cpus) {
 `)}
 `) },
       ...body2 && "text" in body2 && { bodyFile: written2(`${name3}.body`, body2.text) }
-    }, { rate: rate3 } = load, open4 = rate3 === void 0 ? null : { rate: rate3, file: join10(resources.folder, `${name3}.db`) }, group = makeControlGroup(resources.id, name3), seen2 = null, startedAt = Number.NaN, poll, arrived = !1, arrive = (go) => {
+    }, { rate: rate3 } = load, open4 = rate3 === void 0 ? null : { rate: rate3, file: join7(resources.folder, `${name3}.db`) }, group = makeControlGroup(resources.id, name3), seen2 = null, startedAt = Number.NaN, poll, arrived = !1, arrive = (go) => {
       arrived = !0, barrier ? barrier.join(go) : go();
     };
     try {
-      let argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...files, ...open4 && { open: open4 } })]), finished = await run(argv, {
+      let argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...files, ...open4 && { open: open4 } })]), finished = await run2(argv, {
         env: allowedEnvironment(process.env, resources.marker),
         timeoutSeconds: limitSeconds(load),
         ...signal && { signal },
@@ -14609,12 +13904,12 @@ function ohaGenerator(oha, resources, cpus) {
     } finally {
       arrived || arrive(() => {
       }), clearInterval(poll), group?.remove();
-      for (let file of [...Object.values(files), open4?.file ?? ""]) file && rmSync5(file, { force: !0 });
+      for (let file of [...Object.values(files), open4?.file ?? ""]) file && rmSync3(file, { force: !0 });
     }
   };
 }
 function latenciesIn({ rate: rate3, file }, { length, status }) {
-  let answers2 = existsSync6(file) ? readAnswers(file) : [], asked = "requests" in length ? length.requests : answers2.length;
+  let answers2 = existsSync4(file) ? readAnswers(file) : [], asked = "requests" in length ? length.requests : answers2.length;
   return fromIntendedStart(answers2, rate3, asked).filter((_, i) => answers2[i]?.status === status);
 }
 function cpuOf(pid) {
@@ -14634,7 +13929,7 @@ function startBarrier(expected) {
 }
 
 // src/serve/answer.ts
-import { createHash as createHash2 } from "node:crypto";
+import { createHash } from "node:crypto";
 var LARGEST = 64 * 1024 * 1024, GENERATOR_HEADERS = { accept: "*/*" };
 function toAnswer(path2, status, headers2, body2) {
   return {
@@ -14643,7 +13938,7 @@ function toAnswer(path2, status, headers2, body2) {
     headers: headers2,
     framing: framingOf(headers2, body2.length),
     length: body2.length,
-    digest: createHash2("sha256").update(body2).digest("hex"),
+    digest: createHash("sha256").update(body2).digest("hex"),
     body: body2
   };
 }
@@ -14675,24 +13970,24 @@ function startOf({ body: body2 }, redact) {
 }
 
 // src/serve/ask.ts
-import { readFileSync as readFileSync6 } from "node:fs";
-function ask(address2, request2, path2, options) {
+import { readFileSync as readFileSync3 } from "node:fs";
+function ask(address2, request3, path2, options) {
   if (options.signal?.aborted) return Promise.reject(options.signal.reason);
-  let body2 = requestBody(request2, options.bodyFile);
-  return options.http2 ? askHttp2(address2, request2, path2, { ...options, body: body2 }) : new Promise((resolve14, reject) => {
+  let body2 = requestBody(request3, options.bodyFile);
+  return options.http2 ? askHttp2(address2, request3, path2, { ...options, body: body2 }) : new Promise((resolve15, reject) => {
     let sent = process.getBuiltinModule(options.tls ? "node:https" : "node:http").request({
       host: address2.host,
       port: address2.port,
       path: path2,
-      method: request2.method,
+      method: request3.method,
       agent: !1,
       headers: {
         host: `${options.tls?.name ?? address2.host}:${address2.port}`,
         ...GENERATOR_HEADERS,
         ...body2 && { "content-length": body2.length },
-        ...Object.fromEntries(request2.headers)
+        ...Object.fromEntries(request3.headers)
       },
-      ...options.tls && { ca: readFileSync6(options.tls.caFile), servername: options.tls.name }
+      ...options.tls && { ca: readFileSync3(options.tls.caFile), servername: options.tls.name }
     }), timer2 = setTimeout(
       () => sent.destroy(new Error(`no whole answer within ${options.timeoutSeconds} s`)),
       options.timeoutSeconds * 1e3
@@ -14716,17 +14011,17 @@ function ask(address2, request2, path2, options) {
         if (length += piece.length, length > LARGEST) return sent.destroy(new Error(`the answer is larger than ${LARGEST} bytes`));
         pieces.push(piece);
       }), response.on("error", fail), response.once("end", () => {
-        done(), resolve14(toAnswer(path2, response.statusCode ?? 0, response.headers, Buffer.concat(pieces)));
+        done(), resolve15(toAnswer(path2, response.statusCode ?? 0, response.headers, Buffer.concat(pieces)));
       });
     }), sent.end(body2);
   });
 }
-function requestBody(request2, bodyFile2) {
-  return bodyFile2 !== void 0 ? readFileSync6(bodyFile2) : request2.body && "text" in request2.body ? Buffer.from(request2.body.text) : void 0;
+function requestBody(request3, bodyFile2) {
+  return bodyFile2 !== void 0 ? readFileSync3(bodyFile2) : request3.body && "text" in request3.body ? Buffer.from(request3.body.text) : void 0;
 }
-function askHttp2({ host, port: port2 }, request2, path2, options) {
-  let { tls, body: body2, signal, timeoutSeconds } = options, authority = `${host.includes(":") ? `[${host}]` : host}:${port2}`, trust = tls && { ca: readFileSync6(tls.caFile), servername: tls.name };
-  return new Promise((resolve14, reject) => {
+function askHttp2({ host, port: port2 }, request3, path2, options) {
+  let { tls, body: body2, signal, timeoutSeconds } = options, authority = `${host.includes(":") ? `[${host}]` : host}:${port2}`, trust = tls && { ca: readFileSync3(tls.caFile), servername: tls.name };
+  return new Promise((resolve15, reject) => {
     let { connect: connect3 } = process.getBuiltinModule("node:http2"), session2 = connect3(`${tls ? "https" : "http"}://${authority}`, trust), end2 = (error3) => {
       session2.destroy(), clearTimeout(timer2), signal?.removeEventListener("abort", onAbort), reject(error3);
     }, timer2 = setTimeout(
@@ -14735,11 +14030,11 @@ function askHttp2({ host, port: port2 }, request2, path2, options) {
     ), onAbort = () => end2(signal?.reason);
     signal?.addEventListener("abort", onAbort, { once: !0 }), session2.on("error", end2);
     let stream = session2.request({
-      ":method": request2.method,
+      ":method": request3.method,
       ":path": path2,
       ...GENERATOR_HEADERS,
       ...body2 && { "content-length": body2.length },
-      ...Object.fromEntries(request2.headers.map(([name3, value]) => [name3.toLowerCase(), value]))
+      ...Object.fromEntries(request3.headers.map(([name3, value]) => [name3.toLowerCase(), value]))
     }), status = 0, headers2 = {}, pieces = [], length = 0;
     stream.on("error", end2), stream.once("response", ({ ":status": code = 0, ...rest }) => {
       status = code, headers2 = rest;
@@ -14747,7 +14042,7 @@ function askHttp2({ host, port: port2 }, request2, path2, options) {
       if (length += piece.length, length > LARGEST) return end2(new Error(`the answer is larger than ${LARGEST} bytes`));
       pieces.push(piece);
     }), stream.once("end", () => {
-      clearTimeout(timer2), signal?.removeEventListener("abort", onAbort), session2.close(), resolve14(toAnswer(path2, status, headers2, Buffer.concat(pieces)));
+      clearTimeout(timer2), signal?.removeEventListener("abort", onAbort), session2.close(), resolve15(toAnswer(path2, status, headers2, Buffer.concat(pieces)));
     }), stream.end(body2);
   });
 }
@@ -14755,12 +14050,12 @@ function askHttp2({ host, port: port2 }, request2, path2, options) {
 // src/serve/ready.ts
 var POLL_SECONDS = 0.01;
 async function awaitReady(served, target, probe, clock) {
-  let request2 = { method: "GET", paths: [target.ready.path], headers: probe.request.headers }, began = clock.now(), limit2 = began + target.ready.timeoutSeconds, { signal } = probe.options, last = null;
+  let request3 = { method: "GET", paths: [target.ready.path], headers: probe.request.headers }, began = clock.now(), limit2 = began + target.ready.timeoutSeconds, { signal } = probe.options, last = null;
   for (; clock.now() < limit2; ) {
     let end2 = served.ended();
     if (end2) throw new FaultError({ code: "died", of: "server", end: end2, when: "starting" });
     try {
-      let answer = await ask(served.address, request2, target.ready.path, {
+      let answer = await ask(served.address, request3, target.ready.path, {
         ...probe.options,
         timeoutSeconds: 2
       });
@@ -14816,17 +14111,17 @@ async function portTaken(port2) {
   }
 }
 function portOpen({ host, port: port2 }) {
-  return new Promise((resolve14) => {
+  return new Promise((resolve15) => {
     let socket = connect({ host, port: port2, timeout: 1e3 }), done = (open4) => {
-      socket.destroy(), resolve14(open4);
+      socket.destroy(), resolve15(open4);
     };
     socket.once("connect", () => done(!0)), socket.once("timeout", () => done(!1)), socket.once("error", () => done(!1));
   });
 }
 function listenOn(port2) {
-  return new Promise((resolve14, reject) => {
+  return new Promise((resolve15, reject) => {
     let server = createServer();
-    server.once("error", reject), server.listen({ port: port2, exclusive: !0 }, () => server.close(() => resolve14()));
+    server.once("error", reject), server.listen({ port: port2, exclusive: !0 }, () => server.close(() => resolve15()));
   });
 }
 var SCARCE = 0.95, TIME_WAIT = "06";
@@ -15104,7 +14399,7 @@ function sum(values2) {
 }
 var REMOTE_ROOT = "/sys/fs/cgroup";
 async function remoteMeterOf(pid, files) {
-  let [stat, groups, snmp] = ["stat", "cgroup", "net/snmp"].map((name3) => `/proc/${pid}/${name3}`), first = await files.read([stat, groups]), started = startTimeIn(first.get(stat) ?? null), places = placesOf(first.get(groups) ?? ""), counters = [...places.usage, ...places.stat, ...places.peak];
+  let [stat, groups2, snmp] = ["stat", "cgroup", "net/snmp"].map((name3) => `/proc/${pid}/${name3}`), first = await files.read([stat, groups2]), started = startTimeIn(first.get(stat) ?? null), places = placesOf(first.get(groups2) ?? ""), counters = [...places.usage, ...places.stat, ...places.peak];
   return {
     ownNetwork: !0,
     async read() {
@@ -15120,8 +14415,8 @@ async function remoteMeterOf(pid, files) {
     }
   };
 }
-function placesOf(groups) {
-  let lines = groups.split(`
+function placesOf(groups2) {
+  let lines = groups2.split(`
 `).map((line2) => line2.split(":")), named = (controller) => lines.find(([, names]) => names?.split(",").includes(controller))?.slice(2).join(":"), [cpuacct, memory, unified] = [named("cpuacct"), named("memory"), named("")];
   return {
     usage: cpuacct ? ["cpuacct", "cpu,cpuacct"].map((name3) => `${REMOTE_ROOT}/${name3}${cpuacct}/cpuacct.usage`) : [],
@@ -15338,9 +14633,9 @@ function mirroredOrders(items, rounds, random) {
 
 // src/measure/command-session.ts
 var reportLine = object({
-  operations: int2().positive(),
-  seconds: number3().positive(),
-  errors: int2().nonnegative().default(0)
+  operations: int().positive(),
+  seconds: number2().positive(),
+  errors: int().nonnegative().default(0)
 });
 async function runCommandSession(benchmark, design, context) {
   var _stack = [];
@@ -15611,13 +14906,13 @@ function sequentialLooks(variants) {
 var ALONE2 = { rounds: 3, pairing: "interleaved" }, ONCE = { rounds: 1, pairing: "interleaved" }, MOST_BLOCKS = 60, LEAST_BLOCKS = 2;
 function randomisedBlocks() {
   return (states, { random }) => {
-    let groups = [...Map.groupBy(
+    let groups2 = [...Map.groupBy(
       states,
       ({ benchmark: { case: found } }) => `${found.scenario}/${found.path}`
     ).values()].map((own2) => ({ states: own2, blocks: 0, spent: 0, last: 0 })), healthy = (group) => group.states.filter(({ ended }) => !ended), current;
     return {
       due(left) {
-        let fitting2 = groups.filter(
+        let fitting2 = groups2.filter(
           (group) => left > 0 && group.last < left && group.blocks < MOST_BLOCKS && healthy(group).length > 0
         ), early = ({ blocks }) => Math.min(blocks, LEAST_BLOCKS);
         return [current] = shuffled(fitting2, random).sort((a, b) => early(a) - early(b) || a.spent - b.spent), current ? shuffled(healthy(current), random) : [];
@@ -15798,22 +15093,22 @@ var CLOSES = "too-many-connections";
 function closes({ invalid: invalid2 }) {
   return invalid2.find(({ code }) => code === CLOSES);
 }
-var OPEN_REQUESTS = 340, SHORTEST = 0.5, LONGEST3 = 10;
+var OPEN_REQUESTS = 340, SHORTEST = 0.5, LONGEST = 10;
 function roundLength(scenario3, answersPerSecond) {
   if (scenario3.roundSeconds !== void 0) return { seconds: scenario3.roundSeconds, enough: !0 };
   let wanted = 12 * scenario3.connections / Math.max(answersPerSecond, 1e-9);
-  return { seconds: Math.min(Math.max(wanted, SHORTEST), LONGEST3), enough: wanted <= LONGEST3 };
+  return { seconds: Math.min(Math.max(wanted, SHORTEST), LONGEST), enough: wanted <= LONGEST };
 }
 function openRoundLength(scenario3, rate3) {
   if (scenario3.roundSeconds !== void 0) return { seconds: scenario3.roundSeconds, enough: !0 };
   let wanted = OPEN_REQUESTS / rate3;
-  return { seconds: Math.min(Math.max(wanted, 2 * SHORTEST), LONGEST3), enough: wanted <= LONGEST3 };
+  return { seconds: Math.min(Math.max(wanted, 2 * SHORTEST), LONGEST), enough: wanted <= LONGEST };
 }
 
 // src/measure/session.ts
 async function runSession(benchmark, design, context) {
-  let at = context.clock.now() - context.began, builds = shuffled(benchmark.builds, context.random), groups = builds.every(context.runner.canShare) ? [builds] : builds.map((build2) => [build2]), times = [], logs2 = /* @__PURE__ */ new Map(), parts = [], met = [];
-  for (let group of groups) {
+  let at = context.clock.now() - context.began, builds = shuffled(benchmark.builds, context.random), groups2 = builds.every(context.runner.canShare) ? [builds] : builds.map((build2) => [build2]), times = [], logs2 = /* @__PURE__ */ new Map(), parts = [], met = [];
+  for (let group of groups2) {
     var _stack = [];
     try {
       let stack = __using(_stack, new AsyncDisposableStack(), !0);
@@ -15918,58 +15213,13 @@ function zipRounds(parts) {
   });
 }
 
-// src/platform/background-process.ts
-import { once as once2 } from "node:events";
-var KEPT_BYTES = 64 * 1024;
-async function startProcess(argv, options) {
-  let how = { cwd: options.cwd, env: options.env, detached: !0 }, debugEnd = debugProgram(argv, options.cwd), { child, stdout, stderr } = spawnPiped(argv, how, options.input ? "pipe" : "ignore"), log3 = keepTail(KEPT_BYTES);
-  for (let stream of [stdout, stderr]) stream.on("data", log3.add);
-  let silence = () => {
-    stdout.destroy(), stderr.destroy();
-  };
-  options.started?.(child), child.stdin?.on("error", () => {
-  });
-  let ended = null;
-  child.once("exit", (code, signal) => {
-    ended = { code, signal }, debugEnd(signal ? `ended by ${signal}` : `exit code ${code}`);
-  });
-  try {
-    await Promise.race([once2(child, "spawn"), once2(child, "error").then(([error3]) => Promise.reject(error3))]);
-  } catch (error3) {
-    throw debugEnd("could not be started"), silence(), error3;
-  }
-  let pid = child.pid;
-  return {
-    pid,
-    child,
-    stdout,
-    log: log3.text,
-    ended: () => ended,
-    async [Symbol.asyncDispose]() {
-      ended || (killGroup(pid, "SIGTERM"), await Promise.race([once2(child, "exit"), delay2((options.graceSeconds ?? 2) * 1e3)])), killGroup(pid, "SIGKILL"), ended || await Promise.race([once2(child, "exit"), delay2(5e3)]), silence();
-    }
-  };
-}
-function delay2(ms) {
-  return new Promise((resolve14) => setTimeout(resolve14, ms).unref());
-}
-function keepTail(bytes3) {
-  let pieces = [], size2 = 0;
-  return {
-    add(piece) {
-      for (pieces.push(piece), size2 += piece.length; pieces[0] && size2 - pieces[0].length >= bytes3; ) size2 -= pieces.shift()?.length ?? 0;
-    },
-    text: () => Buffer.concat(pieces).subarray(-bytes3).toString("utf8")
-  };
-}
-
 // src/platform/docker.ts
 function nofile() {
   let limit2 = Math.min(65536, openFilesLimit());
   return `${limit2}:${limit2}`;
 }
 function docker(args, options = {}) {
-  return run(["docker", ...args], { env: dockerEnvironment(process.env), ...options });
+  return run2(["docker", ...args], { env: dockerEnvironment(process.env), ...options });
 }
 function mustDocker(args, options = {}) {
   return must(["docker", ...args], { env: dockerEnvironment(process.env), ...options });
@@ -15995,7 +15245,7 @@ async function createContainer(options, signal) {
     ...options.entrypoint === void 0 ? [] : ["--entrypoint", options.entrypoint],
     options.image,
     ...options.command ?? []
-  ], env = { ...options.secrets, ...dockerEnvironment(process.env) }, result = await run(["docker", ...args], { env, ...signal && { signal } });
+  ], env = { ...options.secrets, ...dockerEnvironment(process.env) }, result = await run2(["docker", ...args], { env, ...signal && { signal } });
   if (result.code !== 0) throw new Error(`no container could be made: ${why(result)}`);
   return result.stdout.trim();
 }
@@ -16060,11 +15310,11 @@ async function ensureImage(reference2, signal) {
 async function imageId(reference2) {
   return (await mustDocker(["image", "inspect", "--format", "{{.Id}}", reference2])).trim();
 }
-async function removeImages2(references) {
+async function removeImages(references) {
   references.length > 0 && await docker(["image", "rm", "--force", ...references]);
 }
 async function remoteEngineMachine() {
-  let endpoint = await docker(["context", "inspect", "--format", "{{.Endpoints.docker.Host}}"]), host = endpoint.code === 0 ? await hostOf(endpoint.stdout.trim()) : null;
+  let endpoint2 = await docker(["context", "inspect", "--format", "{{.Endpoints.docker.Host}}"]), host = endpoint2.code === 0 ? await hostOf(endpoint2.stdout.trim()) : null;
   if (host === null) return null;
   let told = await docker(["info", "--format", "{{json .}}"]), info = JSON.parse(told.stdout);
   return {
@@ -16075,538 +15325,15 @@ async function remoteEngineMachine() {
     os: String(info.OperatingSystem)
   };
 }
-async function hostOf(endpoint) {
-  let url = URL.canParse(endpoint) ? new URL(endpoint) : null;
+async function hostOf(endpoint2) {
+  let url = URL.canParse(endpoint2) ? new URL(endpoint2) : null;
   if (!url || !["tcp:", "http:", "https:", "ssh:"].includes(url.protocol)) return null;
   let host = url.hostname.replace(/^\[|\]$/g, ""), meant = url.protocol === "ssh:" ? await hostOfAlias(host) : host;
   return /^(localhost|127\.[\d.]+|::1)$/.test(meant) ? null : meant;
 }
 async function hostOfAlias(alias) {
-  let { code, stdout } = await run(["ssh", "-G", "--", alias], { timeoutSeconds: 10 });
+  let { code, stdout } = await run2(["ssh", "-G", "--", alias], { timeoutSeconds: 10 });
   return code === 0 && /^hostname (\S+)$/m.exec(stdout)?.[1] || alias;
-}
-
-// src/platform/remote-files.ts
-var LAST = "/proc/sys/kernel/ostype", HEADING = /(?:^|\n)==> (\/\S+) <==\n/, TIME_LIMIT_MS = 1e4;
-async function remoteFiles(image2, { name: name3, run: run3, signal }) {
-  await ensureImage(image2, signal);
-  let reader = await startProcess(
-    [
-      "docker",
-      "run",
-      "--rm",
-      "--interactive",
-      "--name",
-      name3,
-      "--label",
-      `loadgate.run=${run3}`,
-      "--pid",
-      "host",
-      "--cgroupns",
-      "host",
-      "--network",
-      "none",
-      "--read-only",
-      "--volume",
-      "/sys/fs/cgroup:/sys/fs/cgroup:ro",
-      "--entrypoint",
-      "xargs",
-      image2,
-      "-L",
-      "1",
-      "head",
-      "-v",
-      "-n",
-      "100000"
-    ],
-    { env: dockerEnvironment(process.env), input: !0 }
-  ), ask2 = answering(reader), queue = ask2([]), stop = async () => {
-    await removeContainer(name3), await reader[Symbol.asyncDispose]();
-  };
-  try {
-    await queue;
-  } catch (error3) {
-    throw await stop(), error3;
-  }
-  return {
-    read(paths) {
-      let answer = queue.catch(() => {
-      }).then(() => ask2(paths));
-      return queue = answer, answer;
-    },
-    [Symbol.asyncDispose]: stop
-  };
-}
-function answering({ child, stdout }) {
-  let text4 = "", heard = () => {
-  }, decoder = new TextDecoder();
-  return stdout.on("data", (piece) => {
-    text4 += decoder.decode(piece, { stream: !0 }), heard();
-  }), (paths) => new Promise((resolve14, reject) => {
-    text4 = "";
-    let end2 = () => {
-      clearTimeout(timer2), child.off("exit", lost2).off("error", lost2), heard = () => {
-      };
-    }, fail = (why2) => {
-      end2(), reject(new RunError(`the engine's machine cannot be read: ${why2}`));
-    }, lost2 = () => fail("its reader ended"), timer2 = setTimeout(() => fail("it does not answer"), TIME_LIMIT_MS);
-    child.once("exit", lost2).once("error", lost2), heard = () => {
-      let files = filesIn(text4);
-      files.get(LAST)?.endsWith(`
-`) && (end2(), resolve14(files));
-    }, child.stdin?.write(`${[...paths, LAST].map(quoted2).join(" ")}
-`);
-  });
-}
-function filesIn(text4) {
-  let parts = text4.split(HEADING), files = /* @__PURE__ */ new Map();
-  for (let index = 1; index < parts.length; index += 2) files.set(parts[index] ?? "", parts[index + 1] ?? "");
-  return files;
-}
-function quoted2(path2) {
-  return path2.replaceAll(/[\\'"\s]/g, "\\$&");
-}
-
-// src/serve/docker-engine.ts
-function localEngine() {
-  return {
-    publishes: !1,
-    sameClock: !0,
-    addressOf: (state, port2) => ({ host: state.ip, port: port2 }),
-    meter: async (pid) => meterOf(pid, groupOf(pid), !0),
-    setSchedBatch,
-    async watch(_, pid) {
-      let started = startTime(pid);
-      return { over: () => started === null || startTime(pid) !== started, async [Symbol.asyncDispose]() {
-      } };
-    },
-    cpuSeconds: async (cpus) => cpuSeconds(cpus),
-    async [Symbol.asyncDispose]() {
-    }
-  };
-}
-async function remoteEngine({ host }, image2, resources, signal) {
-  let files = await remoteFiles(image2, {
-    name: `loadgate-${resources.id}-reader`,
-    run: resources.id,
-    signal
-  });
-  return {
-    publishes: !0,
-    sameClock: !1,
-    addressOf: ({ publishedAt }) => ({ host, port: publishedAt ?? 0 }),
-    meter: (pid) => remoteMeterOf(pid, files),
-    async setSchedBatch() {
-    },
-    async watch(id2) {
-      let waiting = await startProcess(["docker", "wait", id2], { env: dockerEnvironment(process.env) });
-      return {
-        over: () => waiting.ended() !== null,
-        [Symbol.asyncDispose]: () => waiting[Symbol.asyncDispose]()
-      };
-    },
-    cpuSeconds: async (cpus) => cpuSecondsIn((await files.read(["/proc/stat"])).get("/proc/stat") ?? null, cpus),
-    [Symbol.asyncDispose]: () => files[Symbol.asyncDispose]()
-  };
-}
-
-// src/serve/docker-runner.ts
-import { writeFileSync as writeFileSync5 } from "node:fs";
-import { join as join12 } from "node:path";
-
-// src/serve/nginx-config.ts
-function nginxConfig(config2) {
-  let { folder: folder2 } = config2, scheme = config2.tls ? "https" : "http", tls = config2.tls ? `
-      proxy_ssl_trusted_certificate ${quoted3(config2.tls.caFile)};
-      proxy_ssl_verify on;
-      proxy_ssl_server_name on;
-      proxy_ssl_name ${quoted3(config2.tls.name)};` : "";
-  return `daemon off;
-master_process on;
-worker_processes ${config2.workers};
-${config2.user ? `user ${config2.user};
-` : ""}pid ${quoted3(`${folder2}/nginx.pid`)};
-error_log stderr warn;
-events {
-  worker_connections ${2 * config2.connections + 1024};
-}
-http {
-  access_log off;
-  server_tokens off;
-  client_body_temp_path ${quoted3(`${folder2}/client`)};
-  proxy_temp_path ${quoted3(`${folder2}/proxy`)};
-  fastcgi_temp_path ${quoted3(`${folder2}/fastcgi`)};
-  uwsgi_temp_path ${quoted3(`${folder2}/uwsgi`)};
-  scgi_temp_path ${quoted3(`${folder2}/scgi`)};
-  client_max_body_size 0;
-  merge_slashes off;
-  upstream server_under_test {
-    server ${hostPort(config2.upstream)} max_fails=0;
-    keepalive ${config2.connections};
-    keepalive_requests 1000000000;
-    keepalive_timeout 1h;
-  }
-  server {
-    listen ${config2.listen} backlog=65535;
-    keepalive_requests 1000000000;
-    keepalive_timeout 1h;
-    location / {
-      proxy_pass ${scheme}://server_under_test;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_next_upstream off;
-      proxy_max_temp_file_size 0;${tls}
-    }
-  }
-}
-`;
-}
-function hostPort({ host, port: port2 }) {
-  return host.includes(":") ? `[${host}]:${port2}` : `${host}:${port2}`;
-}
-function quoted3(text4) {
-  return `"${text4.replaceAll(/["\\$]/g, "\\$&")}"`;
-}
-
-// src/serve/rewrite-binary.ts
-import { createHash as createHash3 } from "node:crypto";
-import { closeSync as closeSync2, openSync as openSync2, readFileSync as readFileSync7, rmSync as rmSync6, writeSync } from "node:fs";
-import { copyFile, open as open2, realpath, rename, rm } from "node:fs/promises";
-import { isAbsolute as isAbsolute2, join as join11, posix as posix2, relative as relative3, resolve as resolve5, sep as sep3 } from "node:path";
-var ELF = Buffer.from("\x7FELF", "latin1"), NEW2 = ".loadgate-new", MOST_BYTES3 = 256 * 1024 * 1024;
-async function rewriteBinary(command2, cwd, own2) {
-  for (let name3 of command2.filter((word) => word.includes(sep3))) {
-    let file = await ownFile(resolve5(cwd, name3), own2);
-    file && await isProgram(file) && await replace(file);
-  }
-}
-async function ownFile(path2, own2) {
-  let [file, folder2] = await Promise.all([realPath(path2), realPath(own2)]);
-  if (!file || !folder2) return null;
-  let inside = relative3(folder2, file);
-  return inside.startsWith("..") || isAbsolute2(inside) ? null : file;
-}
-function realPath(path2) {
-  return realpath(path2).catch(() => null);
-}
-async function isProgram(file) {
-  try {
-    var _stack = [];
-    try {
-      let opened = __using(_stack, await open2(file), !0);
-      let { buffer, bytesRead } = await opened.read({ buffer: Buffer.alloc(ELF.length) });
-      return bytesRead === ELF.length && buffer.equals(ELF) && (await opened.stat()).size <= MOST_BYTES3;
-    } catch (_) {
-      var _error = _, _hasError = !0;
-    } finally {
-      var _promise = __callDispose(_stack, _error, _hasError);
-      _promise && await _promise;
-    }
-  } catch {
-    return !1;
-  }
-}
-async function replace(file) {
-  try {
-    await copyFile(file, file + NEW2), await rename(file + NEW2, file);
-  } catch {
-    await rm(file + NEW2, { force: !0 });
-  }
-}
-function containerBinaryRewriter(folder2) {
-  let known2 = /* @__PURE__ */ new Map(), owners = /* @__PURE__ */ new Map(), count3 = 0;
-  async function find2(container, variant2, image2, command2) {
-    let kept = [];
-    for (let places of programPaths(await imageStart(image2), command2))
-      for (let path2 of places) {
-        count3 += 1;
-        let file = join11(folder2, `program-${count3}.tar`);
-        if (!await copyProgramOut(container, path2, file)) continue;
-        let hash2 = createHash3("sha256").update(readFileSync7(file)).digest("hex");
-        owners.set(hash2, (owners.get(hash2) ?? /* @__PURE__ */ new Set()).add(variant2)), kept.push({ file, hash: hash2, folder: posix2.dirname(path2) });
-        break;
-      }
-    return kept;
-  }
-  return async (container, variant2, image2, command2) => {
-    let key = JSON.stringify([variant2, image2, command2]), found = known2.get(key);
-    if (!found) {
-      let finding2 = find2(container, variant2, image2, command2).catch(() => []);
-      known2.set(key, finding2), await finding2;
-      return;
-    }
-    for (let { file, hash: hash2, folder: folder3 } of await found)
-      owners.get(hash2)?.size === 1 && (await copyProgramInto(container, folder3, file) || known2.set(key, Promise.resolve([])));
-  };
-}
-function programPaths(start, command2 = start.command) {
-  let [first = "", ...rest] = [...start.entrypoint, ...command2], looked = first.includes("/") ? [] : [start.path.map((folder2) => posix2.join(folder2, first))], named = [first, ...rest].filter((word) => word.includes("/")), paths = new Set(named.map((word) => posix2.resolve(start.folder, word)));
-  return [...looked, ...[...paths].map((path2) => [path2])];
-}
-var MOST_COPIED = 64 * 1024 * 1024, BLOCK2 = 512, MOST_HEADERS = 1024 * 1024;
-async function copyProgramOut(container, path2, file) {
-  let out = openSync2(file, "w"), beginning = Buffer.alloc(0), fits = null, take = (piece) => (beginning = fits === null ? Buffer.concat([beginning, piece]) : piece, fits ??= beginsWithProgram(beginning), fits && (fits = isWritten(out, beginning)), fits !== !1), { code } = await docker(["cp", `${container}:${path2}`, "-"], { take });
-  return closeSync2(out), fits && code === 0 ? !0 : (rmSync6(file), !1);
-}
-function isWritten(out, piece) {
-  try {
-    return writeSync(out, piece) === piece.length;
-  } catch {
-    return !1;
-  }
-}
-async function copyProgramInto(container, folder2, file) {
-  let { code } = await docker(["cp", "--archive", "-", `${container}:${folder2}`], {
-    input: readFileSync7(file)
-  });
-  return code === 0;
-}
-function beginsWithProgram(tar) {
-  for (let at = 0; at + BLOCK2 + ELF.length <= tar.length; ) {
-    let header = tar.subarray(at, at + BLOCK2), size2 = Number.parseInt(header.toString("latin1", 124, 136), 8), type = header.toString("latin1", 156, 157);
-    if (!(size2 <= MOST_COPIED)) return !1;
-    if (type !== "x" && type !== "g") {
-      let content = tar.subarray(at + BLOCK2, at + BLOCK2 + ELF.length);
-      return (type === "0" || type === "\0") && size2 >= ELF.length && content.equals(ELF);
-    }
-    if (at += BLOCK2 + Math.ceil(size2 / BLOCK2) * BLOCK2, at > MOST_HEADERS) return !1;
-  }
-  return null;
-}
-
-// src/serve/variables.ts
-function variablesOf(target, addresses) {
-  let given = Object.entries(target.env).map(([name3, value]) => [name3, withAddresses(value, addresses)]);
-  return Object.fromEntries(given);
-}
-function secretsOf2({ name: name3, secrets = [] }, own2) {
-  let values2 = Object.fromEntries(
-    secrets.map((secret2) => {
-      let value = own2[secret2];
-      if (value === void 0)
-        throw new UsageError(
-          `"${name3}" takes the secret ${secret2}, which is not set; set it in the environment`
-        );
-      return [secret2, value];
-    })
-  );
-  return redactInDebug(name3, (text4) => redactSecrets(text4, values2)), values2;
-}
-var LEAST = 4;
-function redactOutput(finished, secrets) {
-  let { stdout, stderr } = finished;
-  return { ...finished, stdout: redactSecrets(stdout, secrets), stderr: redactSecrets(stderr, secrets) };
-}
-function redactSecrets(text4, secrets) {
-  return Object.entries(secrets).filter(([, value]) => value.length >= LEAST).reduce((kept, [name3, value]) => kept.replaceAll(value, `(${name3})`), text4);
-}
-function redactorOf({ services = [], ...target }, own2) {
-  let secrets = Object.assign({}, ...[target, ...services].map((each) => secretsOf2(each, own2)));
-  return (text4) => redactSecrets(text4, secrets);
-}
-
-// src/serve/docker-runner.ts
-var PROXY_PORT = 8080;
-function dockerRunner(options) {
-  let count3 = 0, { engine, resources, clock } = options, rewriteBinary2 = containerBinaryRewriter(resources.folder), container = (name3, port2, rest) => {
-    count3 += 1;
-    let made = { name: `loadgate-${resources.id}-${name3}-${count3}`, run: resources.id, ...rest };
-    return engine.publishes ? { ...made, publish: port2 } : made;
-  }, ofBuild = ({ target, variant: variant2, image: image2 }, addresses) => {
-    if (!image2) throw new RunError(`target "${target.name}" has no image for ${variant2}`);
-    let env = { ...variablesOf(target, addresses), PORT: String(target.port) }, secrets = secretsOf2(target, process.env), command2 = target.args && { command: target.args };
-    return { image: image2, cpus: options.cpus.server, memory: target.memory, env, secrets, ...command2 };
-  };
-  return {
-    name: "docker",
-    canShare: () => !0,
-    cpuSeconds: (cpus) => engine.cpuSeconds(cpus),
-    async serve(build2, addresses = /* @__PURE__ */ new Map(), on = "server") {
-      let { target, variant: variant2 } = build2, place = on === "generator" && engine.publishes ? "proxy" : on, made = container(variant2, target.port, {
-        ...ofBuild(build2, addresses),
-        cpus: options.cpus[place]
-      }), id2 = await newContainer(made);
-      engine.publishes || await rewriteBinary2(id2, variant2, made.image, made.command);
-      let secrets = secretsOf2(target, process.env);
-      return startServed(id2, target.port, engine, clock, {
-        secrets,
-        schedBatch: usesSchedBatch(on, options.cpus)
-      });
-    },
-    async runOnce(build2, what, addresses, rest) {
-      count3 += 1;
-      let made = { name: `loadgate-${resources.id}-once-${count3}`, run: resources.id, ...ofBuild(build2, addresses) }, id2 = await newContainer(
-        "command" in what ? { ...made, entrypoint: what.command[0] ?? "", command: what.command.slice(1) } : { ...made, command: [...made.command ?? [], ...what.added] }
-      );
-      try {
-        return redactOutput(
-          await docker(["start", "--attach", id2], rest),
-          secretsOf2(build2.target, process.env)
-        );
-      } finally {
-        await removeContainer(id2);
-      }
-    },
-    async proxy(upstream, settings) {
-      let made = container(`nginx-${settings.variant}`, PROXY_PORT, {
-        image: options.proxyImage,
-        cpus: options.cpus.proxy,
-        env: {},
-        entrypoint: "nginx"
-      }), id2 = await newContainer(made);
-      try {
-        let tls = settings.tls && { ...settings.tls, caFile: "/etc/nginx/upstream-ca.pem" };
-        settings.tls && await copyInto(id2, settings.tls.caFile, "/etc/nginx/upstream-ca.pem");
-        let workers = options.cpus.proxy.length, config2 = {
-          listen: PROXY_PORT,
-          upstream: upstream.nearby,
-          connections: settings.connections,
-          workers
-        }, file = join12(resources.folder, `${made.name}.conf`);
-        writeFileSync5(file, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } })), await copyInto(id2, file, "/etc/nginx/nginx.conf");
-      } catch (error3) {
-        throw await removeContainer(id2), error3;
-      }
-      return startServed(id2, PROXY_PORT, engine, clock);
-    },
-    [Symbol.asyncDispose]: () => engine[Symbol.asyncDispose]()
-  };
-}
-var ENGINE_GONE = /cannot connect to the docker daemon|error during connect/i, harnessError = (error3) => new FaultError({ code: "harness-failed", error: error3.message });
-function newContainer(options) {
-  return createContainer(options).catch((error3) => {
-    throw harnessError(error3);
-  });
-}
-async function startServed(id2, port2, engine, clock, {
-  secrets = {},
-  schedBatch = !1
-} = {}) {
-  try {
-    let before = clock.now(), beforeDate = clock.date().getTime();
-    await startContainer(id2);
-    let state = await inspectContainer(id2);
-    if (!state.running || state.ip === "") {
-      let end2 = describeEnd(state.exitCode, state.oomKilled);
-      throw new RunError(
-        `the container ended at once, ${end2}: ${lastLines(redactSecrets(await containerLog(id2), secrets), 10) || "(no output)"}`
-      );
-    }
-    schedBatch && await engine.setSchedBatch(state.pid);
-    let meter = await engine.meter(state.pid), watch = await engine.watch(id2, state.pid), later = engine.sameClock ? clamp((state.startedAt - beforeDate) / 1e3, 0, clock.now() - before) : 0;
-    return {
-      address: engine.addressOf(state, port2),
-      nearby: { host: state.ip, port: port2 },
-      startedAt: before + later,
-      meter,
-      ended: () => watch.over() ? { exitCode: null, signal: null } : null,
-      async log() {
-        let now = await inspectContainer(id2).catch(() => null), note = now && !now.running ? `
-(${describeEnd(now.exitCode, now.oomKilled)})` : "";
-        return redactSecrets(await containerLog(id2), secrets) + note;
-      },
-      exec: async (command2, rest) => redactOutput(await docker(["exec", id2, ...command2], rest), secrets),
-      async [Symbol.asyncDispose]() {
-        await removeContainer(id2), await watch[Symbol.asyncDispose]();
-      }
-    };
-  } catch (error3) {
-    throw await removeContainer(id2), ENGINE_GONE.test(error3.message) ? harnessError(error3) : error3;
-  }
-}
-function describeEnd(exitCode2, oomKilled) {
-  return oomKilled ? "killed for using more memory than its limit" : `exit code ${exitCode2}`;
-}
-function clamp(value, low, high) {
-  return Math.min(Math.max(value, low), high);
-}
-
-// src/serve/process-runner.ts
-import { mkdtempSync as mkdtempSync2, writeFileSync as writeFileSync6 } from "node:fs";
-import { join as join13 } from "node:path";
-function processRunner(options) {
-  let count3 = 0, environmentOf = (target, addresses) => allowedEnvironment(process.env, {
-    ...variablesOf(target, addresses),
-    ...secretsOf2(target, process.env),
-    ...options.resources.marker
-  }), noted = ({ pid }) => pid !== void 0 && options.resources.process(pid), launch = async (name3, argv, cwd, env) => {
-    count3 += 1;
-    let group = makeControlGroup(options.resources.id, `${name3}-${count3}`), startedAt = options.clock.now(), running = await startProcess(argv, { cwd, env, started: noted });
-    return group?.add(running.pid), { group, running, startedAt };
-  };
-  return {
-    name: "process",
-    cpuSeconds: async (cpus) => cpuSeconds(cpus),
-    canShare: ({ ignoresPort }) => !ignoresPort,
-    async runOnce(build2, what, addresses, rest) {
-      let command2 = "command" in what ? what.command : [...argvOf(build2.target), ...what.added], env = environmentOf(build2.target, addresses);
-      await rewriteBinary(command2, build2.folder, options.resources.folder);
-      let finished = await run(pinned(options.cpus.server, command2), {
-        cwd: build2.folder,
-        env,
-        started: noted,
-        untrusted: !0,
-        ...rest
-      });
-      return redactOutput(finished, secretsOf2(build2.target, process.env));
-    },
-    async serve(build2, addresses = /* @__PURE__ */ new Map(), on = "server") {
-      let { target, variant: variant2 } = build2, { ignoresPort } = build2;
-      if (ignoresPort && await portTaken(target.port)) throw new RunError(portIsTaken(target));
-      let port2 = ignoresPort ? target.port : await freePort(), env = { ...environmentOf(target, addresses), PORT: String(port2) }, command2 = argvOf(target);
-      await rewriteBinary(command2, build2.folder, options.resources.folder);
-      let schedBatch = usesSchedBatch(on, options.cpus) && await canSchedBatch(), argv = pinned(options.cpus[on], schedBatch ? withSchedBatch(command2) : command2), { group, running, startedAt } = await launch(variant2, argv, build2.folder, env), up = servedProcess(running, group, { host: "127.0.0.1", port: port2 }, startedAt), secrets = secretsOf2(target, process.env);
-      return {
-        ...up,
-        log: async () => redactSecrets(await up.log(), secrets),
-        exec: async (command3, rest) => redactOutput(await run(command3, { cwd: build2.folder, env, untrusted: !0, ...rest }), secrets)
-      };
-    },
-    async proxy(upstream, settings) {
-      if (!options.nginx) throw new UsageError(NO_NGINX);
-      let port2 = await freePort(), folder2 = mkdtempSync2(join13(options.resources.folder, `nginx-${settings.variant}-`)), file = join13(folder2, "nginx.conf"), workers = options.cpus.proxy.length, user = process.getuid?.() === 0 ? "root" : null, config2 = {
-        listen: port2,
-        upstream: upstream.address,
-        connections: settings.connections,
-        workers,
-        folder: folder2,
-        user
-      };
-      writeFileSync6(file, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
-      let argv = pinned(options.cpus.proxy, [options.nginx, "-e", "stderr", "-p", folder2, "-c", file]), env = allowedEnvironment(process.env, options.resources.marker), { group, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder2, env);
-      return servedProcess(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
-    },
-    async [Symbol.asyncDispose]() {
-    }
-  };
-}
-function argvOf({ name: name3, command: command2, args = [] }) {
-  if (!command2) throw new UsageError(`target "${name3}" has no command: the process runner needs one`);
-  return [...command2, ...args];
-}
-function portIsTaken({ name: name3, port: port2 }) {
-  return `port ${port2} of target "${name3}" is already taken by another process; end it, or let the server listen on PORT`;
-}
-var NO_NGINX = "nginx was not found, and path proxy needs it; install it (apt-get install nginx) or set path: direct in loadgate.yml";
-function servedProcess(running, group, address2, startedAt) {
-  return {
-    address: address2,
-    nearby: address2,
-    startedAt,
-    meter: meterOf(running.pid, group?.files ?? null, !1),
-    ended() {
-      let end2 = running.ended();
-      return end2 && { exitCode: end2.code, signal: end2.signal };
-    },
-    log: async () => running.log(),
-    exec: (command2, rest) => run(command2, rest),
-    async [Symbol.asyncDispose]() {
-      await running[Symbol.asyncDispose]();
-      for (let pid of group?.members() ?? []) kill(pid, "SIGKILL");
-      group?.remove();
-    }
-  };
 }
 
 // src/platform/machine.ts
@@ -16649,9 +15376,9 @@ function loadAverage() {
 // src/platform/programs.ts
 import { accessSync, constants as constants2 } from "node:fs";
 import { homedir } from "node:os";
-import { delimiter, join as join14 } from "node:path";
+import { delimiter, join as join8 } from "node:path";
 function cacheFolder(env = process.env) {
-  return env.LOADGATE_CACHE ?? join14(env.XDG_CACHE_HOME ?? join14(homedir(), ".cache"), "loadgate");
+  return env.LOADGATE_CACHE ?? join8(env.XDG_CACHE_HOME ?? join8(homedir(), ".cache"), "loadgate");
 }
 function findProgram(name3, env = process.env) {
   return programs2(name3, env)[0] ?? null;
@@ -16661,9 +15388,9 @@ function programs2(name3, env = process.env) {
     ...(env.PATH ?? "").split(delimiter),
     "/usr/sbin",
     "/usr/local/sbin",
-    join14(cacheFolder(env), "bin")
+    join8(cacheFolder(env), "bin")
   ];
-  return (named ? [named] : folders.map((folder2) => join14(folder2, name3))).filter(isExecutable);
+  return (named ? [named] : folders.map((folder2) => join8(folder2, name3))).filter(isExecutable);
 }
 function isExecutable(path2) {
   try {
@@ -16673,576 +15400,9 @@ function isExecutable(path2) {
   }
 }
 async function versionOf(path2, flag2 = "--version") {
-  let answer = await run([path2, flag2], { timeoutSeconds: 10 });
+  let answer = await run2([path2, flag2], { timeoutSeconds: 10 });
   return answer.code === 0 ? (answer.stdout + answer.stderr).trim().split(`
 `)[0] ?? null : null;
-}
-
-// src/experiment/environment.ts
-async function describeEnvironment(tools, runner, proxyImage) {
-  let before = loadAverage(), found = { node: process.version }, oha = tools.oha && await versionOf(tools.oha);
-  if (oha && (found.oha = oha.replace(/^oha\s+/, "")), runner.name === "docker") {
-    let docker2 = await engineVersion();
-    "version" in docker2 && (found.docker = docker2.version);
-    let image2 = await imageId(proxyImage).catch(() => null);
-    image2 && (found.nginx = `${proxyImage} (${image2.slice(0, 19)})`);
-  } else if (tools.nginx) {
-    let nginx = await versionOf(tools.nginx, "-v");
-    nginx && (found.nginx = nginx.replace(/^nginx version: nginx\//, ""));
-  }
-  let { host: _, ...servers } = runner.elsewhere ?? { host: "" };
-  return {
-    ...describeMachine(),
-    ..."cores" in servers && { servers },
-    tools: found,
-    load: { before, after: null }
-  };
-}
-function atTheEnd(environment4) {
-  return { ...environment4, load: { ...environment4.load, after: loadAverage() } };
-}
-
-// src/build/build-revisions.ts
-import { existsSync as existsSync7 } from "node:fs";
-import { cp, lstat } from "node:fs/promises";
-import { dirname as dirname2, join as join16, relative as relative4 } from "node:path";
-
-// src/build/images.ts
-import { createHash as createHash4 } from "node:crypto";
-import { writeFileSync as writeFileSync7 } from "node:fs";
-import { join as join15, resolve as resolve6 } from "node:path";
-var BUILD_TIME_LIMIT = 3600, LOG_LINES = 25;
-async function buildImages(orders, { resources, signal }) {
-  if (orders.length === 0) return { built: [], failures: [] };
-  let file = join15(resources.folder, "bake.json"), cached2 = await hasBuildCache(process.env);
-  writeFileSync7(file, bakeFile(orders.map(absolute), resources.id, cached2));
-  let bake = (names) => docker(
-    [
-      "buildx",
-      "bake",
-      "--file",
-      file,
-      "--provenance=false",
-      "--sbom=false",
-      "--progress=plain",
-      "--allow",
-      "fs.read=*",
-      ...names
-    ],
-    {
-      cwd: resources.folder,
-      env: { ...dockerEnvironment(process.env), ...resources.marker },
-      timeoutSeconds: BUILD_TIME_LIMIT,
-      signal
-    }
-  ), failures2 = [];
-  if ((await bake([])).code !== 0)
-    for (let order of orders) {
-      let alone = await bake([orderName(order)]);
-      if (alone.code === 0) continue;
-      let log3 = lastLines(alone.stderr || alone.stdout, LOG_LINES);
-      failures2.push({ order, failure: { target: order.target.name, what: "build", log: log3 } });
-    }
-  let built = [];
-  for (let order of orders) {
-    if (failures2.some((failed) => failed.order === order)) continue;
-    let tag = orderTag(order, resources.id);
-    built.push({ order, id: await imageId(tag), bytes: await imageBytes(tag) });
-  }
-  return { built, failures: failures2 };
-}
-function absolute(order) {
-  let { build: build2 } = order.target;
-  if (!build2) return order;
-  let context = resolve6(order.checkout.folder, build2.context);
-  return {
-    ...order,
-    target: { ...order.target, build: { ...build2, context, dockerfile: resolve6(context, build2.dockerfile) } }
-  };
-}
-async function hasBuildCache(env) {
-  if (!env.ACTIONS_RUNTIME_TOKEN || !(env.ACTIONS_RESULTS_URL || env.ACTIONS_CACHE_URL)) return !1;
-  let { code, stdout } = await docker(["buildx", "inspect"], { timeoutSeconds: 30 }), driver = /^Driver:\s+(\S+)/m.exec(stdout)?.[1];
-  return code === 0 && driver !== void 0 && driver !== "docker";
-}
-function orderName({ target, checkout }) {
-  let plain = target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"), digest = createHash4("sha256").update(target.name).digest("hex").slice(0, 8);
-  return `${plain === target.name ? plain : `x${plain}-${digest}`}-${checkout.name}`;
-}
-function orderTag(order, run3) {
-  return `loadgate/${orderName(order)}:${run3}`;
-}
-function bakeFile(orders, run3, cached2 = !1) {
-  let target = Object.fromEntries(
-    orders.map((order) => [orderName(order), { ...bakeTarget(order, run3), ...cached2 && cacheOf(order) }])
-  );
-  return JSON.stringify({ group: { default: { targets: Object.keys(target) } }, target }, null, 2);
-}
-function bakeTarget(order, run3) {
-  let { build: build2 } = order.target;
-  if (!build2) throw new RangeError(`target ${order.target.name} has nothing to build`);
-  return {
-    context: literal3(build2.context),
-    dockerfile: literal3(build2.dockerfile),
-    args: Object.fromEntries(Object.entries(build2.args).map(([name3, value]) => [name3, literal3(value)])),
-    ...build2.stage === void 0 ? {} : { target: build2.stage },
-    tags: [orderTag(order, run3)],
-    output: ["type=docker"]
-  };
-}
-function cacheOf({ target, checkout }) {
-  let scope = `loadgate-${createHash4("sha256").update(target.name).digest("hex").slice(0, 16)}`;
-  return {
-    "cache-from": [`type=gha,scope=${scope}`],
-    ...checkout.writesCache && { "cache-to": [`type=gha,scope=${scope},mode=max,ignore-error=true`] }
-  };
-}
-function literal3(text4) {
-  return text4.replaceAll(/[$%](?=\{)/g, (sign) => sign + sign);
-}
-
-// src/build/build-revisions.ts
-async function buildRevisions(checkouts, runner, context) {
-  let present = checkouts.filter(({ folder: folder2 }) => existsSync7(folder2)), made = await (runner === "docker" ? buildAsImages(present, context) : buildAsProcesses(present, context));
-  return checkouts.map((checkout) => {
-    let found = made.get(checkout);
-    return found ? withServices(checkout, found) : { checkout, targets: [], failures: lost(checkout) };
-  });
-}
-function lost({ name: name3, targets, file }) {
-  return targets.map((target) => ({ target: target.name, what: "build", log: `${name3} has no folder ${dirname2(file)}` }));
-}
-async function buildAsImages(checkouts, { resources, signal }) {
-  resources.engine();
-  let wanted = checkouts.flatMap(startedOf), orders = wanted.filter(({ target }) => target.build), { built, failures: failures2 } = await buildImages(orders, { resources, signal }), ready2 = [];
-  for (let order of wanted.filter(({ target }) => target.image)) {
-    let image2 = order.target.image;
-    await ensureImage(image2, signal), ready2.push({ order, id: await imageId(image2), bytes: await imageBytes(image2) });
-  }
-  let all = [...built, ...ready2], of = (checkout) => all.filter(({ order }) => order.checkout === checkout);
-  return new Map(
-    checkouts.map((checkout) => [
-      checkout,
-      {
-        artifacts: of(checkout).map(({ order: { target }, id: id2, bytes: bytes3 }) => ({ target, image: id2, id: id2, imageBytes: bytes3 })),
-        failures: failures2.filter(({ order }) => order.checkout === checkout).map(({ failure: failure3 }) => failure3)
-      }
-    ])
-  );
-}
-async function buildAsProcesses(checkouts, { resources, signal }) {
-  let made = /* @__PURE__ */ new Map();
-  for (let checkout of checkouts) {
-    let { folder: folder2, tree } = checkout, artifacts = [], failures2 = [];
-    for (let { target } of startedOf(checkout)) {
-      let failure3 = await prepareTarget(target, { folder: folder2, resources, signal });
-      failure3 ? failures2.push(failure3) : artifacts.push({ target, id: tree, imageBytes: null });
-    }
-    made.set(checkout, { artifacts, failures: failures2 });
-  }
-  return made;
-}
-function startedOf(checkout) {
-  let { targets } = checkout, services = new Map(targets.flatMap(({ services: services2 = [] }) => services2.map((each) => [each.name, each])));
-  return [...targets, ...services.values()].map((target) => ({ checkout, target }));
-}
-function removeBuilt(checkout, { id: id2 }) {
-  let built = startedOf(checkout).filter(({ target }) => target.build);
-  return removeImages2(built.map((order) => orderTag(order, id2)));
-}
-function withServices(checkout, { artifacts, failures: failures2 }) {
-  let { targets, folder: folder2 } = checkout, own2 = failures2.filter((failure3) => targets.some(({ name: name3 }) => name3 === failure3.target)), lacking = targets.flatMap(
-    (target) => failures2.filter((failure3) => target.services?.some(({ name: name3 }) => name3 === failure3.target)).map((failure3) => ({
-      ...failure3,
-      target: target.name,
-      log: `service ${failure3.target}:
-${failure3.log}`
-    }))
-  ), serviceBuild = (service) => {
-    let found = artifacts.find(({ target }) => target.name === service.name);
-    return found ? [{ ...found.image && { image: found.image }, folder: folder2, target: service }] : [];
-  }, built = targets.flatMap((target) => {
-    let found = artifacts.find((artifact) => artifact.target === target);
-    if (!found || lacking.some((failure3) => failure3.target === target.name)) return [];
-    let { image: image2, id: id2, imageBytes: imageBytes2 } = found, services = (target.services ?? []).flatMap(serviceBuild);
-    return [{ build: {
-      ...image2 && { image: image2 },
-      folder: folder2,
-      target,
-      ...services.length > 0 && { services }
-    }, id: id2, imageBytes: imageBytes2 }];
-  });
-  return { checkout, targets: built, failures: [...own2, ...lacking] };
-}
-async function copyOf(built, name3, runner, { folder: folder2 }) {
-  if (runner === "docker") return built;
-  let { checkout } = built, top = join16(folder2, name3);
-  await cp(checkout.top, top, {
-    recursive: !0,
-    verbatimSymlinks: !0,
-    preserveTimestamps: !0,
-    filter: isCopied
-  }).catch((error3) => {
-    throw new RunError(`${checkout.top} cannot be copied: ${error3.message}; TMPDIR=DIR names another folder`);
-  });
-  let moved = (path2) => join16(top, relative4(checkout.top, path2));
-  return {
-    ...built,
-    checkout: { ...checkout, name: name3, top, folder: moved(checkout.folder) },
-    targets: built.targets.map(({ build: build2, ...rest }) => {
-      let services = build2.services?.map((service) => ({ ...service, folder: moved(service.folder) }));
-      return { ...rest, build: { ...build2, folder: moved(build2.folder), ...services && { services } } };
-    })
-  };
-}
-async function isCopied(path2) {
-  let found = await lstat(path2);
-  return found.isFile() || found.isDirectory() || found.isSymbolicLink();
-}
-var PREPARE_TIME_LIMIT = 1800, LOG_LINES2 = 25;
-async function prepareTarget(target, options) {
-  for (let command2 of target.prepare) {
-    let finished = await run(command2, {
-      cwd: options.folder,
-      env: allowedEnvironment(process.env, { ...target.env, ...options.resources.marker }),
-      timeoutSeconds: PREPARE_TIME_LIMIT,
-      signal: options.signal,
-      untrusted: !0
-    });
-    if (finished.code === 0) continue;
-    let said = lastLines(finished.stdout + finished.stderr, LOG_LINES2);
-    return {
-      target: target.name,
-      what: "prepare",
-      log: `${command2.join(" ")}: ${why(finished)}
-${said}`
-    };
-  }
-  return null;
-}
-function inRoles(revisions2, names) {
-  let head2 = only(revisions2.head, names), base = revisions2.base && only(revisions2.base, names), roles = [...base ? [["base", base]] : [], ["head", head2]];
-  return {
-    builds: roles.flatMap(([variant2, { targets }]) => targets.map((target) => asVariant(target, variant2))),
-    variants: roles.map(([variant2, { checkout, targets }]) => {
-      let { commit, label } = checkout.revision, builds = targets.map(({ build: build2, id: id2, imageBytes: imageBytes2 }) => [build2.target.name, { id: id2, imageBytes: imageBytes2 }]);
-      return { variant: variant2, commit, label, builds: Object.fromEntries(builds) };
-    }),
-    failures: roles.flatMap(
-      ([variant2, { failures: failures2 }]) => failures2.map((failure3) => ({ variant: variant2, ...failure3 }))
-    ),
-    identical: new Set(base ? sameIn(base, head2) : [])
-  };
-}
-function only({ targets, failures: failures2, ...revision3 }, names) {
-  return {
-    ...revision3,
-    targets: targets.filter(({ build: build2 }) => names.has(build2.target.name)),
-    failures: failures2.filter(({ target }) => names.has(target))
-  };
-}
-function asVariant({ build: { services, ...build2 } }, variant2) {
-  return { ...build2, variant: variant2, ...services && { services: services.map((each) => ({ ...each, variant: variant2 })) } };
-}
-function sameIn(base, head2) {
-  return base.targets.flatMap((target) => {
-    let { name: name3 } = target.build.target, twin = head2.targets.find(({ build: build2 }) => build2.target.name === name3);
-    return twin && twin.id === target.id && wayOf(twin) === wayOf(target) ? [name3] : [];
-  });
-}
-function wayOf({ build: { target, services = [] } }) {
-  let way = ({ command: command2, args, env, port: port2, memory, secrets }) => [
-    command2,
-    args,
-    env,
-    port2,
-    memory,
-    secrets
-  ], beside = services.map((service) => [service.image, way(service.target), service.target.ready]);
-  return JSON.stringify([way(target), target.tls, target.setup, beside]);
-}
-
-// src/measure/benchmark-case.ts
-import { resolve as resolve7 } from "node:path";
-function benchmarkCase(found, scenario3, { base, head: head2 }, signal) {
-  let { rate: rate3 } = scenario3;
-  return {
-    case: found,
-    scenario: scenario3,
-    builds: base ? [base, head2] : [head2],
-    questions: { base: questionOf(base ?? head2, scenario3, signal), head: questionOf(head2, scenario3, signal) },
-    ...rate3 && "perSecond" in rate3 && { rate: rate3.perSecond }
-  };
-}
-function questionOf(build2, scenario3, signal) {
-  let { request: request2, expect: expect3 } = scenario3, { tls } = build2.target, body2 = request2.body && "file" in request2.body ? resolve7(build2.folder, request2.body.file) : void 0;
-  return {
-    request: request2,
-    expect: expect3,
-    errors: scenario3.errors,
-    redact: redactorOf(build2.target, process.env),
-    options: {
-      // An answer that is checked may be the first one, which is slower.
-      timeoutSeconds: Math.max(10, scenario3.timeoutSeconds),
-      signal,
-      ...scenario3.http2 && { http2: !0 },
-      ...body2 !== void 0 && { bodyFile: body2 },
-      ...tls && { tls: { ...tls, caFile: resolve7(build2.folder, tls.ca) } }
-    }
-  };
-}
-
-// src/experiment/experiment.ts
-function casesToBuild({ cases, part, untouched, also = [] }) {
-  return [...(part?.cases ?? cases).filter(({ target }) => !untouched.has(target)), ...also];
-}
-function selectCases(experiment2, { base, head: head2 }) {
-  let { part, untouched } = experiment2, cases = part?.cases ?? experiment2.cases, touched = new Set(cases.map(({ target }) => target).filter((name3) => !untouched.has(name3))), built = inRoles({ ...base && { base: base.built }, head: head2.built }, touched), skipped = /* @__PURE__ */ new Map();
-  for (let found of cases) {
-    let why2 = whySkipped(found, built, experiment2);
-    why2 !== null && skipped.set(found.id, why2);
-  }
-  let wanted = cases.filter(({ id: id2, target }) => !skipped.has(id2) && buildOf(built, target, "head"));
-  return { cases, built, skipped, wanted };
-}
-function whySkipped({ target }, { identical }, { untouched, measureIdentical }) {
-  return untouched.has(target) ? "untouched" : identical.has(target) && !measureIdentical ? "identical-builds" : null;
-}
-function buildOf({ builds }, target, variant2) {
-  return builds.find((build2) => build2.target.name === target && build2.variant === variant2);
-}
-function scenarioOf({ scenario: scenario3 }, { scenarios }) {
-  return scenarios.find(({ name: name3 }) => name3 === scenario3);
-}
-function benchmarkOf(found, variants, config2, signal) {
-  let scenario3 = scenarioOf(found, config2), head2 = buildOf(variants, found.target, "head"), base = buildOf(variants, found.target, "base");
-  if (!scenario3 || !head2) return null;
-  let benchmark = benchmarkCase(found, scenario3, { ...base && { base }, head: head2 }, signal);
-  return found.rate === void 0 ? benchmark : { ...benchmark, rate: found.rate };
-}
-
-// src/experiment/journal.ts
-import { existsSync as existsSync8, readFileSync as readFileSync8, writeFileSync as writeFileSync9 } from "node:fs";
-import { join as join19 } from "node:path";
-
-// src/analyse/leaderboard.ts
-var SHOWN_TAIL2 = 0.025;
-function leaderboards(measured2) {
-  return [...new Set(measured2.cases.map(({ scenario: scenario3, path: path2 }) => `${scenario3}/${path2}`))].flatMap((id2) => {
-    let records = measured2.cases.filter(({ scenario: scenario4, path: path2 }) => `${scenario4}/${path2}` === id2), scenario3 = measured2.plan.scenarios.find(({ name: name3 }) => name3 === records[0]?.scenario);
-    return scenario3 ? [leaderboard2(id2, records, scenario3, measured2)] : [];
-  });
-}
-function leaderboard2(id2, records, scenario3, measured2) {
-  let by = scenario3.rate === void 0 ? "goodput" : "p99", rows = records.map((record2) => rowOf(record2, scenario3, by, measured2));
-  return {
-    id: id2,
-    scenario: scenario3.name,
-    path: records[0]?.path ?? "direct",
-    by,
-    unit: by === "p99" ? "s" : scenario3.run ? "operations/s" : "requests/s",
-    rows: withPublished(placed(rows, by), measured2.published?.figures[id2])
-  };
-}
-function placed(rows, by) {
-  let sign = by === "goodput" ? 1 : -1;
-  return ranked(
-    rows.map(({ row: { target, limited }, effects }) => ({
-      target,
-      sessions: effects.map((effect2) => ({ ...effect2, value: sign * effect2.value })),
-      // A percentile that queueing in the generator made worse says nothing of the order above it either.
-      limited
-    }))
-  ).map(({ target, ...standing2 }) => ({
-    ...rows.find(({ row: row3 }) => row3.target === target).row,
-    ...sign === 1 ? standing2 : inverted(standing2)
-  }));
-}
-function inverted({ place, ratio, interval: range2 }) {
-  return {
-    place,
-    ratio: ratio === null ? null : 1 / ratio,
-    interval: range2 && { low: 1 / range2.high, high: 1 / range2.low }
-  };
-}
-function withPublished(rows, figure2) {
-  let beside = publishedPlaces(rows, figure2);
-  return rows.map((row3) => ({ ...row3, published: beside.get(row3.target) ?? null }));
-}
-function rowOf(record2, scenario3, by, measured2) {
-  let faults = [
-    ...failuresOf(record2, measured2.failures).map(failureFinding),
-    ...faultFindings(faultsOf(record2))
-  ], samples = samplesOf(record2), limit2 = boundOf(record2), cannotKeepUp = limit2 === "over-capacity", effects = faults.length > 0 || cannotKeepUp ? [] : sessionValues(record2, metricNamed(by), "head"), why2 = faults.length > 0 ? faults : effects.length === 0 && limit2 === null ? [nothing(record2, by)] : [];
-  return { row: {
-    target: record2.target,
-    figures: figuresOf(record2, faults.length > 0, measured2),
-    sessions: effects.map(({ value }) => Math.exp(value)),
-    spread: interval2(estimateOf(effects, ALONE), SHOWN_TAIL2),
-    asked: samples.reduce((sum2, sample2) => sum2 + answers(sample2) + total(sample2.errors), 0),
-    failed: failures(samples, scenario3),
-    bottleneck: bottleneckOf(record2),
-    limited: limit2 !== null && BOUNDS.includes(limit2),
-    findings: [
-      ...why2,
-      ...limit2 === null ? [] : [{ code: "held-back", limit: limit2, bound: BOUNDS.includes(limit2) }],
-      ...disturbedRounds(record2.sessions).map(interferenceFinding)
-    ]
-  }, effects };
-}
-var BOUNDS = ["out-of-ports", "generator-saturated", "proxy-saturated", "littles-law"];
-function nothing(record2, by) {
-  return record2.skipped !== void 0 ? { code: "skipped", why: record2.skipped } : record2.sessions.length === 0 ? { code: "no-time" } : { code: by === "p99" ? "p99-unknown" : "no-values" };
-}
-function figuresOf(record2, broken, { variants }) {
-  let value = (name3) => name3 === "image" ? variants[0]?.builds[record2.target]?.imageBytes ?? null : broken ? null : typical(record2, metricNamed(name3), "head");
-  return Object.fromEntries(SHOWN.map((name3) => [name3, value(name3)]));
-}
-var total = (counts2) => Object.values(counts2).reduce((sum2, count3) => sum2 + count3, 0);
-function failures(samples, { expect: expect3 }) {
-  let counts2 = /* @__PURE__ */ new Map(), add = (what, count3) => counts2.set(what, (counts2.get(what) ?? 0) + count3);
-  for (let { errors, byStatus } of samples) {
-    for (let [what, count3] of Object.entries(errors)) add(what, count3);
-    for (let [status, count3] of Object.entries(byStatus))
-      Number(status) !== expect3.status && add(`status ${status}`, count3);
-  }
-  return Object.fromEntries([...counts2].filter(([, count3]) => count3 > 0));
-}
-function boundOf(record2) {
-  let samples = samplesOf(record2);
-  return samples.filter(({ limits }) => limits.length > 0).length * 2 > samples.length ? mostFrequentLimit(record2) : null;
-}
-function publishedPlaces(rows, figure2) {
-  let entries = figure2?.entries ?? [], today = rows.filter(
-    ({ target, place }) => place !== null && entries.some((entry) => entry.target === target)
-  ), common = entries.filter(({ target }) => today.some((row3) => row3.target === target)), found = entries.map(({ target, value, system }, index) => {
-    let row3 = today.find((each) => each.target === target), before = common.findIndex((entry) => entry.target === target) + 1, better = today.filter((each) => (each.place ?? 0) < (row3?.place ?? 0)).length, equal = today.filter((each) => each.place === row3?.place).length, moved = row3 !== void 0 && (before <= better || before > better + equal);
-    return [target, { place: index + 1, value, system, moved }];
-  });
-  return new Map(found);
-}
-var RISK = 0.05;
-function ranked(contestants) {
-  let sorted = contestants.flatMap(({ target, sessions, limited }) => {
-    let estimate2 = estimateOf(sessions, ALONE);
-    return estimate2 ? [{ target, limited, estimate: estimate2 }] : [];
-  }).toSorted((a, b) => b.estimate.centre - a.estimate.centre), pairs2 = Math.max(1, sorted.length * (sorted.length - 1) / 2), tail = RISK / 2 / pairs2, [best] = sorted, standings = [], leader = 0;
-  for (let [i, each] of sorted.entries()) {
-    let above = sorted[leader], against = above && intervalOfDifference(each.estimate, above.estimate, tail);
-    i > 0 && !each.limited && against && against.high < 0 && (leader = i);
-    let other = best && each !== best ? best : null, toBest = other && intervalOfDifference(each.estimate, other.estimate, tail);
-    standings.push({
-      target: each.target,
-      place: leader + 1,
-      ratio: other && Math.exp(each.estimate.centre - other.estimate.centre),
-      interval: toBest && { low: Math.exp(toBest.low), high: Math.exp(toBest.high) }
-    });
-  }
-  let nothing2 = contestants.filter(({ sessions }) => sessions.length === 0);
-  return [
-    ...standings,
-    ...nothing2.map(({ target }) => ({ target, place: null, ratio: null, interval: null }))
-  ];
-}
-function intervalOfDifference(a, b, tail) {
-  if (a.sessions < 2 || b.sessions < 2) return null;
-  let centre = a.centre - b.centre, noises = [a, b].flatMap(({ noise }) => noise ?? []), error3 = Math.hypot(standardError(a) ?? 0, standardError(b) ?? 0);
-  if (noises.length === 0) return { low: centre, high: centre };
-  let half = studentQuantile(tail, Math.min(...noises.map(({ degrees }) => degrees))) * error3;
-  return { low: centre - half, high: centre + half };
-}
-function concludeRanking(measured2, signal) {
-  let broken = measured2.failures.length > 0 || measured2.cases.some((record2) => faultsOf(record2).length > 0);
-  return {
-    ...measured2,
-    schema: RESULTS_SCHEMA,
-    command: "rank",
-    leaderboards: leaderboards(measured2),
-    exitCode: exitCode({ ...signal && { signal }, runError: broken })
-  };
-}
-function rankedFrom({ plan: plan2, ...measured2 }, part) {
-  let { seed, budgetSeconds, runner, runnerReason: runnerReason2, cpus, scenarios } = plan2;
-  return { ...measured2, ...part, plan: { seed, budgetSeconds, runner, runnerReason: runnerReason2, cpus, scenarios } };
-}
-
-// src/experiment/write-reports.ts
-import { mkdirSync as mkdirSync4, renameSync, rmSync as rmSync7, writeFileSync as writeFileSync8 } from "node:fs";
-import { tmpdir as tmpdir3 } from "node:os";
-import { dirname as dirname3, join as join18 } from "node:path";
-
-// src/format/failure-file.ts
-var wire = strictObject2({ schema: literal2(1), message: string3().max(1e5) });
-function failureFile(message) {
-  return `${JSON.stringify({ schema: 1, message: message.slice(-2e4) })}
-`;
-}
-
-// src/text/format.ts
-function significant(value, digits = 3) {
-  if (value === 0) return "0";
-  let rounded = Number(value.toPrecision(digits)), decimals = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(rounded))));
-  return value.toFixed(Math.min(decimals, 6));
-}
-function scaled(value, units) {
-  let [size2, name3] = units.find(([least]) => Math.abs(value) >= least * 0.9995) ?? units.at(-1) ?? [1, ""];
-  return `${significant(value / size2)}${name3}`;
-}
-function seconds2(value) {
-  return scaled(value, [
-    [1, " s"],
-    [1e-3, " ms"],
-    [1e-6, " \xB5s"],
-    [1e-9, " ns"]
-  ]);
-}
-function bytes2(value) {
-  return scaled(value, [
-    [2 ** 30, " GiB"],
-    [2 ** 20, " MiB"],
-    [2 ** 10, " KiB"],
-    [1, " B"]
-  ]);
-}
-function rate2(value, unit = "req/s") {
-  return value >= 1e3 && value < 1e4 ? `${Math.round(value)} ${unit}` : `${value < 1e3 ? significant(value) : scaled(value, [
-    [1e6, "M"],
-    [1e3, "k"]
-  ])} ${unit}`;
-}
-function duration4(value) {
-  let whole = Math.round(value);
-  if (whole < 1) return seconds2(value);
-  if (whole < 120) return `${whole} s`;
-  let rest = whole % 60;
-  return rest === 0 ? `${whole / 60} min` : `${Math.floor(whole / 60)} min ${rest} s`;
-}
-function amount(value, unit) {
-  return value === null ? "not known" : unit === "requests/s" ? rate2(value) : unit === "operations/s" ? rate2(value, "op/s") : unit === "s" || unit === "s/request" || unit === "s/operation" ? seconds2(value) : unit === "bytes" ? bytes2(value) : significant(value);
-}
-function decimalsFor(metric) {
-  if (metric.ratio === null) return 0;
-  let size2 = Math.abs(metric.ratio - 1) * 100;
-  if (metric.interval === null) return size2 >= 10 ? 0 : 1;
-  let width = (metric.interval.high - metric.interval.low) * 100;
-  return width >= 10 ? 0 : width >= 0.5 ? 1 : 2;
-}
-var VERY_MUCH = 10;
-function signed(ratio, decimals) {
-  if (ratio > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}\u2026`;
-  let text4 = (Math.abs(ratio - 1) * 100).toFixed(decimals);
-  return Number(text4) === 0 ? text4 : `${ratio < 1 ? "\u2212" : "+"}${text4}`;
-}
-function change3(metric) {
-  return metric.ratio === null ? "\u2013" : `${signed(metric.ratio, decimalsFor(metric))} %`;
-}
-function range(metric) {
-  if (metric.interval === null) return "\u2013";
-  let decimals = decimalsFor(metric);
-  return `${signed(metric.interval.low, decimals)} to ${signed(metric.interval.high, decimals)}`;
-}
-function share2(value) {
-  return `${Number((value * 100).toPrecision(3))} %`;
 }
 
 // src/report/messages.ts
@@ -17286,8 +15446,8 @@ var SKIPPED = {
   "proxy-failed": "harness failed",
   "harness-failed": "harness failed"
 }, FAULTS = {
-  "wrong-status": ({ path: path2, status, expected, body: body2 }) => `${path2} answered ${status} instead of ${expected}${quoted4(body2)}`,
-  "wrong-body": ({ path: path2, bytes: bytes3, body: body2 }) => `${path2} answered ${bytes3} bytes that are not the expected body${quoted4(body2)}`,
+  "wrong-status": ({ path: path2, status, expected, body: body2 }) => `${path2} answered ${status} instead of ${expected}${quoted2(body2)}`,
+  "wrong-body": ({ path: path2, bytes: bytes3, body: body2 }) => `${path2} answered ${bytes3} bytes that are not the expected body${quoted2(body2)}`,
   "wrong-header": ({ path: path2, name: name3, value, expected }) => `${path2} answered header ${name3}: ${value ?? "(none)"} instead of ${expected}`,
   "no-answer": ({ path: path2, error: error3 }) => `${path2} gave no answer: ${error3}`,
   "length-changed": ({ path: path2, bytes: bytes3 }) => `${path2} answers ${bytes3} bytes after the load, another length than before`,
@@ -17319,7 +15479,7 @@ var SKIPPED = {
 function howEnded({ exitCode: exitCode2, signal }) {
   return signal !== null ? `ended by ${signal}` : exitCode2 === null ? "its container ended" : `ended with exit code ${exitCode2}`;
 }
-function quoted4(body2) {
+function quoted2(body2) {
   return body2 === "" ? " (empty)" : `: ${JSON.stringify(body2)}`;
 }
 function counted(most) {
@@ -17462,6 +15622,1275 @@ function budget(seconds3) {
   return seconds3 === null ? "60 s a case" : `${seconds3} s`;
 }
 
+// src/serve/docker-runner.ts
+import { writeFileSync as writeFileSync3 } from "node:fs";
+import { join as join10 } from "node:path";
+
+// src/platform/background-process.ts
+import { once as once2 } from "node:events";
+var KEPT_BYTES = 64 * 1024;
+async function startProcess(argv, options) {
+  let how = { cwd: options.cwd, env: options.env, detached: !0 }, debugEnd = debugProgram(argv, options.cwd), { child, stdout, stderr } = spawnPiped(argv, how, options.input ? "pipe" : "ignore"), log3 = keepTail(KEPT_BYTES);
+  for (let stream of [stdout, stderr]) stream.on("data", log3.add);
+  let silence = () => {
+    stdout.destroy(), stderr.destroy();
+  };
+  options.started?.(child), child.stdin?.on("error", () => {
+  });
+  let ended = null;
+  child.once("exit", (code, signal) => {
+    ended = { code, signal }, debugEnd(signal ? `ended by ${signal}` : `exit code ${code}`);
+  });
+  try {
+    await Promise.race([once2(child, "spawn"), once2(child, "error").then(([error3]) => Promise.reject(error3))]);
+  } catch (error3) {
+    throw debugEnd("could not be started"), silence(), error3;
+  }
+  let pid = child.pid;
+  return {
+    pid,
+    child,
+    stdout,
+    log: log3.text,
+    ended: () => ended,
+    async [Symbol.asyncDispose]() {
+      ended || (killGroup(pid, "SIGTERM"), await Promise.race([once2(child, "exit"), delay((options.graceSeconds ?? 2) * 1e3)])), killGroup(pid, "SIGKILL"), ended || await Promise.race([once2(child, "exit"), delay(5e3)]), silence();
+    }
+  };
+}
+function delay(ms) {
+  return new Promise((resolve15) => setTimeout(resolve15, ms).unref());
+}
+function keepTail(bytes3) {
+  let pieces = [], size2 = 0;
+  return {
+    add(piece) {
+      for (pieces.push(piece), size2 += piece.length; pieces[0] && size2 - pieces[0].length >= bytes3; ) size2 -= pieces.shift()?.length ?? 0;
+    },
+    text: () => Buffer.concat(pieces).subarray(-bytes3).toString("utf8")
+  };
+}
+
+// src/platform/remote-files.ts
+var LAST = "/proc/sys/kernel/ostype", HEADING = /(?:^|\n)==> (\/\S+) <==\n/, TIME_LIMIT_MS = 1e4;
+async function remoteFiles(image2, { name: name3, run: run3, signal }) {
+  await ensureImage(image2, signal);
+  let reader = await startProcess(
+    [
+      "docker",
+      "run",
+      "--rm",
+      "--interactive",
+      "--name",
+      name3,
+      "--label",
+      `loadgate.run=${run3}`,
+      "--pid",
+      "host",
+      "--cgroupns",
+      "host",
+      "--network",
+      "none",
+      "--read-only",
+      "--volume",
+      "/sys/fs/cgroup:/sys/fs/cgroup:ro",
+      "--entrypoint",
+      "xargs",
+      image2,
+      "-L",
+      "1",
+      "head",
+      "-v",
+      "-n",
+      "100000"
+    ],
+    { env: dockerEnvironment(process.env), input: !0 }
+  ), ask2 = answering(reader), queue = ask2([]), stop = async () => {
+    await removeContainer(name3), await reader[Symbol.asyncDispose]();
+  };
+  try {
+    await queue;
+  } catch (error3) {
+    throw await stop(), error3;
+  }
+  return {
+    read(paths) {
+      let answer = queue.catch(() => {
+      }).then(() => ask2(paths));
+      return queue = answer, answer;
+    },
+    [Symbol.asyncDispose]: stop
+  };
+}
+function answering({ child, stdout }) {
+  let text4 = "", heard = () => {
+  }, decoder = new TextDecoder();
+  return stdout.on("data", (piece) => {
+    text4 += decoder.decode(piece, { stream: !0 }), heard();
+  }), (paths) => new Promise((resolve15, reject) => {
+    text4 = "";
+    let end2 = () => {
+      clearTimeout(timer2), child.off("exit", lost2).off("error", lost2), heard = () => {
+      };
+    }, fail = (why2) => {
+      end2(), reject(new RunError(`the engine's machine cannot be read: ${why2}`));
+    }, lost2 = () => fail("its reader ended"), timer2 = setTimeout(() => fail("it does not answer"), TIME_LIMIT_MS);
+    child.once("exit", lost2).once("error", lost2), heard = () => {
+      let files = filesIn(text4);
+      files.get(LAST)?.endsWith(`
+`) && (end2(), resolve15(files));
+    }, child.stdin?.write(`${[...paths, LAST].map(quoted3).join(" ")}
+`);
+  });
+}
+function filesIn(text4) {
+  let parts = text4.split(HEADING), files = /* @__PURE__ */ new Map();
+  for (let index = 1; index < parts.length; index += 2) files.set(parts[index] ?? "", parts[index + 1] ?? "");
+  return files;
+}
+function quoted3(path2) {
+  return path2.replaceAll(/[\\'"\s]/g, "\\$&");
+}
+
+// src/serve/nginx-config.ts
+function nginxConfig(config2) {
+  let { folder: folder2 } = config2, scheme = config2.tls ? "https" : "http", tls = config2.tls ? `
+      proxy_ssl_trusted_certificate ${quoted4(config2.tls.caFile)};
+      proxy_ssl_verify on;
+      proxy_ssl_server_name on;
+      proxy_ssl_name ${quoted4(config2.tls.name)};` : "";
+  return `daemon off;
+master_process on;
+worker_processes ${config2.workers};
+${config2.user ? `user ${config2.user};
+` : ""}pid ${quoted4(`${folder2}/nginx.pid`)};
+error_log stderr warn;
+events {
+  worker_connections ${2 * config2.connections + 1024};
+}
+http {
+  access_log off;
+  server_tokens off;
+  client_body_temp_path ${quoted4(`${folder2}/client`)};
+  proxy_temp_path ${quoted4(`${folder2}/proxy`)};
+  fastcgi_temp_path ${quoted4(`${folder2}/fastcgi`)};
+  uwsgi_temp_path ${quoted4(`${folder2}/uwsgi`)};
+  scgi_temp_path ${quoted4(`${folder2}/scgi`)};
+  client_max_body_size 0;
+  merge_slashes off;
+  upstream server_under_test {
+    server ${hostPort(config2.upstream)} max_fails=0;
+    keepalive ${config2.connections};
+    keepalive_requests 1000000000;
+    keepalive_timeout 1h;
+  }
+  server {
+    listen ${config2.listen} backlog=65535;
+    keepalive_requests 1000000000;
+    keepalive_timeout 1h;
+    location / {
+      proxy_pass ${scheme}://server_under_test;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $http_host;
+      proxy_next_upstream off;
+      proxy_max_temp_file_size 0;${tls}
+    }
+  }
+}
+`;
+}
+function hostPort({ host, port: port2 }) {
+  return host.includes(":") ? `[${host}]:${port2}` : `${host}:${port2}`;
+}
+function quoted4(text4) {
+  return `"${text4.replaceAll(/["\\$]/g, "\\$&")}"`;
+}
+
+// src/serve/rewrite-binary.ts
+import { createHash as createHash2 } from "node:crypto";
+import { closeSync as closeSync2, openSync as openSync2, readFileSync as readFileSync4, rmSync as rmSync4, writeSync } from "node:fs";
+import { copyFile, open as open2, realpath, rename, rm } from "node:fs/promises";
+import { isAbsolute as isAbsolute2, join as join9, posix as posix2, relative as relative3, resolve as resolve4, sep as sep3 } from "node:path";
+var ELF = Buffer.from("\x7FELF", "latin1"), NEW = ".loadgate-new", MOST_BYTES2 = 256 * 1024 * 1024;
+async function rewriteBinary(command2, cwd, own2) {
+  for (let name3 of command2.filter((word) => word.includes(sep3))) {
+    let file = await ownFile(resolve4(cwd, name3), own2);
+    file && await isProgram(file) && await replace(file);
+  }
+}
+async function ownFile(path2, own2) {
+  let [file, folder2] = await Promise.all([realPath(path2), realPath(own2)]);
+  if (!file || !folder2) return null;
+  let inside = relative3(folder2, file);
+  return inside.startsWith("..") || isAbsolute2(inside) ? null : file;
+}
+function realPath(path2) {
+  return realpath(path2).catch(() => null);
+}
+async function isProgram(file) {
+  try {
+    var _stack = [];
+    try {
+      let opened = __using(_stack, await open2(file), !0);
+      let { buffer, bytesRead } = await opened.read({ buffer: Buffer.alloc(ELF.length) });
+      return bytesRead === ELF.length && buffer.equals(ELF) && (await opened.stat()).size <= MOST_BYTES2;
+    } catch (_) {
+      var _error = _, _hasError = !0;
+    } finally {
+      var _promise = __callDispose(_stack, _error, _hasError);
+      _promise && await _promise;
+    }
+  } catch {
+    return !1;
+  }
+}
+async function replace(file) {
+  try {
+    await copyFile(file, file + NEW), await rename(file + NEW, file);
+  } catch {
+    await rm(file + NEW, { force: !0 });
+  }
+}
+function containerBinaryRewriter(folder2) {
+  let known2 = /* @__PURE__ */ new Map(), owners = /* @__PURE__ */ new Map(), count3 = 0;
+  async function find2(container, variant2, image2, command2) {
+    let kept = [];
+    for (let places of programPaths(await imageStart(image2), command2))
+      for (let path2 of places) {
+        count3 += 1;
+        let file = join9(folder2, `program-${count3}.tar`);
+        if (!await copyProgramOut(container, path2, file)) continue;
+        let hash2 = createHash2("sha256").update(readFileSync4(file)).digest("hex");
+        owners.set(hash2, (owners.get(hash2) ?? /* @__PURE__ */ new Set()).add(variant2)), kept.push({ file, hash: hash2, folder: posix2.dirname(path2) });
+        break;
+      }
+    return kept;
+  }
+  return async (container, variant2, image2, command2) => {
+    let key = JSON.stringify([variant2, image2, command2]), found = known2.get(key);
+    if (!found) {
+      let finding2 = find2(container, variant2, image2, command2).catch(() => []);
+      known2.set(key, finding2), await finding2;
+      return;
+    }
+    for (let { file, hash: hash2, folder: folder3 } of await found)
+      owners.get(hash2)?.size === 1 && (await copyProgramInto(container, folder3, file) || known2.set(key, Promise.resolve([])));
+  };
+}
+function programPaths(start, command2 = start.command) {
+  let [first = "", ...rest] = [...start.entrypoint, ...command2], looked = first.includes("/") ? [] : [start.path.map((folder2) => posix2.join(folder2, first))], named = [first, ...rest].filter((word) => word.includes("/")), paths = new Set(named.map((word) => posix2.resolve(start.folder, word)));
+  return [...looked, ...[...paths].map((path2) => [path2])];
+}
+var MOST_COPIED = 64 * 1024 * 1024, BLOCK = 512, MOST_HEADERS = 1024 * 1024;
+async function copyProgramOut(container, path2, file) {
+  let out = openSync2(file, "w"), beginning = Buffer.alloc(0), fits = null, take = (piece) => (beginning = fits === null ? Buffer.concat([beginning, piece]) : piece, fits ??= beginsWithProgram(beginning), fits && (fits = isWritten(out, beginning)), fits !== !1), { code } = await docker(["cp", `${container}:${path2}`, "-"], { take });
+  return closeSync2(out), fits && code === 0 ? !0 : (rmSync4(file), !1);
+}
+function isWritten(out, piece) {
+  try {
+    return writeSync(out, piece) === piece.length;
+  } catch {
+    return !1;
+  }
+}
+async function copyProgramInto(container, folder2, file) {
+  let { code } = await docker(["cp", "--archive", "-", `${container}:${folder2}`], {
+    input: readFileSync4(file)
+  });
+  return code === 0;
+}
+function beginsWithProgram(tar) {
+  for (let at = 0; at + BLOCK + ELF.length <= tar.length; ) {
+    let header = tar.subarray(at, at + BLOCK), size2 = Number.parseInt(header.toString("latin1", 124, 136), 8), type = header.toString("latin1", 156, 157);
+    if (!(size2 <= MOST_COPIED)) return !1;
+    if (type !== "x" && type !== "g") {
+      let content = tar.subarray(at + BLOCK, at + BLOCK + ELF.length);
+      return (type === "0" || type === "\0") && size2 >= ELF.length && content.equals(ELF);
+    }
+    if (at += BLOCK + Math.ceil(size2 / BLOCK) * BLOCK, at > MOST_HEADERS) return !1;
+  }
+  return null;
+}
+
+// src/serve/variables.ts
+function variablesOf(target, addresses) {
+  let given = Object.entries(target.env).map(([name3, value]) => [name3, withAddresses(value, addresses)]);
+  return Object.fromEntries(given);
+}
+function secretsOf({ name: name3, secrets = [] }, own2) {
+  let values2 = Object.fromEntries(
+    secrets.map((secret2) => {
+      let value = own2[secret2];
+      if (value === void 0)
+        throw new UsageError(
+          `"${name3}" takes the secret ${secret2}, which is not set; set it in the environment`
+        );
+      return [secret2, value];
+    })
+  );
+  return redactInDebug(name3, (text4) => redactSecrets(text4, values2)), values2;
+}
+var LEAST = 4;
+function redactOutput(finished, secrets) {
+  let { stdout, stderr } = finished;
+  return { ...finished, stdout: redactSecrets(stdout, secrets), stderr: redactSecrets(stderr, secrets) };
+}
+function redactSecrets(text4, secrets) {
+  return Object.entries(secrets).filter(([, value]) => value.length >= LEAST).reduce((kept, [name3, value]) => kept.replaceAll(value, `(${name3})`), text4);
+}
+function redactorOf({ services = [], ...target }, own2) {
+  let secrets = Object.assign({}, ...[target, ...services].map((each) => secretsOf(each, own2)));
+  return (text4) => redactSecrets(text4, secrets);
+}
+
+// src/serve/docker-runner.ts
+function localEngine() {
+  return {
+    publishes: !1,
+    sameClock: !0,
+    addressOf: (state, port2) => ({ host: state.ip, port: port2 }),
+    meter: async (pid) => meterOf(pid, groupOf(pid), !0),
+    setSchedBatch,
+    async watch(_, pid) {
+      let started = startTime(pid);
+      return { over: () => started === null || startTime(pid) !== started, async [Symbol.asyncDispose]() {
+      } };
+    },
+    cpuSeconds: async (cpus) => cpuSeconds(cpus),
+    async [Symbol.asyncDispose]() {
+    }
+  };
+}
+async function remoteEngine({ host }, image2, resources, signal) {
+  let files = await remoteFiles(image2, {
+    name: `loadgate-${resources.id}-reader`,
+    run: resources.id,
+    signal
+  });
+  return {
+    publishes: !0,
+    sameClock: !1,
+    addressOf: ({ publishedAt }) => ({ host, port: publishedAt ?? 0 }),
+    meter: (pid) => remoteMeterOf(pid, files),
+    async setSchedBatch() {
+    },
+    async watch(id2) {
+      let waiting = await startProcess(["docker", "wait", id2], { env: dockerEnvironment(process.env) });
+      return {
+        over: () => waiting.ended() !== null,
+        [Symbol.asyncDispose]: () => waiting[Symbol.asyncDispose]()
+      };
+    },
+    cpuSeconds: async (cpus) => cpuSecondsIn((await files.read(["/proc/stat"])).get("/proc/stat") ?? null, cpus),
+    [Symbol.asyncDispose]: () => files[Symbol.asyncDispose]()
+  };
+}
+var PROXY_PORT = 8080;
+function dockerRunner(options) {
+  let count3 = 0, { engine, resources, clock } = options, rewriteBinary2 = containerBinaryRewriter(resources.folder), container = (name3, port2, rest) => {
+    count3 += 1;
+    let made = { name: `loadgate-${resources.id}-${name3}-${count3}`, run: resources.id, ...rest };
+    return engine.publishes ? { ...made, publish: port2 } : made;
+  }, ofBuild = ({ target, variant: variant2, image: image2 }, addresses) => {
+    if (!image2) throw new RunError(`target "${target.name}" has no image for ${variant2}`);
+    let env = { ...variablesOf(target, addresses), PORT: String(target.port) }, secrets = secretsOf(target, process.env), command2 = target.args && { command: target.args };
+    return { image: image2, cpus: options.cpus.server, memory: target.memory, env, secrets, ...command2 };
+  };
+  return {
+    name: "docker",
+    canShare: () => !0,
+    cpuSeconds: (cpus) => engine.cpuSeconds(cpus),
+    async serve(build2, addresses = /* @__PURE__ */ new Map(), on = "server") {
+      let { target, variant: variant2 } = build2, place = on === "generator" && engine.publishes ? "proxy" : on, made = container(variant2, target.port, {
+        ...ofBuild(build2, addresses),
+        cpus: options.cpus[place]
+      }), id2 = await newContainer(made);
+      engine.publishes || await rewriteBinary2(id2, variant2, made.image, made.command);
+      let secrets = secretsOf(target, process.env);
+      return startServed(id2, target.port, engine, clock, {
+        secrets,
+        schedBatch: usesSchedBatch(on, options.cpus)
+      });
+    },
+    async runOnce(build2, what, addresses, rest) {
+      count3 += 1;
+      let made = { name: `loadgate-${resources.id}-once-${count3}`, run: resources.id, ...ofBuild(build2, addresses) }, id2 = await newContainer(
+        "command" in what ? { ...made, entrypoint: what.command[0] ?? "", command: what.command.slice(1) } : { ...made, command: [...made.command ?? [], ...what.added] }
+      );
+      try {
+        return redactOutput(
+          await docker(["start", "--attach", id2], rest),
+          secretsOf(build2.target, process.env)
+        );
+      } finally {
+        await removeContainer(id2);
+      }
+    },
+    async proxy(upstream, settings) {
+      let made = container(`nginx-${settings.variant}`, PROXY_PORT, {
+        image: options.proxyImage,
+        cpus: options.cpus.proxy,
+        env: {},
+        entrypoint: "nginx"
+      }), id2 = await newContainer(made);
+      try {
+        let tls = settings.tls && { ...settings.tls, caFile: "/etc/nginx/upstream-ca.pem" };
+        settings.tls && await copyInto(id2, settings.tls.caFile, "/etc/nginx/upstream-ca.pem");
+        let workers = options.cpus.proxy.length, config2 = {
+          listen: PROXY_PORT,
+          upstream: upstream.nearby,
+          connections: settings.connections,
+          workers
+        }, file = join10(resources.folder, `${made.name}.conf`);
+        writeFileSync3(file, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } })), await copyInto(id2, file, "/etc/nginx/nginx.conf");
+      } catch (error3) {
+        throw await removeContainer(id2), error3;
+      }
+      return startServed(id2, PROXY_PORT, engine, clock);
+    },
+    [Symbol.asyncDispose]: () => engine[Symbol.asyncDispose]()
+  };
+}
+var ENGINE_GONE = /cannot connect to the docker daemon|error during connect/i, harnessError = (error3) => new FaultError({ code: "harness-failed", error: error3.message });
+function newContainer(options) {
+  return createContainer(options).catch((error3) => {
+    throw harnessError(error3);
+  });
+}
+async function startServed(id2, port2, engine, clock, {
+  secrets = {},
+  schedBatch = !1
+} = {}) {
+  try {
+    let before = clock.now(), beforeDate = clock.date().getTime();
+    await startContainer(id2);
+    let state = await inspectContainer(id2);
+    if (!state.running || state.ip === "") {
+      let end2 = describeEnd(state.exitCode, state.oomKilled);
+      throw new RunError(
+        `the container ended at once, ${end2}: ${lastLines(redactSecrets(await containerLog(id2), secrets), 10) || "(no output)"}`
+      );
+    }
+    schedBatch && await engine.setSchedBatch(state.pid);
+    let meter = await engine.meter(state.pid), watch = await engine.watch(id2, state.pid), later = engine.sameClock ? clamp((state.startedAt - beforeDate) / 1e3, 0, clock.now() - before) : 0;
+    return {
+      address: engine.addressOf(state, port2),
+      nearby: { host: state.ip, port: port2 },
+      startedAt: before + later,
+      meter,
+      ended: () => watch.over() ? { exitCode: null, signal: null } : null,
+      async log() {
+        let now = await inspectContainer(id2).catch(() => null), note = now && !now.running ? `
+(${describeEnd(now.exitCode, now.oomKilled)})` : "";
+        return redactSecrets(await containerLog(id2), secrets) + note;
+      },
+      exec: async (command2, rest) => redactOutput(await docker(["exec", id2, ...command2], rest), secrets),
+      async [Symbol.asyncDispose]() {
+        await removeContainer(id2), await watch[Symbol.asyncDispose]();
+      }
+    };
+  } catch (error3) {
+    throw await removeContainer(id2), ENGINE_GONE.test(error3.message) ? harnessError(error3) : error3;
+  }
+}
+function describeEnd(exitCode2, oomKilled) {
+  return oomKilled ? "killed for using more memory than its limit" : `exit code ${exitCode2}`;
+}
+function clamp(value, low, high) {
+  return Math.min(Math.max(value, low), high);
+}
+
+// src/serve/process-runner.ts
+import { mkdtempSync, writeFileSync as writeFileSync4 } from "node:fs";
+import { join as join11 } from "node:path";
+function processRunner(options) {
+  let count3 = 0, environmentOf = (target, addresses) => allowedEnvironment(process.env, {
+    ...variablesOf(target, addresses),
+    ...secretsOf(target, process.env),
+    ...options.resources.marker
+  }), noted = ({ pid }) => pid !== void 0 && options.resources.process(pid), launch = async (name3, argv, cwd, env) => {
+    count3 += 1;
+    let group = makeControlGroup(options.resources.id, `${name3}-${count3}`), startedAt = options.clock.now(), running = await startProcess(argv, { cwd, env, started: noted });
+    return group?.add(running.pid), { group, running, startedAt };
+  };
+  return {
+    name: "process",
+    cpuSeconds: async (cpus) => cpuSeconds(cpus),
+    canShare: ({ ignoresPort }) => !ignoresPort,
+    async runOnce(build2, what, addresses, rest) {
+      let command2 = "command" in what ? what.command : [...argvOf(build2.target), ...what.added], env = environmentOf(build2.target, addresses);
+      await rewriteBinary(command2, build2.folder, options.resources.folder);
+      let finished = await run2(pinned(options.cpus.server, command2), {
+        cwd: build2.folder,
+        env,
+        started: noted,
+        untrusted: !0,
+        ...rest
+      });
+      return redactOutput(finished, secretsOf(build2.target, process.env));
+    },
+    async serve(build2, addresses = /* @__PURE__ */ new Map(), on = "server") {
+      let { target, variant: variant2 } = build2, { ignoresPort } = build2;
+      if (ignoresPort && await portTaken(target.port)) throw new RunError(portIsTaken(target));
+      let port2 = ignoresPort ? target.port : await freePort(), env = { ...environmentOf(target, addresses), PORT: String(port2) }, command2 = argvOf(target);
+      await rewriteBinary(command2, build2.folder, options.resources.folder);
+      let schedBatch = usesSchedBatch(on, options.cpus) && await canSchedBatch(), argv = pinned(options.cpus[on], schedBatch ? withSchedBatch(command2) : command2), { group, running, startedAt } = await launch(variant2, argv, build2.folder, env), up = servedProcess(running, group, { host: "127.0.0.1", port: port2 }, startedAt), secrets = secretsOf(target, process.env);
+      return {
+        ...up,
+        log: async () => redactSecrets(await up.log(), secrets),
+        exec: async (command3, rest) => redactOutput(await run2(command3, { cwd: build2.folder, env, untrusted: !0, ...rest }), secrets)
+      };
+    },
+    async proxy(upstream, settings) {
+      if (!options.nginx) throw new UsageError(NO_NGINX);
+      let port2 = await freePort(), folder2 = mkdtempSync(join11(options.resources.folder, `nginx-${settings.variant}-`)), file = join11(folder2, "nginx.conf"), workers = options.cpus.proxy.length, user = process.getuid?.() === 0 ? "root" : null, config2 = {
+        listen: port2,
+        upstream: upstream.address,
+        connections: settings.connections,
+        workers,
+        folder: folder2,
+        user
+      };
+      writeFileSync4(file, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
+      let argv = pinned(options.cpus.proxy, [options.nginx, "-e", "stderr", "-p", folder2, "-c", file]), env = allowedEnvironment(process.env, options.resources.marker), { group, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder2, env);
+      return servedProcess(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
+    },
+    async [Symbol.asyncDispose]() {
+    }
+  };
+}
+function argvOf({ name: name3, command: command2, args = [] }) {
+  if (!command2) throw new UsageError(`target "${name3}" has no command: the process runner needs one`);
+  return [...command2, ...args];
+}
+function portIsTaken({ name: name3, port: port2 }) {
+  return `port ${port2} of target "${name3}" is already taken by another process; end it, or let the server listen on PORT`;
+}
+var NO_NGINX = "nginx was not found, and path proxy needs it; install it (apt-get install nginx) or set path: direct in loadgate.yml";
+function servedProcess(running, group, address2, startedAt) {
+  return {
+    address: address2,
+    nearby: address2,
+    startedAt,
+    meter: meterOf(running.pid, group?.files ?? null, !1),
+    ended() {
+      let end2 = running.ended();
+      return end2 && { exitCode: end2.code, signal: end2.signal };
+    },
+    log: async () => running.log(),
+    exec: (command2, rest) => run2(command2, rest),
+    async [Symbol.asyncDispose]() {
+      await running[Symbol.asyncDispose]();
+      for (let pid of group?.members() ?? []) kill(pid, "SIGKILL");
+      group?.remove();
+    }
+  };
+}
+
+// src/build/build-revisions.ts
+import { existsSync as existsSync5 } from "node:fs";
+import { cp, lstat } from "node:fs/promises";
+import { dirname as dirname2, join as join13, relative as relative4 } from "node:path";
+
+// src/build/images.ts
+import { createHash as createHash3 } from "node:crypto";
+import { writeFileSync as writeFileSync5 } from "node:fs";
+import { join as join12, resolve as resolve5 } from "node:path";
+var BUILD_TIME_LIMIT = 3600, LOG_LINES = 25;
+async function buildImages(orders, { resources, signal }) {
+  if (orders.length === 0) return { built: [], failures: [] };
+  let file = join12(resources.folder, "bake.json"), cached2 = await hasBuildCache(process.env);
+  writeFileSync5(file, bakeFile(orders.map(absolute), resources.id, cached2));
+  let bake = (names) => docker(
+    [
+      "buildx",
+      "bake",
+      "--file",
+      file,
+      "--provenance=false",
+      "--sbom=false",
+      "--progress=plain",
+      "--allow",
+      "fs.read=*",
+      ...names
+    ],
+    {
+      cwd: resources.folder,
+      env: { ...dockerEnvironment(process.env), ...resources.marker },
+      timeoutSeconds: BUILD_TIME_LIMIT,
+      signal
+    }
+  ), failures2 = [];
+  if ((await bake([])).code !== 0)
+    for (let order of orders) {
+      let alone = await bake([orderName(order)]);
+      if (alone.code === 0) continue;
+      let log3 = lastLines(alone.stderr || alone.stdout, LOG_LINES);
+      failures2.push({ order, failure: { target: order.target.name, what: "build", log: log3 } });
+    }
+  let built = [];
+  for (let order of orders) {
+    if (failures2.some((failed) => failed.order === order)) continue;
+    let tag = orderTag(order, resources.id);
+    built.push({ order, id: await imageId(tag), bytes: await imageBytes(tag) });
+  }
+  return { built, failures: failures2 };
+}
+function absolute(order) {
+  let { build: build2 } = order.target;
+  if (!build2) return order;
+  let context = resolve5(order.checkout.folder, build2.context);
+  return {
+    ...order,
+    target: { ...order.target, build: { ...build2, context, dockerfile: resolve5(context, build2.dockerfile) } }
+  };
+}
+async function hasBuildCache(env) {
+  if (!env.ACTIONS_RUNTIME_TOKEN || !(env.ACTIONS_RESULTS_URL || env.ACTIONS_CACHE_URL)) return !1;
+  let { code, stdout } = await docker(["buildx", "inspect"], { timeoutSeconds: 30 }), driver = /^Driver:\s+(\S+)/m.exec(stdout)?.[1];
+  return code === 0 && driver !== void 0 && driver !== "docker";
+}
+function orderName({ target, checkout }) {
+  let plain = target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"), digest = createHash3("sha256").update(target.name).digest("hex").slice(0, 8);
+  return `${plain === target.name ? plain : `x${plain}-${digest}`}-${checkout.name}`;
+}
+function orderTag(order, run3) {
+  return `loadgate/${orderName(order)}:${run3}`;
+}
+function bakeFile(orders, run3, cached2 = !1) {
+  let target = Object.fromEntries(
+    orders.map((order) => [orderName(order), { ...bakeTarget(order, run3), ...cached2 && cacheOf(order) }])
+  );
+  return JSON.stringify({ group: { default: { targets: Object.keys(target) } }, target }, null, 2);
+}
+function bakeTarget(order, run3) {
+  let { build: build2 } = order.target;
+  if (!build2) throw new RangeError(`target ${order.target.name} has nothing to build`);
+  return {
+    context: literal2(build2.context),
+    dockerfile: literal2(build2.dockerfile),
+    args: Object.fromEntries(Object.entries(build2.args).map(([name3, value]) => [name3, literal2(value)])),
+    ...build2.stage === void 0 ? {} : { target: build2.stage },
+    tags: [orderTag(order, run3)],
+    output: ["type=docker"]
+  };
+}
+function cacheOf({ target, checkout }) {
+  let scope = `loadgate-${createHash3("sha256").update(target.name).digest("hex").slice(0, 16)}`;
+  return {
+    "cache-from": [`type=gha,scope=${scope}`],
+    ...checkout.writesCache && { "cache-to": [`type=gha,scope=${scope},mode=max,ignore-error=true`] }
+  };
+}
+function literal2(text4) {
+  return text4.replaceAll(/[$%](?=\{)/g, (sign) => sign + sign);
+}
+
+// src/build/build-revisions.ts
+async function buildRevisions(checkouts, runner, context) {
+  let present = checkouts.filter(({ folder: folder2 }) => existsSync5(folder2)), made = await (runner === "docker" ? buildAsImages(present, context) : buildAsProcesses(present, context));
+  return checkouts.map((checkout) => {
+    let found = made.get(checkout);
+    return found ? withServices(checkout, found) : { checkout, targets: [], failures: lost(checkout) };
+  });
+}
+function lost({ name: name3, targets, file }) {
+  return targets.map((target) => ({ target: target.name, what: "build", log: `${name3} has no folder ${dirname2(file)}` }));
+}
+async function buildAsImages(checkouts, { resources, signal }) {
+  resources.engine();
+  let wanted = checkouts.flatMap(startedOf), orders = wanted.filter(({ target }) => target.build), { built, failures: failures2 } = await buildImages(orders, { resources, signal }), ready2 = [];
+  for (let order of wanted.filter(({ target }) => target.image)) {
+    let image2 = order.target.image;
+    await ensureImage(image2, signal), ready2.push({ order, id: await imageId(image2), bytes: await imageBytes(image2) });
+  }
+  let all = [...built, ...ready2], of = (checkout) => all.filter(({ order }) => order.checkout === checkout);
+  return new Map(
+    checkouts.map((checkout) => [
+      checkout,
+      {
+        artifacts: of(checkout).map(({ order: { target }, id: id2, bytes: bytes3 }) => ({ target, image: id2, id: id2, imageBytes: bytes3 })),
+        failures: failures2.filter(({ order }) => order.checkout === checkout).map(({ failure: failure3 }) => failure3)
+      }
+    ])
+  );
+}
+async function buildAsProcesses(checkouts, { resources, signal }) {
+  let made = /* @__PURE__ */ new Map();
+  for (let checkout of checkouts) {
+    let { folder: folder2, tree } = checkout, artifacts = [], failures2 = [];
+    for (let { target } of startedOf(checkout)) {
+      let failure3 = await prepareTarget(target, { folder: folder2, resources, signal });
+      failure3 ? failures2.push(failure3) : artifacts.push({ target, id: tree, imageBytes: null });
+    }
+    made.set(checkout, { artifacts, failures: failures2 });
+  }
+  return made;
+}
+function startedOf(checkout) {
+  let { targets } = checkout, services = new Map(targets.flatMap(({ services: services2 = [] }) => services2.map((each) => [each.name, each])));
+  return [...targets, ...services.values()].map((target) => ({ checkout, target }));
+}
+function removeBuilt(checkout, { id: id2 }) {
+  let built = startedOf(checkout).filter(({ target }) => target.build);
+  return removeImages(built.map((order) => orderTag(order, id2)));
+}
+function withServices(checkout, { artifacts, failures: failures2 }) {
+  let { targets, folder: folder2 } = checkout, own2 = failures2.filter((failure3) => targets.some(({ name: name3 }) => name3 === failure3.target)), lacking = targets.flatMap(
+    (target) => failures2.filter((failure3) => target.services?.some(({ name: name3 }) => name3 === failure3.target)).map((failure3) => ({
+      ...failure3,
+      target: target.name,
+      log: `service ${failure3.target}:
+${failure3.log}`
+    }))
+  ), serviceBuild = (service) => {
+    let found = artifacts.find(({ target }) => target.name === service.name);
+    return found ? [{ ...found.image && { image: found.image }, folder: folder2, target: service }] : [];
+  }, built = targets.flatMap((target) => {
+    let found = artifacts.find((artifact) => artifact.target === target);
+    if (!found || lacking.some((failure3) => failure3.target === target.name)) return [];
+    let { image: image2, id: id2, imageBytes: imageBytes2 } = found, services = (target.services ?? []).flatMap(serviceBuild);
+    return [{ build: {
+      ...image2 && { image: image2 },
+      folder: folder2,
+      target,
+      ...services.length > 0 && { services }
+    }, id: id2, imageBytes: imageBytes2 }];
+  });
+  return { checkout, targets: built, failures: [...own2, ...lacking] };
+}
+async function copyOf(built, name3, runner, { folder: folder2 }) {
+  if (runner === "docker") return built;
+  let { checkout } = built, top = join13(folder2, name3);
+  await cp(checkout.top, top, {
+    recursive: !0,
+    verbatimSymlinks: !0,
+    preserveTimestamps: !0,
+    filter: isCopied
+  }).catch((error3) => {
+    throw new RunError(`${checkout.top} cannot be copied: ${error3.message}; TMPDIR=DIR names another folder`);
+  });
+  let moved = (path2) => join13(top, relative4(checkout.top, path2));
+  return {
+    ...built,
+    checkout: { ...checkout, name: name3, top, folder: moved(checkout.folder) },
+    targets: built.targets.map(({ build: build2, ...rest }) => {
+      let services = build2.services?.map((service) => ({ ...service, folder: moved(service.folder) }));
+      return { ...rest, build: { ...build2, folder: moved(build2.folder), ...services && { services } } };
+    })
+  };
+}
+async function isCopied(path2) {
+  let found = await lstat(path2);
+  return found.isFile() || found.isDirectory() || found.isSymbolicLink();
+}
+var PREPARE_TIME_LIMIT = 1800, LOG_LINES2 = 25;
+async function prepareTarget(target, options) {
+  for (let command2 of target.prepare) {
+    let finished = await run2(command2, {
+      cwd: options.folder,
+      env: allowedEnvironment(process.env, { ...target.env, ...options.resources.marker }),
+      timeoutSeconds: PREPARE_TIME_LIMIT,
+      signal: options.signal,
+      untrusted: !0
+    });
+    if (finished.code === 0) continue;
+    let said = lastLines(finished.stdout + finished.stderr, LOG_LINES2);
+    return {
+      target: target.name,
+      what: "prepare",
+      log: `${command2.join(" ")}: ${why(finished)}
+${said}`
+    };
+  }
+  return null;
+}
+function inRoles(revisions2, names) {
+  let head2 = only(revisions2.head, names), base = revisions2.base && only(revisions2.base, names), roles = [...base ? [["base", base]] : [], ["head", head2]];
+  return {
+    builds: roles.flatMap(([variant2, { targets }]) => targets.map((target) => asVariant(target, variant2))),
+    variants: roles.map(([variant2, { checkout, targets }]) => {
+      let { commit, label } = checkout.revision, builds = targets.map(({ build: build2, id: id2, imageBytes: imageBytes2 }) => [build2.target.name, { id: id2, imageBytes: imageBytes2 }]);
+      return { variant: variant2, commit, label, builds: Object.fromEntries(builds) };
+    }),
+    failures: roles.flatMap(
+      ([variant2, { failures: failures2 }]) => failures2.map((failure3) => ({ variant: variant2, ...failure3 }))
+    ),
+    identical: new Set(base ? sameIn(base, head2) : [])
+  };
+}
+function only({ targets, failures: failures2, ...revision3 }, names) {
+  return {
+    ...revision3,
+    targets: targets.filter(({ build: build2 }) => names.has(build2.target.name)),
+    failures: failures2.filter(({ target }) => names.has(target))
+  };
+}
+function asVariant({ build: { services, ...build2 } }, variant2) {
+  return { ...build2, variant: variant2, ...services && { services: services.map((each) => ({ ...each, variant: variant2 })) } };
+}
+function sameIn(base, head2) {
+  return base.targets.flatMap((target) => {
+    let { name: name3 } = target.build.target, twin = head2.targets.find(({ build: build2 }) => build2.target.name === name3);
+    return twin && twin.id === target.id && wayOf(twin) === wayOf(target) ? [name3] : [];
+  });
+}
+function wayOf({ build: { target, services = [] } }) {
+  let way = ({ command: command2, args, env, port: port2, memory, secrets }) => [
+    command2,
+    args,
+    env,
+    port2,
+    memory,
+    secrets
+  ], beside = services.map((service) => [service.image, way(service.target), service.target.ready]);
+  return JSON.stringify([way(target), target.tls, target.setup, beside]);
+}
+
+// src/measure/benchmark-case.ts
+import { resolve as resolve6 } from "node:path";
+function benchmarkCase(found, scenario3, { base, head: head2 }, signal) {
+  let { rate: rate3 } = scenario3;
+  return {
+    case: found,
+    scenario: scenario3,
+    builds: base ? [base, head2] : [head2],
+    questions: { base: questionOf(base ?? head2, scenario3, signal), head: questionOf(head2, scenario3, signal) },
+    ...rate3 && "perSecond" in rate3 && { rate: rate3.perSecond }
+  };
+}
+function questionOf(build2, scenario3, signal) {
+  let { request: request3, expect: expect3 } = scenario3, { tls } = build2.target, body2 = request3.body && "file" in request3.body ? resolve6(build2.folder, request3.body.file) : void 0;
+  return {
+    request: request3,
+    expect: expect3,
+    errors: scenario3.errors,
+    redact: redactorOf(build2.target, process.env),
+    options: {
+      // An answer that is checked may be the first one, which is slower.
+      timeoutSeconds: Math.max(10, scenario3.timeoutSeconds),
+      signal,
+      ...scenario3.http2 && { http2: !0 },
+      ...body2 !== void 0 && { bodyFile: body2 },
+      ...tls && { tls: { ...tls, caFile: resolve6(build2.folder, tls.ca) } }
+    }
+  };
+}
+
+// src/experiment/experiment.ts
+function casesToBuild({ cases, part, untouched, also = [] }) {
+  return [...(part?.cases ?? cases).filter(({ target }) => !untouched.has(target)), ...also];
+}
+function selectCases(experiment2, { base, head: head2 }) {
+  let { part, untouched } = experiment2, cases = part?.cases ?? experiment2.cases, touched = new Set(cases.map(({ target }) => target).filter((name3) => !untouched.has(name3))), built = inRoles({ ...base && { base: base.built }, head: head2.built }, touched), skipped = /* @__PURE__ */ new Map();
+  for (let found of cases) {
+    let why2 = whySkipped(found, built, experiment2);
+    why2 !== null && skipped.set(found.id, why2);
+  }
+  let wanted = cases.filter(({ id: id2, target }) => !skipped.has(id2) && buildOf(built, target, "head"));
+  return { cases, built, skipped, wanted };
+}
+function whySkipped({ target }, { identical }, { untouched, measureIdentical }) {
+  return untouched.has(target) ? "untouched" : identical.has(target) && !measureIdentical ? "identical-builds" : null;
+}
+function buildOf({ builds }, target, variant2) {
+  return builds.find((build2) => build2.target.name === target && build2.variant === variant2);
+}
+function scenarioOf({ scenario: scenario3 }, { scenarios }) {
+  return scenarios.find(({ name: name3 }) => name3 === scenario3);
+}
+function benchmarkOf(found, variants, config2, signal) {
+  let scenario3 = scenarioOf(found, config2), head2 = buildOf(variants, found.target, "head"), base = buildOf(variants, found.target, "base");
+  if (!scenario3 || !head2) return null;
+  let benchmark = benchmarkCase(found, scenario3, { ...base && { base }, head: head2 }, signal);
+  return found.rate === void 0 ? benchmark : { ...benchmark, rate: found.rate };
+}
+
+// src/experiment/journal.ts
+import { existsSync as existsSync7, readFileSync as readFileSync7, writeFileSync as writeFileSync8 } from "node:fs";
+import { join as join17 } from "node:path";
+
+// src/analyse/leaderboard.ts
+var SHOWN_TAIL2 = 0.025;
+function leaderboards(measured2) {
+  return [...new Set(measured2.cases.map(({ scenario: scenario3, path: path2 }) => `${scenario3}/${path2}`))].flatMap((id2) => {
+    let records = measured2.cases.filter(({ scenario: scenario4, path: path2 }) => `${scenario4}/${path2}` === id2), scenario3 = measured2.plan.scenarios.find(({ name: name3 }) => name3 === records[0]?.scenario);
+    return scenario3 ? [leaderboard2(id2, records, scenario3, measured2)] : [];
+  });
+}
+function leaderboard2(id2, records, scenario3, measured2) {
+  let by = scenario3.rate === void 0 ? "goodput" : "p99", rows = records.map((record2) => rowOf(record2, scenario3, by, measured2));
+  return {
+    id: id2,
+    scenario: scenario3.name,
+    path: records[0]?.path ?? "direct",
+    by,
+    unit: by === "p99" ? "s" : scenario3.run ? "operations/s" : "requests/s",
+    rows: withPublished(placed(rows, by), measured2.published?.figures[id2])
+  };
+}
+function placed(rows, by) {
+  let sign = by === "goodput" ? 1 : -1;
+  return ranked(
+    rows.map(({ row: { target, limited }, effects }) => ({
+      target,
+      sessions: effects.map((effect2) => ({ ...effect2, value: sign * effect2.value })),
+      // A percentile that queueing in the generator made worse says nothing of the order above it either.
+      limited
+    }))
+  ).map(({ target, ...standing2 }) => ({
+    ...rows.find(({ row: row3 }) => row3.target === target).row,
+    ...sign === 1 ? standing2 : inverted(standing2)
+  }));
+}
+function inverted({ place, ratio, interval: range2 }) {
+  return {
+    place,
+    ratio: ratio === null ? null : 1 / ratio,
+    interval: range2 && { low: 1 / range2.high, high: 1 / range2.low }
+  };
+}
+function withPublished(rows, figure2) {
+  let beside = publishedPlaces(rows, figure2);
+  return rows.map((row3) => ({ ...row3, published: beside.get(row3.target) ?? null }));
+}
+function rowOf(record2, scenario3, by, measured2) {
+  let faults = [
+    ...failuresOf(record2, measured2.failures).map(failureFinding),
+    ...faultFindings(faultsOf(record2))
+  ], samples = samplesOf(record2), limit2 = boundOf(record2), cannotKeepUp = limit2 === "over-capacity", effects = faults.length > 0 || cannotKeepUp ? [] : sessionValues(record2, metricNamed(by), "head"), why2 = faults.length > 0 ? faults : effects.length === 0 && limit2 === null ? [nothing(record2, by)] : [];
+  return { row: {
+    target: record2.target,
+    figures: figuresOf(record2, faults.length > 0, measured2),
+    sessions: effects.map(({ value }) => Math.exp(value)),
+    spread: interval2(estimateOf(effects, ALONE), SHOWN_TAIL2),
+    asked: samples.reduce((sum2, sample2) => sum2 + answers(sample2) + total(sample2.errors), 0),
+    failed: failures(samples, scenario3),
+    bottleneck: bottleneckOf(record2),
+    limited: limit2 !== null && BOUNDS.includes(limit2),
+    findings: [
+      ...why2,
+      ...limit2 === null ? [] : [{ code: "held-back", limit: limit2, bound: BOUNDS.includes(limit2) }],
+      ...disturbedRounds(record2.sessions).map(interferenceFinding)
+    ]
+  }, effects };
+}
+var BOUNDS = ["out-of-ports", "generator-saturated", "proxy-saturated", "littles-law"];
+function nothing(record2, by) {
+  return record2.skipped !== void 0 ? { code: "skipped", why: record2.skipped } : record2.sessions.length === 0 ? { code: "no-time" } : { code: by === "p99" ? "p99-unknown" : "no-values" };
+}
+function figuresOf(record2, broken, { variants }) {
+  let value = (name3) => name3 === "image" ? variants[0]?.builds[record2.target]?.imageBytes ?? null : broken ? null : typical(record2, metricNamed(name3), "head");
+  return Object.fromEntries(SHOWN.map((name3) => [name3, value(name3)]));
+}
+var total = (counts2) => Object.values(counts2).reduce((sum2, count3) => sum2 + count3, 0);
+function failures(samples, { expect: expect3 }) {
+  let counts2 = /* @__PURE__ */ new Map(), add = (what, count3) => counts2.set(what, (counts2.get(what) ?? 0) + count3);
+  for (let { errors, byStatus } of samples) {
+    for (let [what, count3] of Object.entries(errors)) add(what, count3);
+    for (let [status, count3] of Object.entries(byStatus))
+      Number(status) !== expect3.status && add(`status ${status}`, count3);
+  }
+  return Object.fromEntries([...counts2].filter(([, count3]) => count3 > 0));
+}
+function boundOf(record2) {
+  let samples = samplesOf(record2);
+  return samples.filter(({ limits }) => limits.length > 0).length * 2 > samples.length ? mostFrequentLimit(record2) : null;
+}
+function publishedPlaces(rows, figure2) {
+  let entries = figure2?.entries ?? [], today = rows.filter(
+    ({ target, place }) => place !== null && entries.some((entry) => entry.target === target)
+  ), common = entries.filter(({ target }) => today.some((row3) => row3.target === target)), found = entries.map(({ target, value, system }, index) => {
+    let row3 = today.find((each) => each.target === target), before = common.findIndex((entry) => entry.target === target) + 1, better = today.filter((each) => (each.place ?? 0) < (row3?.place ?? 0)).length, equal = today.filter((each) => each.place === row3?.place).length, moved = row3 !== void 0 && (before <= better || before > better + equal);
+    return [target, { place: index + 1, value, system, moved }];
+  });
+  return new Map(found);
+}
+var RISK = 0.05;
+function ranked(contestants) {
+  let sorted = contestants.flatMap(({ target, sessions, limited }) => {
+    let estimate2 = estimateOf(sessions, ALONE);
+    return estimate2 ? [{ target, limited, estimate: estimate2 }] : [];
+  }).toSorted((a, b) => b.estimate.centre - a.estimate.centre), pairs2 = Math.max(1, sorted.length * (sorted.length - 1) / 2), tail = RISK / 2 / pairs2, [best] = sorted, standings = [], leader = 0;
+  for (let [i, each] of sorted.entries()) {
+    let above = sorted[leader], against = above && intervalOfDifference(each.estimate, above.estimate, tail);
+    i > 0 && !each.limited && against && against.high < 0 && (leader = i);
+    let other = best && each !== best ? best : null, toBest = other && intervalOfDifference(each.estimate, other.estimate, tail);
+    standings.push({
+      target: each.target,
+      place: leader + 1,
+      ratio: other && Math.exp(each.estimate.centre - other.estimate.centre),
+      interval: toBest && { low: Math.exp(toBest.low), high: Math.exp(toBest.high) }
+    });
+  }
+  let nothing2 = contestants.filter(({ sessions }) => sessions.length === 0);
+  return [
+    ...standings,
+    ...nothing2.map(({ target }) => ({ target, place: null, ratio: null, interval: null }))
+  ];
+}
+function intervalOfDifference(a, b, tail) {
+  if (a.sessions < 2 || b.sessions < 2) return null;
+  let centre = a.centre - b.centre, noises = [a, b].flatMap(({ noise }) => noise ?? []), error3 = Math.hypot(standardError(a) ?? 0, standardError(b) ?? 0);
+  if (noises.length === 0) return { low: centre, high: centre };
+  let half = studentQuantile(tail, Math.min(...noises.map(({ degrees }) => degrees))) * error3;
+  return { low: centre - half, high: centre + half };
+}
+function concludeRanking(measured2, signal) {
+  let broken = measured2.failures.length > 0 || measured2.cases.some((record2) => faultsOf(record2).length > 0);
+  return {
+    ...measured2,
+    schema: RESULTS_SCHEMA,
+    command: "rank",
+    leaderboards: leaderboards(measured2),
+    exitCode: exitCode({ ...signal && { signal }, runError: broken })
+  };
+}
+function rankedFrom({ plan: plan2, ...measured2 }, part) {
+  let { seed, budgetSeconds, runner, runnerReason: runnerReason2, cpus, scenarios } = plan2;
+  return { ...measured2, ...part, plan: { seed, budgetSeconds, runner, runnerReason: runnerReason2, cpus, scenarios } };
+}
+
+// src/platform/run-resources.ts
+import {
+  existsSync as existsSync6,
+  mkdirSync as mkdirSync2,
+  mkdtempSync as mkdtempSync2,
+  readdirSync as readdirSync3,
+  readFileSync as readFileSync5,
+  rmSync as rmSync5,
+  statSync as statSync2,
+  writeFileSync as writeFileSync6
+} from "node:fs";
+import { tmpdir as tmpdir2 } from "node:os";
+import { basename, join as join14 } from "node:path";
+import { setTimeout as delay2 } from "node:timers/promises";
+var PREFIX2 = "loadgate-", MARKER = "LOADGATE_RUN", RUN_FILE = "run.json";
+function temporaryFolder() {
+  try {
+    return mkdtempSync2(join14(tmpdir2(), PREFIX2));
+  } catch (error3) {
+    throw new UsageError(
+      `the temporary folder ${tmpdir2()} cannot be written (${error3.message}); make room, or name another: TMPDIR=DIR`
+    );
+  }
+}
+function openRunResources(repository) {
+  let folder2 = temporaryFolder(), id2 = folder2.slice(folder2.lastIndexOf(PREFIX2) + PREFIX2.length).toLowerCase();
+  mkdirSync2(join14(folder2, "pids"));
+  let note = { pid: process.pid, started: startTime(process.pid), repository };
+  return writeFileSync6(join14(folder2, RUN_FILE), JSON.stringify(note)), {
+    id: id2,
+    folder: folder2,
+    marker: { [MARKER]: id2 },
+    process: (pid) => writeFileSync6(join14(folder2, "pids", String(pid)), startTime(pid) ?? ""),
+    engine: () => noteEngine(folder2, process.env),
+    [Symbol.asyncDispose]: () => release(folder2, id2, note, RESTART_SECONDS)
+  };
+}
+async function releaseAbandoned(before = () => {
+}) {
+  let count3 = 0;
+  for (let name3 of listFolder(tmpdir2())) {
+    if (!name3.startsWith(PREFIX2)) continue;
+    let folder2 = join14(tmpdir2(), name3), note = isOurs2(folder2) ? readNote(folder2) : null;
+    if (!note || startTime(note.pid) === note.started) continue;
+    let id2 = name3.slice(PREFIX2.length).toLowerCase();
+    try {
+      before({ id: id2, folder: folder2 });
+    } catch {
+    }
+    await release(folder2, id2, note, 0), count3 += 1;
+  }
+  return removeAbandonedPipes(), count3;
+}
+function isOurs2(folder2) {
+  let { uid } = statSync2(folder2, { throwIfNoEntry: !1 }) ?? {};
+  return uid !== void 0 && uid === (process.getuid?.() ?? uid);
+}
+function readNote(folder2) {
+  try {
+    return JSON.parse(readFileSync5(join14(folder2, RUN_FILE), "utf8"));
+  } catch {
+    return null;
+  }
+}
+var RESTART_SECONDS = 15, OLD_SECONDS = 7 * 86400;
+function isOld(folder2) {
+  let { mtimeMs = 0 } = statSync2(join14(folder2, RUN_FILE), { throwIfNoEntry: !1 }) ?? {};
+  return Date.now() - mtimeMs > OLD_SECONDS * 1e3;
+}
+async function release(folder2, id2, note, patience) {
+  for (let pid of listFolder(join14(folder2, "pids"))) {
+    let started = readFileSync5(join14(folder2, "pids", pid), "utf8");
+    started !== "" && startTime(Number(pid)) === started && kill(-Number(pid), "SIGKILL");
+  }
+  await endStrays(id2, folder2), await releaseControlGroups(id2);
+  let empty = await emptyEngine(folder2, id2, patience) || isOld(folder2);
+  if (keepsTemporary()) return keep(folder2, empty);
+  note.repository && await unlockWorktrees(note.repository, folder2);
+  let kept = [RUN_FILE, ...ENGINE_FILES], gone = empty ? [folder2] : listFolder(folder2).flatMap((name3) => kept.includes(name3) ? [] : [join14(folder2, name3)]);
+  for (let path2 of gone) rmSync5(path2, { recursive: !0, force: !0, maxRetries: 3 });
+  note.repository && await run2(["git", "-C", note.repository, "worktree", "prune"]);
+}
+function keep(folder2, empty) {
+  empty && rmSync5(join14(folder2, RUN_FILE), { force: !0 }), process.stderr.write(
+    `LOADGATE_KEEP_TEMP: kept ${folder2}; take it away with rm -r, then its checkouts with git worktree prune
+`
+  );
+}
+async function endStrays(id2, folder2) {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    let strays = [...processesMarked(`${MARKER}=${id2}`), ...processesWithin(folder2)];
+    if (strays.length === 0) return;
+    for (let pid of strays) kill(pid, "SIGKILL");
+    await new Promise((resolve15) => setTimeout(resolve15, 50));
+  }
+}
+async function unlockWorktrees(repository, folder2) {
+  let { stdout } = await run2(["git", "-C", repository, "worktree", "list", "--porcelain"]), paths = stdout.split(`
+`).filter((line2) => line2.startsWith("worktree "));
+  for (let path2 of paths.map((line2) => line2.slice(9)))
+    path2.includes(`/${basename(folder2)}/`) && await run2(["git", "-C", repository, "worktree", "unlock", path2]);
+}
+function listFolder(folder2) {
+  try {
+    return readdirSync3(folder2);
+  } catch {
+    return [];
+  }
+}
+var ENGINE_FILE = "engine.json", ENGINE_VARIABLES = [
+  "DOCKER_HOST",
+  "DOCKER_CONTEXT",
+  "DOCKER_TLS_VERIFY",
+  "DOCKER_CERT_PATH",
+  "DOCKER_CONFIG"
+];
+function noteEngine(folder2, env) {
+  let known2 = ENGINE_VARIABLES.flatMap((name3) => env[name3] === void 0 ? [] : [[name3, env[name3]]]);
+  writeFileSync6(join14(folder2, ENGINE_FILE), JSON.stringify(Object.fromEntries(known2)));
+}
+var ENGINE_FILES = [ENGINE_FILE];
+async function emptyEngine(folder2, id2, patience) {
+  let file = join14(folder2, ENGINE_FILE);
+  if (!existsSync6(file)) return !0;
+  let env = { ...process.env, ...readEngineNote(file) };
+  return await engineAnswers(env, patience) ? (await removeContainers(id2, env), await removeImages2(id2, env), !0) : !1;
+}
+function readEngineNote(file) {
+  try {
+    return JSON.parse(readFileSync5(file, "utf8"));
+  } catch {
+    return {};
+  }
+}
+async function engineAnswers(env, patience) {
+  let until = performance.now() + patience * 1e3;
+  for (; ; ) {
+    let { code, missing: missing4 } = await run2(["docker", "version", "--format", "{{.Server.Version}}"], {
+      env,
+      timeoutSeconds: 5
+    });
+    if (code === 0 || missing4) return !0;
+    if (performance.now() >= until) return !1;
+    await delay2(1e3);
+  }
+}
+async function removeContainers(id2, env) {
+  let containers = await dockerLines(env, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id2}`);
+  containers.length > 0 && await dockerLines(env, "rm", "--force", "--volumes", ...containers);
+}
+async function removeImages2(id2, env) {
+  let images = await dockerLines(env, "image", "ls", ...["--format", "{{.Repository}}:{{.Tag}}"], "--filter", `reference=loadgate/*:${id2}`);
+  images.length > 0 && await dockerLines(env, "image", "rm", "--force", ...images);
+}
+async function dockerLines(env, ...args) {
+  let { code, stdout } = await run2(["docker", ...args], { env, timeoutSeconds: 60 });
+  return code === 0 ? stdout.split(`
+`).filter(Boolean) : [];
+}
+
+// src/experiment/result-files.ts
+import { mkdirSync as mkdirSync3, readFileSync as readFileSync6, renameSync, rmSync as rmSync6, writeFileSync as writeFileSync7 } from "node:fs";
+import { tmpdir as tmpdir3 } from "node:os";
+import { dirname as dirname3, join as join16, resolve as resolve7 } from "node:path";
+
+// src/format/failure-file.ts
+var wire = strictObject({ schema: literal(1), message: string2().max(1e5) });
+function failureFile(message) {
+  return `${JSON.stringify({ schema: 1, message: message.slice(-2e4) })}
+`;
+}
+
+// src/text/format.ts
+function significant(value, digits = 3) {
+  if (value === 0) return "0";
+  let rounded = Number(value.toPrecision(digits)), decimals = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(rounded))));
+  return value.toFixed(Math.min(decimals, 6));
+}
+function scaled(value, units) {
+  let [size2, name3] = units.find(([least]) => Math.abs(value) >= least * 0.9995) ?? units.at(-1) ?? [1, ""];
+  return `${significant(value / size2)}${name3}`;
+}
+function seconds2(value) {
+  return scaled(value, [
+    [1, " s"],
+    [1e-3, " ms"],
+    [1e-6, " \xB5s"],
+    [1e-9, " ns"]
+  ]);
+}
+function bytes2(value) {
+  return scaled(value, [
+    [2 ** 30, " GiB"],
+    [2 ** 20, " MiB"],
+    [2 ** 10, " KiB"],
+    [1, " B"]
+  ]);
+}
+function rate2(value, unit = "req/s") {
+  return value >= 1e3 && value < 1e4 ? `${Math.round(value)} ${unit}` : `${value < 1e3 ? significant(value) : scaled(value, [
+    [1e6, "M"],
+    [1e3, "k"]
+  ])} ${unit}`;
+}
+function duration3(value) {
+  let whole = Math.round(value);
+  if (whole < 1) return seconds2(value);
+  if (whole < 120) return `${whole} s`;
+  let rest = whole % 60;
+  return rest === 0 ? `${whole / 60} min` : `${Math.floor(whole / 60)} min ${rest} s`;
+}
+function amount(value, unit) {
+  return value === null ? "not known" : unit === "requests/s" ? rate2(value) : unit === "operations/s" ? rate2(value, "op/s") : unit === "s" || unit === "s/request" || unit === "s/operation" ? seconds2(value) : unit === "bytes" ? bytes2(value) : significant(value);
+}
+function decimalsFor(metric) {
+  if (metric.ratio === null) return 0;
+  let size2 = Math.abs(metric.ratio - 1) * 100;
+  if (metric.interval === null) return size2 >= 10 ? 0 : 1;
+  let width = (metric.interval.high - metric.interval.low) * 100;
+  return width >= 10 ? 0 : width >= 0.5 ? 1 : 2;
+}
+var VERY_MUCH = 10;
+function signed(ratio, decimals) {
+  if (ratio > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}\u2026`;
+  let text4 = (Math.abs(ratio - 1) * 100).toFixed(decimals);
+  return Number(text4) === 0 ? text4 : `${ratio < 1 ? "\u2212" : "+"}${text4}`;
+}
+function change2(metric) {
+  return metric.ratio === null ? "\u2013" : `${signed(metric.ratio, decimalsFor(metric))} %`;
+}
+function range(metric) {
+  if (metric.interval === null) return "\u2013";
+  let decimals = decimalsFor(metric);
+  return `${signed(metric.interval.low, decimals)} to ${signed(metric.interval.high, decimals)}`;
+}
+function share2(value) {
+  return `${Number((value * 100).toPrecision(3))} %`;
+}
+
 // src/report/facts.ts
 function revisions(results2) {
   return results2.variants.map((built) => [built.variant, revision2(built)]);
@@ -17480,7 +16909,7 @@ function cpusOf({ cpus }) {
 function timeOf({ build: build2, run: run3, load }) {
   return [
     "Time",
-    `${duration4(build2)} building, ${duration4(run3)} after it, ${duration4(load)} of that under load`
+    `${duration3(build2)} building, ${duration3(run3)} after it, ${duration3(load)} of that under load`
   ];
 }
 function systemOf({ os: os6, kernel, runnerImage }) {
@@ -17504,7 +16933,7 @@ function method2(results2) {
     ["Seed", String(plan2.seed)]
   ];
 }
-function environment3(results2) {
+function environment2(results2) {
   let { environment: e } = results2, after = e.load.after === null ? "not known" : e.load.after.toFixed(2);
   return [
     ...machines(results2),
@@ -17655,7 +17084,7 @@ function sentence(finding2) {
   return clip(plainLine(explain2(finding2)), 300).replace(/\.$/, "");
 }
 function seen(metric) {
-  return `${wordsOf(metric).subject} ${change3(metric)} (${range(metric)})`;
+  return `${wordsOf(metric).subject} ${change2(metric)} (${range(metric)})`;
 }
 function open3(result) {
   return carrying(result, "inconclusive").filter((metric) => metric.interval !== null);
@@ -17798,9 +17227,9 @@ function inShort(result) {
 }
 
 // src/report/html-page.ts
-import { createHash as createHash5 } from "node:crypto";
+import { createHash as createHash4 } from "node:crypto";
 function policy() {
-  return `default-src 'none'; style-src 'sha256-${createHash5("sha256").update(STYLE).digest("base64")}'; base-uri 'none'; form-action 'none'`;
+  return `default-src 'none'; style-src 'sha256-${createHash4("sha256").update(STYLE).digest("base64")}'; base-uri 'none'; form-action 'none'`;
 }
 function htmlHead(title) {
   return [
@@ -17971,7 +17400,7 @@ function band(kind2, top, bottom, left = PLOT.left, right = PLOT.right) {
   let height = Math.max(0, bottom - top);
   return `<rect class="${kind2}" x="${coordinate(left)}" y="${coordinate(top)}" width="${coordinate(right - left)}" height="${coordinate(height)}"/>`;
 }
-function level2(kind2, y, left = PLOT.left, right = PLOT.right) {
+function level(kind2, y, left = PLOT.left, right = PLOT.right) {
   return `<line class="${kind2}" x1="${coordinate(left)}" x2="${coordinate(right)}" y1="${coordinate(y)}" y2="${coordinate(y)}"/>`;
 }
 function svgLabel(text4, x, y, anchor2) {
@@ -17982,15 +17411,15 @@ function ground(result, metric, axis) {
   return [
     band(above, PLOT.top, over),
     band(below, under, PLOT.bottom),
-    level2("threshold", over),
-    level2("threshold", under),
-    level2("nochange", axis.place(1))
+    level("threshold", over),
+    level("threshold", under),
+    level("nochange", axis.place(1))
   ].join("");
 }
 function scale(axis) {
   return axis.ticks.map((tick) => {
     let y = axis.place(1 + tick / 100), text4 = `${tick > 0 ? "+" : tick < 0 ? "\u2212" : ""}${Math.abs(tick)} %`;
-    return `${level2("tick", y, PLOT.left - 4, PLOT.left)}${svgLabel(text4, PLOT.left - 7, y + 3.5, "end")}`;
+    return `${level("tick", y, PLOT.left - 4, PLOT.left)}${svgLabel(text4, PLOT.left - 7, y + 3.5, "end")}`;
   }).join("");
 }
 function dots(lane, axis, steady) {
@@ -18006,13 +17435,13 @@ function numbers(lanes) {
 }
 function pictureDescription(result, metric, lanes) {
   let where = metric.interval === null ? "no interval" : `95 % interval ${range(metric)} %`;
-  return `${lanes.length} sessions. Estimate ${change3(metric)}, ${where}; threshold ${share2(result.threshold)}.`;
+  return `${lanes.length} sessions. Estimate ${change2(metric)}, ${where}; threshold ${share2(result.threshold)}.`;
 }
 function picture(result, name3, id2) {
   let metric = result.metrics.find((m) => m.name === name3);
   if (metric === void 0 || metric.ratio === null) return null;
   let { ratio, interval: interval3, decisionInterval } = metric, measure2 = metricNamed(name3), lanes = lanesOf(result, measure2, metric.gates), ratios = lanes.flatMap((lane) => lane.pairs.map((pair2) => pair2.head / pair2.base)), edge = 1 + result.threshold * 1.3, must2 = [edge, 1 / edge, ratio, ...interval3 === null ? [] : [interval3.low, interval3.high]], axis = axisFor(must2, ratios, PLOT.top, PLOT.bottom), means = lanes.map(
-    (lane) => lane.mean === null ? "" : level2("mean", axis.place(Math.exp(lane.mean)), lane.left + 1, lane.right - 1)
+    (lane) => lane.mean === null ? "" : level("mean", axis.place(Math.exp(lane.mean)), lane.left + 1, lane.right - 1)
   ), [down, up] = measure2.words.axis;
   return [
     `<svg class="picture" viewBox="0 0 ${WIDTH2} ${HEIGHT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
@@ -18021,8 +17450,8 @@ function picture(result, name3, id2) {
     ...lanes.filter((lane) => lane.number % 2 === 0).map((lane) => band("lane", PLOT.top, PLOT.bottom, lane.left, lane.right)),
     ground(result, metric, axis),
     interval3 === null ? "" : band("interval", axis.place(interval3.high), axis.place(interval3.low)),
-    ...(decisionInterval === null ? [] : [decisionInterval.low, decisionInterval.high]).filter((end2) => axis.holds(end2)).map((end2) => level2("decision", axis.place(end2))),
-    level2("estimate", axis.place(ratio)),
+    ...(decisionInterval === null ? [] : [decisionInterval.low, decisionInterval.high]).filter((end2) => axis.holds(end2)).map((end2) => level("decision", axis.place(end2))),
+    level("estimate", axis.place(ratio)),
     ...lanes.map((lane) => dots(lane, axis, metric.gates && measure2.limitable)),
     ...means,
     scale(axis),
@@ -18078,7 +17507,7 @@ function metricCell(result, column) {
   return `<td${classOf(classes)}>${changeCell(metric)}${why2}</td>`;
 }
 var classOf = (names) => names.length === 0 ? "" : ` class="${names.join(" ")}"`;
-function overview2(results2, ids) {
+function overview(results2, ids) {
   let columns = metricColumns(results2.cases), rows = results2.cases.map((result, i) => `<tr>${`<th scope="row"><a href="#${ids[i]}">${html(result.id)}</a><small>${badge(result.verdict, verdictWords(result))}</small></th>`}${columns.map((column) => metricCell(result, column)).join("")}</tr>`);
   return [
     '<div class="scroll"><table class="overview"><caption><span>Head against base in percent; beneath each change its 95 % interval.</span></caption>',
@@ -18095,7 +17524,7 @@ function background(results2) {
   return [
     '<footer class="background">',
     htmlFacts("How it was measured", method2(results2)),
-    htmlFacts("Machine and tools", environment3(results2)),
+    htmlFacts("Machine and tools", environment2(results2)),
     `<h3>What this does not say</h3>
 <ul>${caveats}</ul>`,
     "</footer>"
@@ -18109,7 +17538,7 @@ function htmlReport(results2, profiles = []) {
     `<body>
 <main>`,
     opening(results2),
-    results2.cases.length === 0 ? "" : overview2(results2, ids),
+    results2.cases.length === 0 ? "" : overview(results2, ids),
     drawn ? legend(results2) : "",
     ...results2.cases.map((result, i) => {
       let profile = profiles.find((each) => each.case === result.id);
@@ -18157,7 +17586,7 @@ function badge(verdict3, words2 = verdict3) {
 function changeCell(metric) {
   if (metric === void 0 || metric.ratio === null) return "\u2013";
   let beneath = metric.interval === null ? "" : `<small>${range(metric)}</small>`;
-  return `${change3(metric)}${beneath}`;
+  return `${change2(metric)}${beneath}`;
 }
 function caseSentence(result) {
   return `${result.verdict === "regression" || result.verdict === "improvement" ? "Head" : "This case"} ${predicate(result)}.`;
@@ -18167,7 +17596,7 @@ function picturePanel(result, name3, id2) {
   let metric = result.metrics.find((m) => m.name === name3), drawn = picture(result, name3, `${id2}-${name3}`);
   if (metric === void 0 || drawn === null) return "";
   let width = metric.interval === null ? "" : ` <span>${range(metric)}</span>`;
-  return `<figure><figcaption>${`<b>${metricLabel(metric)}</b> ${change3(metric)}${width} <span>${ROLES[`${metric.gates}`]}</span>`}</figcaption>
+  return `<figure><figcaption>${`<b>${metricLabel(metric)}</b> ${change2(metric)}${width} <span>${ROLES[`${metric.gates}`]}</span>`}</figcaption>
 ${drawn}
 </figure>`;
 }
@@ -18263,7 +17692,7 @@ function changedTable(cases, accepted) {
     thresholds
   ), rows = all.map(({ result, metric }) => [
     `${accepted.has(result.id) ? VERDICT_EMOJI.accepted : VERDICT_EMOJI[metric.verdict ?? "inconclusive"]}${NBSP}${markdownCode(result.id)}<br>${unbroken(metricLabel(metric))}`,
-    `<b>${unbroken(change3(metric))}</b><br>${metric.interval === null ? "" : unbroken(range(metric))}`,
+    `<b>${unbroken(change2(metric))}</b><br>${metric.interval === null ? "" : unbroken(range(metric))}`,
     `<code>${html(intervalLine(metric, result.threshold, scale3))}</code>`,
     unbroken(amount(metric.base, metric.unit)),
     unbroken(amount(metric.head, metric.unit))
@@ -18302,12 +17731,12 @@ function openingOf(results2, verdict3 = results2.verdict, words2 = headline(resu
   let notices = results2.notices.map((notice3) => ` \xB7 \u26A0\uFE0F ${markdown(explainNotice(notice3))}`).join("");
   return `${VERDICT_EMOJI[verdict3]} **${markdown(words2)}**${notices}`;
 }
-var ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"], rank = (result) => ORDER.indexOf(result.verdict), IN_SIGHT = 10, join17 = (parts) => parts.filter((part) => part !== "").join(`
+var ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"], rank = (result) => ORDER.indexOf(result.verdict), IN_SIGHT = 10, join15 = (parts) => parts.filter((part) => part !== "").join(`
 
 `);
 function relevant(results2, framing2, most) {
   let accepted = framing2.accepted ?? /* @__PURE__ */ new Set(), moved = changedCases(results2), worstFirst = results2.cases.toSorted((a, b) => rank(a) - rank(b)), sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst), shown2 = Math.min(IN_SIGHT, most), left = Math.max(0, moved.length - most) + Math.max(0, sentences.length - shown2);
-  return join17([
+  return join15([
     framing2.opening ?? openingOf(results2),
     ...framing2.remarks ?? [],
     changedTable(moved.slice(0, most), accepted),
@@ -18316,7 +17745,7 @@ function relevant(results2, framing2, most) {
   ]);
 }
 function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
-  let { before = "", after = "" } = framing2, accepted = framing2.accepted ?? /* @__PURE__ */ new Set(), all = results2.cases.length === 0 ? "" : join17([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]), whole = [
+  let { before = "", after = "" } = framing2, accepted = framing2.accepted ?? /* @__PURE__ */ new Set(), all = results2.cases.length === 0 ? "" : join15([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]), whole = [
     failedLogs(results2),
     folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
     ...framing2.parts ?? [],
@@ -18324,7 +17753,7 @@ function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
     allMetrics(results2)
   ].filter((part) => part !== ""), build2 = (most2, kept2) => {
     let note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
-    return `${join17([before, relevant(results2, framing2, most2), ...kept2, note, after])}
+    return `${join15([before, relevant(results2, framing2, most2), ...kept2, note, after])}
 `;
   }, fits = (text4) => sized(text4) <= limit2, most = results2.cases.length;
   for (; most > 0 && !fits(build2(most, [])); ) most = Math.floor(most / 2);
@@ -18334,7 +17763,7 @@ function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
 }
 function metricCell2(result, { name: name3, decides }) {
   let metric = result.metrics.find((m) => m.name === name3);
-  return metric === void 0 || metric.ratio === null ? "\u2013" : metric.gates ? metric.interval === null ? change3(metric) : `${change3(metric)} (${range(metric)})` : decides ? `${change3(metric)}, not judged` : change3(metric);
+  return metric === void 0 || metric.ratio === null ? "\u2013" : metric.gates ? metric.interval === null ? change2(metric) : `${change2(metric)} (${range(metric)})` : decides ? `${change2(metric)}, not judged` : change2(metric);
 }
 function casesTable(cases, accepted) {
   let columns = metricColumns(cases), rows = cases.map((result) => {
@@ -18378,7 +17807,7 @@ function allMetrics(results2) {
       metricLabel(metric),
       amount(metric.base, metric.unit),
       amount(metric.head, metric.unit),
-      change3(metric),
+      change2(metric),
       range(metric),
       metric.gates ? "decides" : "informs"
     ])
@@ -18395,7 +17824,7 @@ function allMetrics(results2) {
 }
 var facts = (some) => list2(some.map(([label, value]) => `${label}: ${markdown(value)}`));
 function background2(results2, fetchFirst) {
-  let about2 = [...revisions(results2), ...sensitivity(results2), ...method2(results2), ...environment3(results2)], again = reproduce(results2, fetchFirst);
+  let about2 = [...revisions(results2), ...sensitivity(results2), ...method2(results2), ...environment2(results2)], again = reproduce(results2, fetchFirst);
   return folded(
     "How it was measured, and how to measure it again",
     [facts(about2), again, `What this does not say:
@@ -18564,7 +17993,7 @@ function rankingPicture(leaderboard3, id2) {
     `<desc id="${id2}-d">${html(`${sentence2(leaderboard3)}. ${rows.map((row3) => rowDescription(row3, leaderboard3)).join("; ")}.`)}</desc>`,
     scale2(axis, leaderboard3, bottom),
     ...rows.map((row3, i) => line(row3, leaderboard3, axis, TOP + (i + 0.5) * ROW2)),
-    text3(`${way}${axis.log ? ", log axis" : ""}`, PLOT2.left, bottom + FOOT - 5, "start"),
+    text2(`${way}${axis.log ? ", log axis" : ""}`, PLOT2.left, bottom + FOOT - 5, "start"),
     "</svg>"
   ].join(`
 `);
@@ -18589,13 +18018,13 @@ function line(row3, leaderboard3, axis, y) {
     )
   );
   return [
-    text3(`${placeOf(row3, leaderboard3)}`, 18, y + 4, "end"),
-    text3(clip(plainLine(row3.target), NAME_LENGTH), 24, y + 4, "start"),
+    text2(`${placeOf(row3, leaderboard3)}`, 18, y + 4, "end"),
+    text2(clip(plainLine(row3.target), NAME_LENGTH), 24, y + 4, "start"),
     `<line class="tick" x1="${PLOT2.left}" x2="${PLOT2.right}" y1="${coordinate(y)}" y2="${coordinate(y)}"/>`,
     ...dots2,
     row3.spread ? span(axis.place(row3.spread.low), axis.place(row3.spread.high), y) : "",
     `<line class="estimate" x1="${coordinate(centre)}" x2="${coordinate(centre)}" y1="${coordinate(y - 7)}" y2="${coordinate(y + 7)}"/>`,
-    text3(
+    text2(
       `${row3.limited ? leaderboard3.by === "goodput" ? "\u2265 " : "\u2264 " : ""}${short(middle(row3), leaderboard3)}`,
       WIDTH4 - 4,
       y + 4,
@@ -18611,10 +18040,10 @@ function scale2(axis, leaderboard3, bottom) {
   let free = 0;
   return axis.ticks.map((tick) => {
     let x = axis.place(tick), label = tick === 0 ? "0" : short(tick, leaderboard3).replace(/\.0+(?=\D|$)/, ""), half = label.length * LETTER2 / 2, line2 = `<line class="tick" x1="${coordinate(x)}" x2="${coordinate(x)}" y1="${TOP}" y2="${bottom + 3}"/>`;
-    return x - half < free ? line2 : (free = x + half + LETTER2, line2 + text3(label, x, bottom + 14, "middle"));
+    return x - half < free ? line2 : (free = x + half + LETTER2, line2 + text2(label, x, bottom + 14, "middle"));
   }).join("");
 }
-function text3(content, x, y, anchor2) {
+function text2(content, x, y, anchor2) {
   return `<text x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="${anchor2}">${html(content)}</text>`;
 }
 var DECADE = 10, MOST_TICKS = 5;
@@ -18809,10 +18238,10 @@ function markdownPart(leaderboard3, ranking2) {
 `);
 }
 
-// src/experiment/write-reports.ts
+// src/experiment/result-files.ts
 function prepareOut(out) {
   try {
-    mkdirSync4(out, { recursive: !0 }), writeFileSync8(join18(out, ".gitignore"), `*
+    mkdirSync3(out, { recursive: !0 }), writeFileSync7(join16(out, ".gitignore"), `*
 `);
   } catch (error3) {
     throw new UsageError(
@@ -18822,13 +18251,13 @@ function prepareOut(out) {
 }
 function writeReports(results2, logs2, out, profiles = []) {
   writeResults(results2, out);
-  for (let [name3, log3] of logs2) writeWhole(join18(out, "logs", `${name3}.log`), log3);
-  writeWhole(join18(out, "report.md"), markdownReport(results2)), writeWhole(join18(out, "report.html"), htmlReport(results2, profiles));
+  for (let [name3, log3] of logs2) writeWhole(join16(out, "logs", `${name3}.log`), log3);
+  writeWhole(join16(out, "report.md"), markdownReport(results2)), writeWhole(join16(out, "report.html"), htmlReport(results2, profiles));
   for (let profile of profiles)
     if ("base" in profile)
       for (let side of ["base", "head"])
         writeWhole(
-          join18(out, "profiles", `${fileName(profile.case)}-${side}.folded`),
+          join16(out, "profiles", `${fileName(profile.case)}-${side}.folded`),
           foldedText(profile[side])
         );
 }
@@ -18841,18 +18270,18 @@ function fileName(id2) {
 }
 function writeRanking(ranking2, logs2, out) {
   writeResults(ranking2, out);
-  for (let [name3, log3] of logs2) writeWhole(join18(out, "logs", `${name3}.log`), log3);
-  writeWhole(join18(out, "report.md"), rankingMarkdown(ranking2)), writeWhole(join18(out, "report.html"), rankingHtml(ranking2));
+  for (let [name3, log3] of logs2) writeWhole(join16(out, "logs", `${name3}.log`), log3);
+  writeWhole(join16(out, "report.md"), rankingMarkdown(ranking2)), writeWhole(join16(out, "report.html"), rankingHtml(ranking2));
 }
 function writeFailure(message, out) {
-  prepareOut(out), writeWhole(join18(out, "failure.json"), failureFile(message));
+  prepareOut(out), writeWhole(join16(out, "failure.json"), failureFile(message));
 }
 function writeResults(results2, out) {
   let text4 = resultsText(results2);
   try {
-    prepareOut(out), writeWhole(join18(out, "results.json"), text4);
+    prepareOut(out), writeWhole(join16(out, "results.json"), text4);
   } catch (error3) {
-    let name3 = `results-${results2.id}.json`, kept = [cacheFolder(), tmpdir3(), "/dev/shm"].map((folder2) => join18(folder2, name3)).find(written(text4)), where = kept ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare` : "and there is no room elsewhere either: what was measured is lost";
+    let name3 = `results-${results2.id}.json`, kept = [cacheFolder(), tmpdir3(), "/dev/shm"].map((folder2) => join16(folder2, name3)).find(written(text4)), where = kept ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare` : "and there is no room elsewhere either: what was measured is lost";
     throw new RunError(`results.json cannot be written to ${out} (${error3.message}); ${where}`);
   }
 }
@@ -18861,20 +18290,20 @@ function written(text4) {
     try {
       return writeWhole(path2, text4), !0;
     } catch {
-      return rmSync7(`${path2}.part`, { force: !0 }), !1;
+      return rmSync6(`${path2}.part`, { force: !0 }), !1;
     }
   };
 }
 function writeWhole(path2, text4) {
-  mkdirSync4(dirname3(path2), { recursive: !0 }), writeFileSync8(`${path2}.part`, text4), renameSync(`${path2}.part`, path2);
+  mkdirSync3(dirname3(path2), { recursive: !0 }), writeFileSync7(`${path2}.part`, text4), renameSync(`${path2}.part`, path2);
 }
 
 // src/experiment/journal.ts
 var FILE = "measured.jsonl";
 function startJournal(folder2, header) {
-  let file = join19(folder2, FILE), write = (line2, flag2) => {
+  let file = join17(folder2, FILE), write = (line2, flag2) => {
     try {
-      writeFileSync9(file, `${JSON.stringify(line2)}
+      writeFileSync8(file, `${JSON.stringify(line2)}
 `, { flag: flag2 });
     } catch {
     }
@@ -18888,11 +18317,11 @@ async function recoverAbandoned(host) {
   });
 }
 function reportOf({ id: id2, folder: folder2 }) {
-  let file = join19(folder2, FILE);
-  if (!existsSync8(file)) return null;
-  let [header, ...records] = parsed2(readFileSync8(file, "utf8"));
+  let file = join17(folder2, FILE);
+  if (!existsSync7(file)) return null;
+  let [header, ...records] = parsed2(readFileSync7(file, "utf8"));
   if (!header || records.length === 0) return null;
-  let out = join19(header.out, `killed-${id2}`), last = records.at(-1)?.sessions[0]?.at ?? 0, { begun, ranking: ranking2 } = header, measured2 = {
+  let out = join17(header.out, `killed-${id2}`), last = records.at(-1)?.sessions[0]?.at ?? 0, { begun, ranking: ranking2 } = header, measured2 = {
     ...begun,
     cases: casesOf(begun.plan.cases, records),
     seconds: { build: 0, run: last, ready: 0, load: 0, harness: 0 },
@@ -18925,7 +18354,7 @@ function makePlan({
   design,
   named,
   seed = randomInt2(2 ** 31)
-}, { runner, cpus }, groups) {
+}, { runner, cpus }, groups2) {
   return {
     seed,
     ...part && { shard: part.shard },
@@ -18938,7 +18367,7 @@ function makePlan({
     runner: runner.name,
     runnerReason: runner.reason,
     // Both at once are measured under the same conditions, and in half the time.
-    pairing: groups ? "side-by-side" : "interleaved",
+    pairing: groups2 ? "side-by-side" : "interleaved",
     cpus,
     cases,
     scenarios: config2.scenarios.filter(({ name: name3 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name3))
@@ -18977,18 +18406,6 @@ function logsIn(record2) {
       ({ variant: variant2, log: log3 }) => variant2 && log3 ? [[logName({ case: record2 }, variant2), log3]] : []
     )
   );
-}
-
-// src/experiment/tell-disturbed.ts
-function disturbedTeller(say) {
-  let said = !1;
-  return ({ id: id2, sessions }) => {
-    let disturbed = disturbedRounds(sessions), rounds = sessions.flatMap((session2) => session2.rounds).length;
-    if (said || rounds === 0 || disturbed.reduce((sum2, each) => sum2 + each.rounds, 0) < rounds) return;
-    said = !0;
-    let why2 = [...new Set(disturbed.map((each) => explainInterference(each.source)))].join(", and "), what = disturbed.some(({ counted: counted2 }) => counted2) ? "counts less" : "was left out";
-    say(`${id2}: a whole session ${what}, since ${why2}; quiet the machine, or this run may tell nothing`);
-  };
 }
 
 // src/experiment/measure.ts
@@ -19112,11 +18529,198 @@ function deadlineAfter(budgetSeconds, interruption) {
     [Symbol.dispose]: () => clearTimeout(timer2)
   };
 }
+async function describeEnvironment(tools, runner, proxyImage) {
+  let before = loadAverage(), found = { node: process.version }, oha = tools.oha && await versionOf(tools.oha);
+  if (oha && (found.oha = oha.replace(/^oha\s+/, "")), runner.name === "docker") {
+    let docker2 = await engineVersion();
+    "version" in docker2 && (found.docker = docker2.version);
+    let image2 = await imageId(proxyImage).catch(() => null);
+    image2 && (found.nginx = `${proxyImage} (${image2.slice(0, 19)})`);
+  } else if (tools.nginx) {
+    let nginx = await versionOf(tools.nginx, "-v");
+    nginx && (found.nginx = nginx.replace(/^nginx version: nginx\//, ""));
+  }
+  let { host: _, ...servers } = runner.elsewhere ?? { host: "" };
+  return {
+    ...describeMachine(),
+    ..."cores" in servers && { servers },
+    tools: found,
+    load: { before, after: null }
+  };
+}
+function atTheEnd(environment4) {
+  return { ...environment4, load: { ...environment4.load, after: loadAverage() } };
+}
+function disturbedTeller(say) {
+  let said = !1;
+  return ({ id: id2, sessions }) => {
+    let disturbed = disturbedRounds(sessions), rounds = sessions.flatMap((session2) => session2.rounds).length;
+    if (said || rounds === 0 || disturbed.reduce((sum2, each) => sum2 + each.rounds, 0) < rounds) return;
+    said = !0;
+    let why2 = [...new Set(disturbed.map((each) => explainInterference(each.source)))].join(", and "), what = disturbed.some(({ counted: counted2 }) => counted2) ? "counts less" : "was left out";
+    say(`${id2}: a whole session ${what}, since ${why2}; quiet the machine, or this run may tell nothing`);
+  };
+}
+
+// src/experiment/tools.ts
+import { resolve as resolve8 } from "node:path";
+
+// src/platform/install-oha.ts
+import { createHash as createHash5, hash } from "node:crypto";
+import {
+  chmodSync,
+  createWriteStream,
+  mkdirSync as mkdirSync4,
+  mkdtempSync as mkdtempSync3,
+  readFileSync as readFileSync8,
+  realpathSync as realpathSync3,
+  renameSync as renameSync2,
+  rmSync as rmSync7,
+  statSync as statSync3,
+  writeFileSync as writeFileSync9
+} from "node:fs";
+import { join as join18 } from "node:path";
+import { Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+
+// src/platform/pins.json
+var pins_default = {
+  oha: {
+    version: "1.16.0",
+    sha256: {
+      "oha-linux-amd64": "620bb9e16fb53eabc9a3fc45f88bdb41fefa3fee5c05e75892011ce320391716",
+      "oha-linux-arm64": "99a790eb8c3e0feaca974bd6b32f0f8d4426a0c5b289f39e833e5b2c7529cd39"
+    }
+  },
+  buildx: { version: "0.30.1" },
+  act: { version: "0.2.89" },
+  zizmor: { version: "1.32.0" },
+  actionlint: { version: "1.7.12" }
+};
+
+// src/platform/install-oha.ts
+var RELEASES = "https://github.com/hatoo/oha/releases/download", OHA_VERSION = pins_default.oha.version, ASSET = `oha-${process.platform}-${process.arch === "x64" ? "amd64" : process.arch}`, programIn = (folder2) => join18(folder2, "bin", "oha"), recordIn = (folder2) => join18(folder2, "bin", "oha.sha256");
+function keptOha(folder2, hashes = pins_default.oha.sha256) {
+  let path2 = programIn(folder2);
+  if (!isExecutable(path2)) return null;
+  let got = hashOf(path2);
+  if (got !== null && got === pinnedIn(hashes)) return { path: path2, compiled: !1 };
+  let recorded = recordedIn(folder2);
+  if (got !== null && got === recorded) return { path: path2, compiled: !0 };
+  let not = recorded === null ? `not the release's, and none was recorded for ${OHA_VERSION}` : `not ${recorded}`;
+  return {
+    wrong: `${path2} is not the oha that was installed there: its SHA-256 is ${got ?? "unknown"}, ${not}`,
+    recorded: recorded !== null
+  };
+}
+function isKeptIn(folder2, program) {
+  try {
+    return realpathSync3(program) === realpathSync3(programIn(folder2));
+  } catch {
+    return !1;
+  }
+}
+function recordOha(folder2) {
+  rmSync7(recordIn(folder2), { force: !0 }), writeFileSync9(recordIn(folder2), `${hashOf(programIn(folder2))}  oha-${OHA_VERSION}
+`, { flag: "wx" });
+}
+async function installOha(options) {
+  let { folders, say, signal, hashes } = options, good = [];
+  for (let each of folders) {
+    let kept = keptOha(each, hashes);
+    kept !== null && ("path" in kept ? good.push(kept) : (say(`${kept.wrong}; it is deleted, and oha is got again`), rmSync7(programIn(each), { recursive: !0, force: !0 })));
+  }
+  let released = good.find(({ compiled }) => !compiled);
+  if (released) return released.path;
+  mkdirSync4(join18(folders[0], "bin"), { recursive: !0 });
+  let problem = await tryRelease(options);
+  return problem === null ? (say(`downloaded and verified ${OHA_VERSION}`), programIn(folders[0])) : (signal?.throwIfAborted(), say(problem), good[0]?.path ?? compile2(options, problem));
+}
+async function tryRelease({ folders: [folder2], env, ...options }) {
+  let { hashes = pins_default.oha.sha256, silenceSeconds, signal } = options, sha256 = pinnedIn(hashes);
+  if (!sha256)
+    return `does not download ${ASSET}: its hash is not pinned${sha256 === null ? " yet (make pin does that)" : ""}`;
+  let url = `${env.LOADGATE_OHA_MIRROR || RELEASES}/v${OHA_VERSION}/${ASSET}`, place = mkdtempSync3(join18(folder2, "download-")), file = join18(place, "oha");
+  try {
+    let limits = { ...silenceSeconds && { silenceSeconds }, ...signal && { signal } };
+    await download({ url, file, sha256, ...limits });
+    let tried = await run2([file, "--version"], { cwd: place, env: allowedEnvironment(env) });
+    return tried.code !== 0 ? `the release does not run here: ${why(tried)}` : (rmSync7(recordIn(folder2), { force: !0 }), renameSync2(file, programIn(folder2)), null);
+  } catch (error3) {
+    return `the download failed: ${error3.message}`;
+  } finally {
+    rmSync7(place, { recursive: !0, force: !0 });
+  }
+}
+async function compile2({ folders: [folder2], say, env, signal }, problem) {
+  let place = mkdtempSync3(join18(folder2, "compile-")), apart = { cwd: place, env: allowedEnvironment({ RUSTUP_TOOLCHAIN: "stable", ...env }) };
+  try {
+    let cargo = await run2(["cargo", "--version"], apart);
+    if (cargo.code !== 0) throw missing2(`${problem}) and cannot be compiled (cargo: ${why(cargo)}`);
+    say(`compiles ${OHA_VERSION} with cargo, once; about 5 minutes on 2 cores`);
+    let compiled = await run2(["cargo", "install", "oha", "--version", OHA_VERSION, "--locked", "--root", place], { ...apart, timeoutSeconds: 3600, ...signal && { signal } });
+    if (compiled.code !== 0)
+      throw missing2(`${problem}) and could not be compiled (cargo install: ${why(compiled)}`);
+    return renameSync2(programIn(place), programIn(folder2)), recordOha(folder2), say(`compiled ${OHA_VERSION}`), programIn(folder2);
+  } finally {
+    rmSync7(place, { recursive: !0, force: !0 });
+  }
+}
+var missing2 = (reasons2) => new UsageError(
+  `oha ${OHA_VERSION} is missing (${reasons2}): put a release from ${RELEASES.replace("/download", "")} on PATH, or install Rust (https://rustup.rs)`
+);
+function pinnedIn(hashes) {
+  return Object.hasOwn(hashes, ASSET) ? hashes[ASSET] : void 0;
+}
+function hashOf(path2) {
+  try {
+    return statSync3(path2).isFile() ? hash("sha256", readFileSync8(path2)) : null;
+  } catch {
+    return null;
+  }
+}
+function recordedIn(folder2) {
+  try {
+    let [recorded = "", name3] = readFileSync8(recordIn(folder2), "utf8").trim().split("  ");
+    return name3 === `oha-${OHA_VERSION}` ? recorded : null;
+  } catch {
+    return null;
+  }
+}
+function ohaFolders(env) {
+  let { RUNNER_TOOL_CACHE } = env, cache = cacheFolder(env);
+  return RUNNER_TOOL_CACHE ? [join18(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch), cache] : [cache];
+}
+async function download({ url, file, sha256, silenceSeconds = 20, signal }) {
+  let silence = new AbortController(), limit2 = setTimeout(
+    () => silence.abort(new Error(`${url}: no answer for ${silenceSeconds} s`)),
+    silenceSeconds * 1e3
+  ), stop = signal ? AbortSignal.any([silence.signal, signal]) : silence.signal, partial2 = `${file}.${process.pid}.partial`;
+  try {
+    let response = await fetch(url, { signal: stop });
+    if (!response.ok || !response.body) throw new Error(`${url}: the server answered ${response.status}`);
+    let hash2 = createHash5("sha256"), hashed = new Transform({
+      transform(chunk, _encoding, done) {
+        limit2.refresh(), hash2.update(chunk), done(null, chunk);
+      }
+    }), body2 = Readable.fromWeb(response.body);
+    await pipeline(body2, hashed, createWriteStream(partial2), { signal: stop });
+    let got = hash2.digest("hex");
+    if (got !== sha256) throw new Error(`${url}: its SHA-256 is ${got}, but ${sha256} is pinned`);
+    chmodSync(partial2, 493), renameSync2(partial2, file);
+  } catch (error3) {
+    if (rmSync7(partial2, { force: !0 }), stop.aborted) throw stop.reason;
+    let cause = error3 instanceof Error && error3.cause instanceof Error ? ` (${error3.cause.message})` : "", message = error3 instanceof Error ? error3.message : String(error3);
+    throw new Error(message.startsWith(url) ? message : `${url}: ${message}${cause}`);
+  } finally {
+    clearTimeout(limit2);
+  }
+}
 
 // src/experiment/tools.ts
 var NO_OHA = "oha was not found, which makes the load; install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH, or make setup in a checkout of loadgate";
 function requireSecrets(targets, env) {
-  for (let target of targets) for (let each of [target, ...target.services ?? []]) secretsOf2(each, env);
+  for (let target of targets) for (let each of [target, ...target.services ?? []]) secretsOf(each, env);
 }
 var SPARE_DESCRIPTORS = 50;
 function requireDescriptors(scenarios) {
@@ -19135,6 +18739,31 @@ function requireNginx(runner, needsProxy) {
   let nginx = findProgram("nginx");
   if (runner === "process" && needsProxy && !nginx) throw new UsageError(lacks("nginx", NO_NGINX));
   return nginx;
+}
+function findOha(asked, host, env = process.env) {
+  if (asked !== "") {
+    let path2 = resolve8(host.cwd, asked);
+    if (!isExecutable(path2)) throw new UsageError(`input "oha-path": ${path2} is no program that can be run`);
+    return async () => path2;
+  }
+  let found;
+  return () => (found ??= ownOrInstalled(host, env), found);
+}
+async function ownOrInstalled(host, env) {
+  let folders = ohaFolders(env), own2 = programs2("oha", env).find(
+    (program) => env.LOADGATE_OHA || !folders.some((folder2) => isKeptIn(folder2, program))
+  );
+  return own2 || installOha({ folders, say: (text4) => host.progress.say(`oha: ${text4}`), env, signal: host.signal });
+}
+function ohaHere(env = process.env) {
+  let found = findProgram("oha", env);
+  if (!found) throw new UsageError(lacks("oha", NO_OHA, env));
+  let folder2 = env.LOADGATE_OHA ? void 0 : ohaFolders(env).find((each) => isKeptIn(each, found)), kept = folder2 === void 0 ? null : keptOha(folder2);
+  if (kept && "wrong" in kept)
+    throw new UsageError(
+      `${kept.wrong}; so it is not run: make setup in a checkout of loadgate gets it again, or name another with LOADGATE_OHA`
+    );
+  return found;
 }
 
 // src/experiment/comparison.ts
@@ -19182,9 +18811,125 @@ async function measureComparison(run3, experiment2, sides, out) {
   return { ...measurement, results: { ...concluded, exitCode: exitCode({ ...signal, judged: concluded }) } };
 }
 
+// src/platform/machine-lock.ts
+import { connect as connect2, createServer as createServer2 } from "node:net";
+var ANSWER_SECONDS = 1, LOCK_NAME = "\0loadgate-run";
+async function lockMachine({
+  signal,
+  limitSeconds: limitSeconds2,
+  waits,
+  name: name3 = LOCK_NAME
+}) {
+  let late = new AbortController(), timer2 = setTimeout(() => late.abort(), Math.max(limitSeconds2, ANSWER_SECONDS) * 1e3), end2 = AbortSignal.any([signal, late.signal]);
+  try {
+    for (let holder = ""; ; ) {
+      signal.throwIfAborted();
+      let taken = await tryLock(name3);
+      if (taken) return taken;
+      if (holder = await holderUntil(name3, end2, (found) => {
+        limitSeconds2 === 0 ? late.abort() : found !== holder && waits(found);
+      }), signal.throwIfAborted(), late.signal.aborted) throw new UsageError(tooLate(holder, limitSeconds2));
+    }
+  } finally {
+    clearTimeout(timer2);
+  }
+}
+function tooLate(holder, limitSeconds2) {
+  let still = limitSeconds2 > 0 ? `still uses this machine after ${limitSeconds2} s` : "uses this machine";
+  return `another run (${holder || "which does not answer"}) ${still}; wait for its end, or longer: --wait 2h`;
+}
+function refused({ message }) {
+  return `whether another run uses this machine cannot be known (${message}); run it where Linux's abstract Unix sockets may be used`;
+}
+function tryLock(name3) {
+  return new Promise((resolve15, reject) => {
+    let waiting = /* @__PURE__ */ new Set(), server = createServer2((socket) => {
+      waiting.add(socket), socket.on("error", () => {
+      }).unref(), socket.on("close", () => waiting.delete(socket)), socket.write(`process ${process.pid}`);
+    });
+    server.once(
+      "error",
+      (error3) => error3.code === "EADDRINUSE" ? resolve15(null) : reject(new UsageError(refused(error3)))
+    ), server.unref(), server.listen(
+      name3,
+      () => resolve15({
+        async [Symbol.asyncDispose]() {
+          await new Promise((closed) => {
+            server.close(closed);
+            for (let socket of waiting) socket.destroy();
+          });
+        }
+      })
+    );
+  });
+}
+function holderUntil(name3, end2, told) {
+  return new Promise((resolve15) => {
+    let holder = "", socket = connect2(name3), stop = () => socket.destroy();
+    socket.on("data", (text4) => {
+      holder ||= text4.toString("utf8").slice(0, 40), told(holder);
+    }), socket.on("error", () => {
+    }), socket.on("close", () => {
+      end2.removeEventListener("abort", stop), resolve15(holder);
+    }), end2.aborted ? stop() : end2.addEventListener("abort", stop, { once: !0 });
+  });
+}
+
+// src/report/progress.ts
+function progressLine(step, width) {
+  let full = Math.round(step.done * 24), bar = `[${"#".repeat(full)}${"-".repeat(24 - full)}] ${String(Math.round(step.done * 100)).padStart(3)} %`, left = step.secondsLeft === null ? "" : ` \xB7 ${minutes(step.secondsLeft)} left`;
+  return `${bar}${left} \xB7 ${step.doing}`.slice(0, width);
+}
+function minutes(seconds3) {
+  let whole = Math.max(0, Math.round(seconds3));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+function progressOn(sink, now) {
+  let last = -1 / 0, lastPhase = "", clear = sink.isTTY ? "\r\x1B[2K" : "";
+  return {
+    say(line2) {
+      sink.write(`${clear}${line2}
+`);
+    },
+    step(step) {
+      if (sink.isTTY) return sink.write(clear + progressLine(step, sink.columns - 1));
+      let phase = step.secondsLeft === null ? step.doing : "";
+      now() - last < 15 && phase === lastPhase || (last = now(), lastPhase = phase, sink.write(`${progressLine(step, 200)}
+`));
+    },
+    end() {
+      clear && sink.write(clear);
+    }
+  };
+}
+
+// src/experiment/host.ts
+function hostHere(cwd, sink) {
+  let interruption = new AbortController();
+  for (let signal of ["SIGINT", "SIGTERM"])
+    process.on(signal, () => interruption.abort(new Interrupted(signal)));
+  process.on("SIGHUP", () => interruption.abort(new Interrupted("SIGTERM")));
+  for (let stream of [process.stdout, process.stderr]) stream.on("error", () => {
+  });
+  return {
+    cwd,
+    clock: systemClock,
+    progress: progressOn(sink, systemClock.now),
+    signal: interruption.signal
+  };
+}
+var WAIT_SECONDS = 3600;
+function takeMachineHere({ signal, progress }, { waitSeconds = WAIT_SECONDS }) {
+  return lockMachine({ signal, limitSeconds: waitSeconds, waits: (holder) => progress.say(`waiting for another run on this machine (${holder}): two at once would measure each other`) });
+}
+async function openWorkspace(host) {
+  let repository = await openRepository(host.cwd), resources = openRunResources(repository.top);
+  return { host, repository, resources, [Symbol.asyncDispose]: () => resources[Symbol.asyncDispose]() };
+}
+
 // src/build/choose-runner.ts
-import { existsSync as existsSync9, readFileSync as readFileSync9 } from "node:fs";
-import { resolve as resolve8 } from "node:path";
+import { existsSync as existsSync8, readFileSync as readFileSync9 } from "node:fs";
+import { resolve as resolve9 } from "node:path";
 async function chooseRunner(config2, targets, folder2, needsProxy) {
   let noCommand = targets.map(withoutCommand).find((found) => found !== null), noProcess = noCommand ? [{ runner: "process", target: null, obstacle: noCommand }] : [];
   if (config2.runner === "process")
@@ -19254,7 +18999,7 @@ function startOf2({ prepare: prepare3, command: command2, args, env, port: port2
 }
 function missingPrograms(commands, folder2) {
   let missing4 = commands.flatMap(([program]) => program === void 0 ? [] : [program]).filter(
-    (program) => program.includes("/") ? !existsSync9(resolve8(folder2, program)) : !findProgram(program)
+    (program) => program.includes("/") ? !existsSync8(resolve9(folder2, program)) : !findProgram(program)
   );
   return missing4.length === 0 ? null : { code: "programs-missing", programs: [...new Set(missing4)] };
 }
@@ -19277,7 +19022,7 @@ function baseImagesOfTarget(target, folder2) {
   if (target.image) return [target.image];
   if (!target.build) return [];
   try {
-    let file = resolve8(folder2, target.build.context, target.build.dockerfile);
+    let file = resolve9(folder2, target.build.context, target.build.dockerfile);
     return baseImagesOf(readFileSync9(file, "utf8"), target.build.args);
   } catch {
     return null;
@@ -19352,300 +19097,6 @@ async function probePort(build2, scenario3, runner, clock, signal) {
     var _promise = __callDispose(_stack, _error, _hasError);
     _promise && await _promise;
   }
-}
-
-// src/experiment/find-oha.ts
-import { resolve as resolve9 } from "node:path";
-
-// src/platform/install-oha.ts
-import { createHash as createHash6, hash } from "node:crypto";
-import {
-  chmodSync,
-  createWriteStream,
-  mkdirSync as mkdirSync5,
-  mkdtempSync as mkdtempSync3,
-  readFileSync as readFileSync10,
-  realpathSync as realpathSync3,
-  renameSync as renameSync2,
-  rmSync as rmSync8,
-  statSync as statSync4,
-  writeFileSync as writeFileSync10
-} from "node:fs";
-import { join as join20 } from "node:path";
-import { Readable, Transform } from "node:stream";
-import { pipeline } from "node:stream/promises";
-
-// src/platform/pins.json
-var pins_default = {
-  oha: {
-    version: "1.16.0",
-    sha256: {
-      "oha-linux-amd64": "620bb9e16fb53eabc9a3fc45f88bdb41fefa3fee5c05e75892011ce320391716",
-      "oha-linux-arm64": "99a790eb8c3e0feaca974bd6b32f0f8d4426a0c5b289f39e833e5b2c7529cd39"
-    }
-  },
-  buildx: { version: "0.30.1" },
-  act: { version: "0.2.89" },
-  zizmor: { version: "1.32.0" },
-  actionlint: { version: "1.7.12" }
-};
-
-// src/platform/install-oha.ts
-var RELEASES = "https://github.com/hatoo/oha/releases/download", OHA_VERSION = pins_default.oha.version, ASSET = `oha-${process.platform}-${process.arch === "x64" ? "amd64" : process.arch}`, programIn = (folder2) => join20(folder2, "bin", "oha"), recordIn = (folder2) => join20(folder2, "bin", "oha.sha256");
-function keptOha(folder2, hashes = pins_default.oha.sha256) {
-  let path2 = programIn(folder2);
-  if (!isExecutable(path2)) return null;
-  let got = hashOf(path2);
-  if (got !== null && got === pinnedIn(hashes)) return { path: path2, compiled: !1 };
-  let recorded = recordedIn(folder2);
-  if (got !== null && got === recorded) return { path: path2, compiled: !0 };
-  let not = recorded === null ? `not the release's, and none was recorded for ${OHA_VERSION}` : `not ${recorded}`;
-  return {
-    wrong: `${path2} is not the oha that was installed there: its SHA-256 is ${got ?? "unknown"}, ${not}`,
-    recorded: recorded !== null
-  };
-}
-function isKeptIn(folder2, program) {
-  try {
-    return realpathSync3(program) === realpathSync3(programIn(folder2));
-  } catch {
-    return !1;
-  }
-}
-function recordOha(folder2) {
-  rmSync8(recordIn(folder2), { force: !0 }), writeFileSync10(recordIn(folder2), `${hashOf(programIn(folder2))}  oha-${OHA_VERSION}
-`, { flag: "wx" });
-}
-async function installOha(options) {
-  let { folders, say, signal, hashes } = options, good = [];
-  for (let each of folders) {
-    let kept = keptOha(each, hashes);
-    kept !== null && ("path" in kept ? good.push(kept) : (say(`${kept.wrong}; it is deleted, and oha is got again`), rmSync8(programIn(each), { recursive: !0, force: !0 })));
-  }
-  let released = good.find(({ compiled }) => !compiled);
-  if (released) return released.path;
-  mkdirSync5(join20(folders[0], "bin"), { recursive: !0 });
-  let problem = await tryRelease(options);
-  return problem === null ? (say(`downloaded and verified ${OHA_VERSION}`), programIn(folders[0])) : (signal?.throwIfAborted(), say(problem), good[0]?.path ?? compile2(options, problem));
-}
-async function tryRelease({ folders: [folder2], env, ...options }) {
-  let { hashes = pins_default.oha.sha256, silenceSeconds, signal } = options, sha256 = pinnedIn(hashes);
-  if (!sha256)
-    return `does not download ${ASSET}: its hash is not pinned${sha256 === null ? " yet (make pin does that)" : ""}`;
-  let url = `${env.LOADGATE_OHA_MIRROR || RELEASES}/v${OHA_VERSION}/${ASSET}`, place = mkdtempSync3(join20(folder2, "download-")), file = join20(place, "oha");
-  try {
-    let limits = { ...silenceSeconds && { silenceSeconds }, ...signal && { signal } };
-    await download({ url, file, sha256, ...limits });
-    let tried = await run([file, "--version"], { cwd: place, env: allowedEnvironment(env) });
-    return tried.code !== 0 ? `the release does not run here: ${why(tried)}` : (rmSync8(recordIn(folder2), { force: !0 }), renameSync2(file, programIn(folder2)), null);
-  } catch (error3) {
-    return `the download failed: ${error3.message}`;
-  } finally {
-    rmSync8(place, { recursive: !0, force: !0 });
-  }
-}
-async function compile2({ folders: [folder2], say, env, signal }, problem) {
-  let place = mkdtempSync3(join20(folder2, "compile-")), apart = { cwd: place, env: allowedEnvironment({ RUSTUP_TOOLCHAIN: "stable", ...env }) };
-  try {
-    let cargo = await run(["cargo", "--version"], apart);
-    if (cargo.code !== 0) throw missing3(`${problem}) and cannot be compiled (cargo: ${why(cargo)}`);
-    say(`compiles ${OHA_VERSION} with cargo, once; about 5 minutes on 2 cores`);
-    let compiled = await run(["cargo", "install", "oha", "--version", OHA_VERSION, "--locked", "--root", place], { ...apart, timeoutSeconds: 3600, ...signal && { signal } });
-    if (compiled.code !== 0)
-      throw missing3(`${problem}) and could not be compiled (cargo install: ${why(compiled)}`);
-    return renameSync2(programIn(place), programIn(folder2)), recordOha(folder2), say(`compiled ${OHA_VERSION}`), programIn(folder2);
-  } finally {
-    rmSync8(place, { recursive: !0, force: !0 });
-  }
-}
-var missing3 = (reasons2) => new UsageError(
-  `oha ${OHA_VERSION} is missing (${reasons2}): put a release from ${RELEASES.replace("/download", "")} on PATH, or install Rust (https://rustup.rs)`
-);
-function pinnedIn(hashes) {
-  return Object.hasOwn(hashes, ASSET) ? hashes[ASSET] : void 0;
-}
-function hashOf(path2) {
-  try {
-    return statSync4(path2).isFile() ? hash("sha256", readFileSync10(path2)) : null;
-  } catch {
-    return null;
-  }
-}
-function recordedIn(folder2) {
-  try {
-    let [recorded = "", name3] = readFileSync10(recordIn(folder2), "utf8").trim().split("  ");
-    return name3 === `oha-${OHA_VERSION}` ? recorded : null;
-  } catch {
-    return null;
-  }
-}
-function ohaFolders(env) {
-  let { RUNNER_TOOL_CACHE } = env, cache = cacheFolder(env);
-  return RUNNER_TOOL_CACHE ? [join20(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch), cache] : [cache];
-}
-async function download({ url, file, sha256, silenceSeconds = 20, signal }) {
-  let silence = new AbortController(), limit2 = setTimeout(
-    () => silence.abort(new Error(`${url}: no answer for ${silenceSeconds} s`)),
-    silenceSeconds * 1e3
-  ), stop = signal ? AbortSignal.any([silence.signal, signal]) : silence.signal, partial2 = `${file}.${process.pid}.partial`;
-  try {
-    let response = await fetch(url, { signal: stop });
-    if (!response.ok || !response.body) throw new Error(`${url}: the server answered ${response.status}`);
-    let hash2 = createHash6("sha256"), hashed = new Transform({
-      transform(chunk, _encoding, done) {
-        limit2.refresh(), hash2.update(chunk), done(null, chunk);
-      }
-    }), body2 = Readable.fromWeb(response.body);
-    await pipeline(body2, hashed, createWriteStream(partial2), { signal: stop });
-    let got = hash2.digest("hex");
-    if (got !== sha256) throw new Error(`${url}: its SHA-256 is ${got}, but ${sha256} is pinned`);
-    chmodSync(partial2, 493), renameSync2(partial2, file);
-  } catch (error3) {
-    if (rmSync8(partial2, { force: !0 }), stop.aborted) throw stop.reason;
-    let cause = error3 instanceof Error && error3.cause instanceof Error ? ` (${error3.cause.message})` : "", message = error3 instanceof Error ? error3.message : String(error3);
-    throw new Error(message.startsWith(url) ? message : `${url}: ${message}${cause}`);
-  } finally {
-    clearTimeout(limit2);
-  }
-}
-
-// src/experiment/find-oha.ts
-function findOha(asked, host, env = process.env) {
-  if (asked !== "") {
-    let path2 = resolve9(host.cwd, asked);
-    if (!isExecutable(path2)) throw new UsageError(`input "oha-path": ${path2} is no program that can be run`);
-    return async () => path2;
-  }
-  let found;
-  return () => (found ??= ownOrInstalled(host, env), found);
-}
-async function ownOrInstalled(host, env) {
-  let folders = ohaFolders(env), own2 = programs2("oha", env).find(
-    (program) => env.LOADGATE_OHA || !folders.some((folder2) => isKeptIn(folder2, program))
-  );
-  return own2 || installOha({ folders, say: (text4) => host.progress.say(`oha: ${text4}`), env, signal: host.signal });
-}
-function ohaHere(env = process.env) {
-  let found = findProgram("oha", env);
-  if (!found) throw new UsageError(lacks("oha", NO_OHA, env));
-  let folder2 = env.LOADGATE_OHA ? void 0 : ohaFolders(env).find((each) => isKeptIn(each, found)), kept = folder2 === void 0 ? null : keptOha(folder2);
-  if (kept && "wrong" in kept)
-    throw new UsageError(
-      `${kept.wrong}; so it is not run: make setup in a checkout of loadgate gets it again, or name another with LOADGATE_OHA`
-    );
-  return found;
-}
-
-// src/platform/machine-lock.ts
-import { connect as connect2, createServer as createServer2 } from "node:net";
-var ANSWER_SECONDS = 1, LOCK_NAME = "\0loadgate-run";
-async function lockMachine({
-  signal,
-  limitSeconds: limitSeconds2,
-  waits,
-  name: name3 = LOCK_NAME
-}) {
-  let late = new AbortController(), timer2 = setTimeout(() => late.abort(), Math.max(limitSeconds2, ANSWER_SECONDS) * 1e3), end2 = AbortSignal.any([signal, late.signal]);
-  try {
-    for (let holder = ""; ; ) {
-      signal.throwIfAborted();
-      let taken = await tryLock(name3);
-      if (taken) return taken;
-      if (holder = await holderUntil(name3, end2, (found) => {
-        limitSeconds2 === 0 ? late.abort() : found !== holder && waits(found);
-      }), signal.throwIfAborted(), late.signal.aborted) throw new UsageError(tooLate(holder, limitSeconds2));
-    }
-  } finally {
-    clearTimeout(timer2);
-  }
-}
-function tooLate(holder, limitSeconds2) {
-  let still = limitSeconds2 > 0 ? `still uses this machine after ${limitSeconds2} s` : "uses this machine";
-  return `another run (${holder || "which does not answer"}) ${still}; wait for its end, or longer: --wait 2h`;
-}
-function refused({ message }) {
-  return `whether another run uses this machine cannot be known (${message}); run it where Linux's abstract Unix sockets may be used`;
-}
-function tryLock(name3) {
-  return new Promise((resolve14, reject) => {
-    let waiting = /* @__PURE__ */ new Set(), server = createServer2((socket) => {
-      waiting.add(socket), socket.on("error", () => {
-      }).unref(), socket.on("close", () => waiting.delete(socket)), socket.write(`process ${process.pid}`);
-    });
-    server.once(
-      "error",
-      (error3) => error3.code === "EADDRINUSE" ? resolve14(null) : reject(new UsageError(refused(error3)))
-    ), server.unref(), server.listen(
-      name3,
-      () => resolve14({
-        async [Symbol.asyncDispose]() {
-          await new Promise((closed) => {
-            server.close(closed);
-            for (let socket of waiting) socket.destroy();
-          });
-        }
-      })
-    );
-  });
-}
-function holderUntil(name3, end2, told) {
-  return new Promise((resolve14) => {
-    let holder = "", socket = connect2(name3), stop = () => socket.destroy();
-    socket.on("data", (text4) => {
-      holder ||= text4.toString("utf8").slice(0, 40), told(holder);
-    }), socket.on("error", () => {
-    }), socket.on("close", () => {
-      end2.removeEventListener("abort", stop), resolve14(holder);
-    }), end2.aborted ? stop() : end2.addEventListener("abort", stop, { once: !0 });
-  });
-}
-
-// src/report/progress.ts
-function progressLine(step, width) {
-  let full = Math.round(step.done * 24), bar = `[${"#".repeat(full)}${"-".repeat(24 - full)}] ${String(Math.round(step.done * 100)).padStart(3)} %`, left = step.secondsLeft === null ? "" : ` \xB7 ${minutes(step.secondsLeft)} left`;
-  return `${bar}${left} \xB7 ${step.doing}`.slice(0, width);
-}
-function minutes(seconds3) {
-  let whole = Math.max(0, Math.round(seconds3));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
-}
-function progressOn(sink, now) {
-  let last = -1 / 0, lastPhase = "", clear = sink.isTTY ? "\r\x1B[2K" : "";
-  return {
-    say(line2) {
-      sink.write(`${clear}${line2}
-`);
-    },
-    step(step) {
-      if (sink.isTTY) return sink.write(clear + progressLine(step, sink.columns - 1));
-      let phase = step.secondsLeft === null ? step.doing : "";
-      now() - last < 15 && phase === lastPhase || (last = now(), lastPhase = phase, sink.write(`${progressLine(step, 200)}
-`));
-    },
-    end() {
-      clear && sink.write(clear);
-    }
-  };
-}
-
-// src/experiment/host.ts
-function hostHere(cwd, sink) {
-  let interruption = new AbortController();
-  for (let signal of ["SIGINT", "SIGTERM"])
-    process.on(signal, () => interruption.abort(new Interrupted(signal)));
-  process.on("SIGHUP", () => interruption.abort(new Interrupted("SIGTERM")));
-  for (let stream of [process.stdout, process.stderr]) stream.on("error", () => {
-  });
-  return {
-    cwd,
-    clock: systemClock,
-    progress: progressOn(sink, systemClock.now),
-    signal: interruption.signal
-  };
-}
-var WAIT_SECONDS = 3600;
-function takeMachineHere({ signal, progress }, { waitSeconds = WAIT_SECONDS }) {
-  return lockMachine({ signal, limitSeconds: waitSeconds, waits: (holder) => progress.say(`waiting for another run on this machine (${holder}): two at once would measure each other`) });
 }
 
 // src/experiment/prepared-run.ts
@@ -19768,16 +19219,16 @@ function probesOf({ host: { clock, signal } }) {
   };
 }
 
-// src/measure/profile.ts
-import { join as join21 } from "node:path";
+// src/experiment/profile.ts
+import { join as join19 } from "node:path";
 
 // src/serve/profilers.ts
-import { rmSync as rmSync9 } from "node:fs";
+import { rmSync as rmSync8 } from "node:fs";
 var PERF_HERTZ = 199;
 async function perfSamples(pids, seconds3, file, signal) {
   let options = { ...signal && { signal }, timeoutSeconds: seconds3 + 30 };
   try {
-    let recorded = await run(
+    let recorded = await run2(
       [
         "perf",
         "record",
@@ -19803,7 +19254,7 @@ async function perfSamples(pids, seconds3, file, signal) {
       await must(["perf", "script", "--input", file, ...["--fields", "comm,ip,sym"]], { ...options, timeoutSeconds: 120 })
     );
   } finally {
-    rmSync9(file, { force: !0 });
+    rmSync8(file, { force: !0 });
   }
 }
 function foldedScript(text4) {
@@ -19828,15 +19279,15 @@ function inspectorsIn(log3, host) {
   }));
 }
 var v8Profile = object({
-  nodes: array2(
+  nodes: array(
     object({
-      id: number3(),
-      callFrame: object({ functionName: string3(), url: string3(), lineNumber: number3() }),
-      children: array2(number3()).optional()
+      id: number2(),
+      callFrame: object({ functionName: string2(), url: string2(), lineNumber: number2() }),
+      children: array(number2()).optional()
     })
   ),
-  samples: array2(number3()),
-  timeDeltas: array2(number3())
+  samples: array(number2()),
+  timeDeltas: array(number2())
 });
 async function v8Stacks(inspectors, load) {
   let sessions = [];
@@ -19857,9 +19308,9 @@ async function v8Stacks(inspectors, load) {
   }
 }
 var inspectorAnswer = object({
-  id: number3().optional(),
-  result: unknown2(),
-  error: object({ message: string3() }).optional()
+  id: number2().optional(),
+  result: unknown(),
+  error: object({ message: string2() }).optional()
 }), DEEPEST2 = 1e3;
 function foldedProfile({
   nodes,
@@ -19894,15 +19345,15 @@ function nameOf({
 }
 function openInspector({ address: { host, port: port2 }, path: path2 }) {
   let socket = new WebSocket(`ws://${host}:${port2}${path2}`), id2 = 0, ask2 = (method3, params = {}) => sendCommand(socket, ++id2, method3, params);
-  return withTimeLimit("Node's inspector does not answer", (resolve14, reject) => {
-    socket.onopen = () => resolve14({ socket, ask: ask2 }), socket.onerror = () => reject(new Error("Node's inspector cannot be reached"));
+  return withTimeLimit("Node's inspector does not answer", (resolve15, reject) => {
+    socket.onopen = () => resolve15({ socket, ask: ask2 }), socket.onerror = () => reject(new Error("Node's inspector cannot be reached"));
   });
 }
 function sendCommand(socket, id2, method3, params) {
-  return withTimeLimit(`Node's inspector: no answer to ${method3}`, (resolve14, reject) => {
+  return withTimeLimit(`Node's inspector: no answer to ${method3}`, (resolve15, reject) => {
     let hear = ({ data }) => {
       let { data: said } = inspectorAnswer.safeParse(jsonOrNull(String(data)));
-      said?.id === id2 && (socket.removeEventListener("message", hear), said.error ? reject(new Error(`Node's inspector: ${said.error.message}`)) : resolve14(said.result));
+      said?.id === id2 && (socket.removeEventListener("message", hear), said.error ? reject(new Error(`Node's inspector: ${said.error.message}`)) : resolve15(said.result));
     };
     socket.addEventListener("message", hear), socket.send(JSON.stringify({ id: id2, method: method3, params }));
   });
@@ -19915,15 +19366,15 @@ function jsonOrNull(text4) {
   }
 }
 function withTimeLimit(late, begin) {
-  return new Promise((resolve14, reject) => {
+  return new Promise((resolve15, reject) => {
     let timer2 = setTimeout(() => reject(new Error(late)), ANSWER_SECONDS2 * 1e3), ended = (end2) => (value) => {
       clearTimeout(timer2), end2(value);
     };
-    begin(ended(resolve14), ended(reject));
+    begin(ended(resolve15), ended(reject));
   });
 }
 
-// src/measure/profile.ts
+// src/experiment/profile.ts
 var SECONDS2 = 10, IN_CONTAINER = "0.0.0.0:9229", ANYWHERE = "127.0.0.1:0";
 async function profileCase(benchmark, context, folder2) {
   let { id: id2 } = benchmark.case;
@@ -19962,7 +19413,7 @@ async function profileOf(build2, benchmark, context, folder2) {
     }
     let pids = await pidsOf(deployment);
     let [sampled, loaded] = await Promise.allSettled([
-      perfSamples(pids, SECONDS2, join21(folder2, "perf"), context.signal),
+      perfSamples(pids, SECONDS2, join19(folder2, "perf"), context.signal),
       load()
     ]);
     if (sampled.status === "rejected") throw sampled.reason;
@@ -19983,8 +19434,6 @@ async function pidsOf({ server }) {
   let { threads: threads2 } = await server.meter.read();
   return [...new Set([...threads2.keys()].map((thread) => Number(thread.split("/")[0])))];
 }
-
-// src/experiment/profile.ts
 var MOST_CASES = 3;
 async function profileWorst(run3, { variants, oha }, { cases, plan: plan2 }) {
   let worst2 = cases.filter(({ verdict: verdict3 }) => verdict3 === "regression").toSorted((a, b) => harm(b) - harm(a)).slice(0, MOST_CASES);
@@ -20031,12 +19480,6 @@ function harm({ metrics }) {
   return Math.max(0, ...factors);
 }
 
-// src/experiment/workspace.ts
-async function openWorkspace(host) {
-  let repository = await openRepository(host.cwd), resources = openRunResources(repository.top);
-  return { host, repository, resources, [Symbol.asyncDispose]: () => resources[Symbol.asyncDispose]() };
-}
-
 // src/commands/command.ts
 import { resolve as resolve10 } from "node:path";
 function print(value, { json }, text4) {
@@ -20056,61 +19499,61 @@ function terminalWidth() {
 }
 
 // src/format/comment-state.ts
-var WHEN = ["changed", "always", "never"], short2 = string3().max(500), acceptance = strictObject2({
+var WHEN = ["changed", "always", "never"], short2 = string2().max(500), acceptance = strictObject({
   id: short2.describe(
     "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."
   ),
   pattern: short2.describe("Which cases, as a glob."),
-  everything: boolean3().describe("Whether it was given for whatever is slower, as a label is, and not for named cases."),
+  everything: boolean2().describe("Whether it was given for whatever is slower, as a label is, and not for named cases."),
   by: short2.describe("Login."),
   reason: short2
-}), acceptedCase = strictObject2({
+}), acceptedCase = strictObject({
   id: short2,
   acceptance,
-  extent: partialRecord(metricName, number3()).describe("By metric, how much worse it may be, as a log.")
-}), earlierRun = strictObject2({
-  run: number3().int().nonnegative().describe("Workflow run id; with the attempt it orders the runs."),
-  attempt: number3().int().nonnegative(),
-  head: string3().regex(/^[0-9a-f]{40}$/),
-  verdict: _enum2([...VERDICTS, "accepted", "failed"]),
+  extent: partialRecord(metricName, number2()).describe("By metric, how much worse it may be, as a log.")
+}), earlierRun = strictObject({
+  run: number2().int().nonnegative().describe("Workflow run id; with the attempt it orders the runs."),
+  attempt: number2().int().nonnegative(),
+  head: string2().regex(/^[0-9a-f]{40}$/),
+  verdict: _enum([...VERDICTS, "accepted", "failed"]),
   headline: short2,
   at: short2.describe("ISO 8601.")
-}), KEPT2 = 10, commentState = strictObject2({
-  runs: array2(earlierRun).max(KEPT2).describe("Oldest first; the last one is what the comment shows."),
-  accepted: array2(acceptedCase).max(1e3)
+}), KEPT2 = 10, commentState = strictObject({
+  runs: array(earlierRun).max(KEPT2).describe("Oldest first; the last one is what the comment shows."),
+  accepted: array(acceptedCase).max(1e3)
 });
 
 // src/commands/options.ts
 function readValues(options, given, nameOf2) {
-  let read = ({ name: name3, parse: parse4, default: usual }) => {
+  let read = ({ name: name3, parse: parse6, default: usual }) => {
     let text4 = given(name3) ?? usual;
     if (text4 !== void 0)
       try {
-        return parse4(text4);
+        return parse6(text4);
       } catch (error3) {
         throw error3 instanceof UsageError ? new UsageError(`${nameOf2(name3)}: ${error3.message}`) : error3;
       }
   }, values2 = Object.entries(options).map(([key, option]) => [key, read(option)]);
   return Object.fromEntries(values2);
 }
-function optional3(declaration, parse4) {
-  return { ...declaration, parse: parse4 };
+function optional3(declaration, parse6) {
+  return { ...declaration, parse: parse6 };
 }
-function withDefault(declaration, parse4) {
-  return { ...declaration, parse: parse4 };
+function withDefault(declaration, parse6) {
+  return { ...declaration, parse: parse6 };
 }
 function flag(name3, description) {
   return { name: name3, description, default: "false", parse: parseFlag };
 }
 var asIs = (text4) => text4;
-function unknown3(what, name3, known2) {
+function unknown2(what, name3, known2) {
   let close = nearest(name3, known2);
   return `unknown ${what} ${name3}; ${close ? `did you mean ${close}?` : `there are ${known2.join(", ")}`}`;
 }
 function oneOf(known2) {
   return (text4) => {
     let found = known2.find((each) => each === text4);
-    if (!found) throw new UsageError(unknown3("value", text4, known2));
+    if (!found) throw new UsageError(unknown2("value", text4, known2));
     return found;
   };
 }
@@ -20383,7 +19826,7 @@ async function compare(options, host) {
 }
 
 // src/commands/trend.ts
-import { resolve as resolve12 } from "node:path";
+import { resolve as resolve13 } from "node:path";
 
 // src/experiment/reference.ts
 var DIGEST = /@sha256:[0-9a-f]{64}$/;
@@ -20424,6 +19867,823 @@ function bisectedText({ suspects, verdict: verdict3, measured: measured2 }) {
   return `${[count3 === 1 ? `the first commit that is ${slower}:` : `${slower} since one of these ${count3} commits; the others between could not be judged:`, ...lines, `${measured2} commits were measured, each against the same neighbour`].join(`
 `)}
 `;
+}
+
+// node_modules/zod/v4/mini/schemas.js
+var ZodMiniType = /* @__PURE__ */ $constructor("ZodMiniType", (inst, def) => {
+  if (!inst._zod)
+    throw new Error("Uninitialized schema in ZodMiniType.");
+  $ZodType.init(inst, def), inst.def = def, inst.type = def.type;
+}, {
+  // `with` is an alias for `check`: the same function object, not a wrapper.
+  get with() {
+    return this.check;
+  },
+  set with(value) {
+    own(this, "with", value);
+  },
+  parse(data, params) {
+    return parse(this, data, params, { callee: this.parse });
+  },
+  parseAsync(data, params) {
+    return parseAsync(this, data, params, { callee: this.parseAsync });
+  },
+  safeParse(data, params) {
+    return safeParse(this, data, params);
+  },
+  safeParseAsync(data, params) {
+    return safeParseAsync(this, data, params);
+  },
+  check(...checks) {
+    let def = this.def;
+    return this.clone({
+      ...def,
+      checks: [
+        ...def.checks ?? [],
+        ...checks.map((ch) => typeof ch == "function" ? { _zod: { check: ch, def: { check: "custom" }, onattach: [] } } : ch)
+      ]
+    }, { parent: !0 });
+  },
+  clone(_def, params) {
+    return clone(this, _def, params);
+  },
+  brand() {
+    return this;
+  },
+  register(reg, meta3) {
+    return reg.add(this, meta3), this;
+  },
+  apply(fn, ...args) {
+    return args.length === 0 ? fn(this) : fn(this, ...args);
+  }
+}), ZodMiniString = /* @__PURE__ */ $constructor("ZodMiniString", (inst, def) => {
+  $ZodString.init(inst, def), ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function string4(params) {
+  return _string(ZodMiniString, params);
+}
+var ZodMiniStringFormat = /* @__PURE__ */ $constructor("ZodMiniStringFormat", (inst, def) => {
+  $ZodStringFormat.init(inst, def), ZodMiniString.init(inst, def);
+});
+var ZodMiniNumber = /* @__PURE__ */ $constructor("ZodMiniNumber", (inst, def) => {
+  $ZodNumber.init(inst, def), ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function number3(params) {
+  return _number(ZodMiniNumber, params);
+}
+var ZodMiniNumberFormat = /* @__PURE__ */ $constructor("ZodMiniNumberFormat", (inst, def) => {
+  $ZodNumberFormat.init(inst, def), ZodMiniNumber.init(inst, def);
+});
+function int4(params) {
+  return _int(ZodMiniNumberFormat, params);
+}
+var ZodMiniBoolean = /* @__PURE__ */ $constructor("ZodMiniBoolean", (inst, def) => {
+  $ZodBoolean.init(inst, def), ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function boolean3(params) {
+  return _boolean(ZodMiniBoolean, params);
+}
+var ZodMiniUnknown = /* @__PURE__ */ $constructor("ZodMiniUnknown", (inst, def) => {
+  $ZodUnknown.init(inst, def), ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function unknown3() {
+  return _unknown(ZodMiniUnknown);
+}
+var ZodMiniNever = /* @__PURE__ */ $constructor("ZodMiniNever", (inst, def) => {
+  $ZodNever.init(inst, def), ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function never2(params) {
+  return _never(ZodMiniNever, params);
+}
+var ZodMiniArray = /* @__PURE__ */ $constructor("ZodMiniArray", (inst, def) => {
+  $ZodArray.init(inst, def), ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function array2(element, params) {
+  return new ZodMiniArray({
+    type: "array",
+    element,
+    ...normalizeParams(params)
+  });
+}
+var ZodMiniObject = /* @__PURE__ */ $constructor("ZodMiniObject", (inst, def) => {
+  $ZodObject.init(inst, def), ZodMiniType.init(inst, def), installLazyProp(inst, "shape", (self2) => self2._zod.def.shape, !1);
+});
+// @__NO_SIDE_EFFECTS__
+function strictObject2(shape, params) {
+  return new ZodMiniObject({
+    type: "object",
+    shape,
+    catchall: /* @__PURE__ */ never2(),
+    ...normalizeParams(params)
+  });
+}
+// @__NO_SIDE_EFFECTS__
+function looseObject2(shape, params) {
+  return new ZodMiniObject({
+    type: "object",
+    shape,
+    catchall: /* @__PURE__ */ unknown3(),
+    ...normalizeParams(params)
+  });
+}
+var ZodMiniTuple = /* @__PURE__ */ $constructor("ZodMiniTuple", (inst, def) => {
+  $ZodTuple.init(inst, def), ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function tuple2(items, _paramsOrRest, _params) {
+  let hasRest = _paramsOrRest instanceof $ZodType, params = hasRest ? _params : _paramsOrRest, rest = hasRest ? _paramsOrRest : null;
+  return new ZodMiniTuple({
+    type: "tuple",
+    items,
+    rest,
+    ...normalizeParams(params)
+  });
+}
+var ZodMiniEnum = /* @__PURE__ */ $constructor("ZodMiniEnum", (inst, def) => {
+  $ZodEnum.init(inst, def), ZodMiniType.init(inst, def), inst.options = [...inst._zod.values];
+});
+// @__NO_SIDE_EFFECTS__
+function _enum2(values2, params) {
+  let entries = Array.isArray(values2) ? Object.fromEntries(values2.map((v) => [v, v])) : values2;
+  return new ZodMiniEnum({
+    type: "enum",
+    entries,
+    ...normalizeParams(params)
+  });
+}
+var ZodMiniLiteral = /* @__PURE__ */ $constructor("ZodMiniLiteral", (inst, def) => {
+  $ZodLiteral.init(inst, def), ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function literal3(value, params) {
+  return new ZodMiniLiteral({
+    type: "literal",
+    values: Array.isArray(value) ? value : [value],
+    ...normalizeParams(params)
+  });
+}
+var ZodMiniExactOptional = /* @__PURE__ */ $constructor("ZodMiniExactOptional", (inst, def) => {
+  $ZodExactOptional.init(inst, def), ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function exactOptional2(innerType) {
+  return new ZodMiniExactOptional({
+    type: "optional",
+    innerType
+  });
+}
+var ZodMiniNullable = /* @__PURE__ */ $constructor("ZodMiniNullable", (inst, def) => {
+  $ZodNullable.init(inst, def), ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function nullable2(innerType) {
+  return new ZodMiniNullable({
+    type: "nullable",
+    innerType
+  });
+}
+var ZodMiniCustom = /* @__PURE__ */ $constructor("ZodMiniCustom", (inst, def) => {
+  $ZodCustom.init(inst, def), ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function refine2(fn, _params = {}) {
+  return _refine(ZodMiniCustom, fn, _params);
+}
+
+// node_modules/zod/v4/mini/iso.js
+var iso_exports2 = {};
+__export(iso_exports2, {
+  ZodMiniISODate: () => ZodMiniISODate,
+  ZodMiniISODateTime: () => ZodMiniISODateTime,
+  ZodMiniISODuration: () => ZodMiniISODuration,
+  ZodMiniISOTime: () => ZodMiniISOTime,
+  date: () => date2,
+  datetime: () => datetime2,
+  duration: () => duration4,
+  time: () => time2
+});
+var ZodMiniISODateTime = /* @__PURE__ */ $constructor("ZodMiniISODateTime", (inst, def) => {
+  $ZodISODateTime.init(inst, def), ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function datetime2(params) {
+  return _isoDateTime(ZodMiniISODateTime, params);
+}
+var ZodMiniISODate = /* @__PURE__ */ $constructor("ZodMiniISODate", (inst, def) => {
+  $ZodISODate.init(inst, def), ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function date2(params) {
+  return _isoDate(ZodMiniISODate, params);
+}
+var ZodMiniISOTime = /* @__PURE__ */ $constructor("ZodMiniISOTime", (inst, def) => {
+  $ZodISOTime.init(inst, def), ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function time2(params) {
+  return _isoTime(ZodMiniISOTime, params);
+}
+var ZodMiniISODuration = /* @__PURE__ */ $constructor("ZodMiniISODuration", (inst, def) => {
+  $ZodISODuration.init(inst, def), ZodMiniStringFormat.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function duration4(params) {
+  return _isoDuration(ZodMiniISODuration, params);
+}
+
+// src/format/trend.ts
+var TREND_SCHEMA = 1, BLOCK2 = 200, BLOCKS_IN_A_FOLDER = 100, blockOf = (run3) => Math.floor(run3 / BLOCK2), OVERVIEW_FILE = "trend.js";
+var RUNS_BLOCKS = "blocks/runs", POINTS_BLOCKS = "blocks/points", runsBlockFile = (block) => `${RUNS_BLOCKS}/${inFolder(block)}`, pointsBlockFile = (key, block) => `${POINTS_BLOCKS}/${key}/${inFolder(block)}`;
+var inFolder = (block) => `${Math.floor(block / BLOCKS_IN_A_FOLDER)}/${block}.js`, count2 = int4().check(_nonnegative()), nullableNumber = nullable2(number3()), text3 = string4().check(_maxLength(2e3)), name2 = string4().check(_minLength(1), _maxLength(500)), time3 = iso_exports2.datetime({ offset: !0 }), address = nullable2(
+  string4().check(_maxLength(2e3), _regex(/^https?:\/\//, "must be a web address"))
+), verdict2 = _enum2(VERDICTS), schema4 = literal3(TREND_SCHEMA), id = string4().check(_regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "must be letters, digits and hyphens")), LOG_UNIT = 1e-5, log = int4(), estimate = tuple2([log, nullable2(log), nullable2(log)]), identity = { metric: name2, unit: text3, better: _enum2(["higher", "lower"]) }, seriesName = ({ case: id2, metric, unit, better }) => JSON.stringify([id2, metric, unit, better]), head = strictObject2({
+  /** Full commit id. */
+  commit: text3,
+  /** The first line of its message, which anybody may have written. */
+  subject: text3
+}), reference = strictObject2({
+  /** Full commit id; of an image its digest. */
+  commit: text3,
+  /** As the configuration names it. */
+  label: text3
+}), environment3 = strictObject2({
+  cpuModel: text3,
+  cores: number3(),
+  kernel: text3,
+  os: text3,
+  runnerImage: nullable2(text3)
+}), publishedMetric = strictObject2({
+  name: name2,
+  unit: text3,
+  better: identity.better,
+  /** Whether it takes part in alerts. */
+  gates: boolean3(),
+  /** Where it is not its case's. */
+  threshold: exactOptional2(number3().check(_nonnegative())),
+  /** head ÷ reference. */
+  ratio: nullable2(estimate),
+  /** Absolute values. */
+  head: nullableNumber,
+  reference: nullableNumber,
+  /** The interval of `head` itself, as in an estimate; imported runs have it, which have no ratio. */
+  bounds: exactOptional2(tuple2([log, log])),
+  /** New reference ÷ old reference, in the first run after the reference was moved. */
+  seam: exactOptional2(estimate),
+  /** Measured once more in the same night, since it looked like a change. */
+  again: exactOptional2(estimate)
+}), publishedCase = strictObject2({
+  id: name2,
+  verdict: verdict2,
+  /** The smallest change worth reporting, as a share. */
+  threshold: number3().check(_nonnegative()),
+  metrics: array2(publishedMetric).check(_maxLength(1e3))
+}), publishedRun = strictObject2({
+  schema: schema4,
+  /** Run id and attempt of the workflow, else the results' own id; publishing it again changes nothing. */
+  id,
+  /** ISO 8601, when it began. */
+  at: time3,
+  url: address,
+  head,
+  reference: nullable2(reference),
+  environment: nullable2(environment3),
+  verdict: nullable2(verdict2),
+  /** What it took, builds included. */
+  minutes: nullableNumber,
+  /** The case that was measured with equal builds, and what came out. */
+  control: nullable2(strictObject2({ case: name2, verdict: verdict2 })),
+  cases: array2(publishedCase).check(_maxLength(1e4))
+}), listedRun = strictObject2({
+  id,
+  at: time3,
+  url: address,
+  head,
+  reference: nullable2(reference),
+  /** Index into the block's environments. */
+  environment: nullable2(count2),
+  verdict: nullable2(verdict2),
+  minutes: nullableNumber,
+  control: nullable2(verdict2)
+}), runsBlock = strictObject2({
+  schema: schema4,
+  /** Number of its first run. */
+  from: count2,
+  environments: array2(environment3).check(_maxLength(BLOCK2)),
+  runs: array2(listedRun).check(_maxLength(BLOCK2))
+}), change3 = strictObject2({
+  /** Number of the first run after it, and of the last before it. */
+  run: count2,
+  previous: count2,
+  /** after ÷ before. */
+  ratio: estimate,
+  kind: _enum2(["regression", "improvement"]),
+  state: _enum2(["provisional", "confirmed", "accepted"]),
+  /** When the first run after it began. */
+  at: time3
+}), level2 = strictObject2({ run: count2, value: log }), MOST_CHANGES = 100, seriesPoints = strictObject2({
+  ...identity,
+  gates: boolean3(),
+  /** Numbers of the runs that have a point, in the order of publishing. */
+  runs: array2(count2).check(_maxLength(BLOCK2)),
+  /** Estimates of head ÷ reference; where there is no reference the bounds are those of `head`. */
+  ratio: array2(nullable2(log)),
+  low: array2(nullable2(log)),
+  high: array2(nullable2(log)),
+  /** Absolute values, four significant digits. */
+  head: array2(nullableNumber),
+  reference: array2(nullableNumber),
+  /** What the seams of all blocks before amount to; absent where that is 0. */
+  moved: exactOptional2(log),
+  /** ln(new reference ÷ old reference): what is to be added to ratios from this run on. */
+  seams: array2(strictObject2({ run: count2, ratio: log })).check(_maxLength(BLOCK2)),
+  /** What was found in the series so far, blocks before included, in the order of time: the newest block has the last word. */
+  levels: array2(level2).check(_maxLength(MOST_CHANGES)),
+  changes: array2(change3).check(_maxLength(MOST_CHANGES))
+}).check(
+  refine2(
+    ({ runs, ...columns }) => [columns.ratio, columns.low, columns.high, columns.head, columns.reference].every(
+      (column) => column.length === runs.length
+    ),
+    "columns are not of one length"
+  )
+), pointsBlock = strictObject2({
+  schema: schema4,
+  case: name2,
+  from: count2,
+  /** Runs in which the case gave no usable numbers. */
+  invalid: array2(count2).check(_maxLength(BLOCK2)),
+  series: array2(seriesPoints)
+}), seriesSummary = strictObject2({
+  case: name2,
+  /** Its folder among the points. */
+  key: string4().check(_regex(/^[a-z0-9-]{1,60}$/)),
+  ...identity,
+  gates: boolean3(),
+  threshold: number3(),
+  /** Numbers of its first and last run, and how many points there are. */
+  first: count2,
+  last: count2,
+  points: count2,
+  /** Of the last run. */
+  ratio: nullable2(estimate),
+  head: nullableNumber,
+  /** Its course at a glance, over the open block and the one before: see spark.ts. */
+  spark: string4().check(_maxLength(200)),
+  /** Where it changed last, by its threshold at least; of series that raise alerts. */
+  change: nullable2(change3)
+}), overview2 = strictObject2({
+  schema: schema4,
+  /** owner/name, or the folder's name; and where its commits are shown. */
+  name: text3,
+  url: address,
+  /** How many runs were ever published: the number of the next one. */
+  runs: count2,
+  /** The first block that is still kept. */
+  firstBlock: count2,
+  updated: time3,
+  /** Of the case with equal builds: how often it was measured, and how often it was called changed. */
+  control: strictObject2({ runs: count2, alarms: count2 }),
+  /** What all runs took together. */
+  minutes: number3(),
+  alerts: strictObject2({ confirmed: count2, withdrawn: count2, accepted: count2 }),
+  series: array2(seriesSummary)
+}), alert = strictObject2({
+  case: name2,
+  ...identity,
+  kind: _enum2(["regression", "improvement"]),
+  /**
+   * `provisional` rests on one night that was measured twice; the others on the nights after it, or on people; `gone`: its case is not
+   * measured any more.
+   */
+  state: _enum2(["provisional", "confirmed", "accepted", "withdrawn", "recovered", "gone"]),
+  /** Numbers of the first run after the change and of the last one before it, and their commits. */
+  run: count2,
+  previous: count2,
+  to: text3,
+  from: text3,
+  /** after ÷ before. */
+  ratio: estimate,
+  /** Where the series stood before, ln in LOG_UNIT, with all moves of the reference counted in. */
+  before: log,
+  /** When the first run after it began. */
+  at: time3,
+  /** The first run after it was over. */
+  until: exactOptional2(count2),
+  /** Why it is accepted, in the words of who did. */
+  reason: exactOptional2(text3)
+}), alerts = strictObject2({
+  schema: schema4,
+  open: array2(alert).check(_maxLength(1e4)),
+  /** The latest ones that are over, oldest first. */
+  closed: array2(alert).check(_maxLength(1e3))
+}), TrendFileError = class extends UsageError {
+  /** In the folder of the trend. */
+  path;
+  problem;
+  /** The message without the path. */
+  why;
+  constructor(path2, problem, why2) {
+    super(`${path2} ${why2}`), this.path = path2, this.problem = problem, this.why = why2;
+  }
+}, LONGEST2 = 6 * 1024 * 1024, bytesOf = (content) => new TextEncoder().encode(content).length;
+function readTrendText(path2, definition, content) {
+  let damaged2 = (why2) => new TrendFileError(path2, "damaged", why2), json = content;
+  if (path2.endsWith(".js")) {
+    if (bytesOf(content) > LONGEST2) throw damaged2(`has more than ${LONGEST2 / 2 ** 20} MiB`);
+    let call = parseJsonp(content);
+    if (call === null) throw damaged2("is not a data file of loadgate");
+    if (call.name !== jsonpName(path2)) throw damaged2(`holds the data of ${call.name}`);
+    json = call.json;
+  }
+  let value;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    throw damaged2("holds no valid JSON; was it cut off, or merged by hand?");
+  }
+  return checkedData(path2, definition, value);
+}
+var numbered2 = looseObject2({ schema: number3() });
+function checkedData(path2, definition, value) {
+  let newer = safeParse(numbered2, value);
+  if (newer.success && newer.data.schema > TREND_SCHEMA)
+    throw new TrendFileError(
+      path2,
+      "newer",
+      `has schema ${newer.data.schema}, and this version of loadgate reads up to ${TREND_SCHEMA}: publish with the version that wrote it`
+    );
+  let parsed3 = safeParse(definition, value);
+  if (parsed3.success) return parsed3.data;
+  throw new TrendFileError(path2, "damaged", `is not valid at ${whereIn(parsed3.error.issues)}`);
+}
+function whereIn([issue3]) {
+  return `${issue3?.path.map(String).join(".") || "the top"}: ${issue3?.message ?? "unknown"}`.slice(0, 200);
+}
+var CALL = /^loadgate\("([a-z0-9/-]+)", (\{.*\})\);\s*$/s, jsonpName = (path2) => path2.replace(/\.js$/, "");
+function parseJsonp(text4) {
+  let [, name3, json] = CALL.exec(text4) ?? [];
+  return name3 === void 0 || json === void 0 ? null : { name: name3, json };
+}
+
+// src/trend/estimate.ts
+var readLog = (stored) => stored * LOG_UNIT;
+function readEstimate([value, low, high]) {
+  let log3 = readLog(value);
+  return {
+    value: log3,
+    interval: low === null || high === null ? null : { low: log3 + readLog(low), high: log3 + readLog(high) }
+  };
+}
+function shifted({ value, interval: interval3 }, by) {
+  return {
+    value: value + by,
+    interval: interval3 && { low: interval3.low + by, high: interval3.high + by }
+  };
+}
+
+// src/trend/series.ts
+function runsOf(blocks) {
+  let runs = blocks.flatMap(
+    ({ from, environments, runs: runs2 }) => runs2.map((run3, i) => {
+      let environment4 = run3.environment === null ? null : environments[run3.environment] ?? null;
+      return { ...run3, number: from + i, environment: environment4, began: Date.parse(run3.at) };
+    })
+  ), numbers2 = runs.map(({ number: number4 }) => number4).sort((a, b) => a - b), inTime = runs.toSorted((a, b) => a.began - b.began || a.number - b.number);
+  return new Map(
+    inTime.map(({ began: _, ...run3 }, i) => [run3.number, { ...run3, place: numbers2[i] }])
+  );
+}
+function seriesOf(id2, blocks, runs) {
+  let inOrder = blocks.toSorted((a, b) => a.from - b.from), parts = inOrder.flatMap((block) => partOf(block, id2) ?? []), published2 = withEras(
+    parts.flatMap((part) => decoded(part, runs)),
+    parts,
+    runs
+  );
+  return {
+    id: id2,
+    scale: published2.some(({ ratio }) => ratio !== null) ? "ratio" : "absolute",
+    points: published2.toSorted((a, b) => a.place - b.place),
+    seams: parts.flatMap(({ seams }) => seams.map(({ run: run3 }) => run3)),
+    invalid: inOrder.flatMap(({ invalid: invalid2 }) => invalid2),
+    found: foundIn(parts.at(-1))
+  };
+}
+function partOf(block, id2) {
+  let name3 = seriesName(id2);
+  return block.series.find((each) => seriesName({ ...each, case: block.case }) === name3);
+}
+function foundIn(part) {
+  return {
+    levels: part?.levels.map(({ run: run3, value }) => ({ run: run3, value: readLog(value) })) ?? [],
+    changes: part?.changes ?? []
+  };
+}
+function decoded(part, runs) {
+  return part.runs.map((run3, i) => {
+    let [ratio, low, high] = [part.ratio[i] ?? null, part.low[i] ?? null, part.high[i] ?? null], head2 = part.head[i] ?? null, moved = readLog(movedUntil(part, run3));
+    return {
+      run: run3,
+      place: runs.get(run3)?.place ?? run3,
+      ratio: ratio === null ? null : shifted(readEstimate([ratio, low, high]), moved),
+      moved,
+      era: 0,
+      head: head2,
+      headLog: head2 !== null && head2 > 0 ? headEstimate(head2, ratio === null ? [low, high] : null) : null,
+      reference: part.reference[i] ?? null
+    };
+  });
+}
+function headEstimate(head2, bounds) {
+  let [low, high] = bounds ?? [null, null];
+  return shifted(readEstimate([0, low, high]), Math.log(head2));
+}
+function movedUntil({ moved = 0, seams }, run3) {
+  return seams.reduce((sum2, seam) => seam.run <= run3 ? sum2 + seam.ratio : sum2, moved);
+}
+function withEras(points, parts, runs) {
+  let measured2 = new Set(parts.flatMap(({ seams }) => seams.map(({ run: run3 }) => run3))), era = 0, before;
+  return points.map((point) => {
+    let run3 = runs.get(point.run), against = run3 ? run3.reference?.commit ?? null : before;
+    return before !== void 0 && against !== before && !measured2.has(point.run) && era++, before = against, { ...point, era };
+  });
+}
+function plotted({ ratio, headLog }, scale3) {
+  return scale3 === "ratio" ? ratio : headLog;
+}
+
+// src/trend/blocks.ts
+var emptyRunsBlock = (block) => ({
+  schema: TREND_SCHEMA,
+  from: block * BLOCK2,
+  environments: [],
+  runs: []
+});
+function blocksAround(run3, firstBlock) {
+  let block = Math.max(firstBlock, blockOf(run3));
+  return block > firstBlock ? [block - 1, block] : [block];
+}
+
+// src/analyse/segment.ts
+function segment(values2, weights, { penaltyAt, limit: limit2, before, after }) {
+  let n = values2.length, [changedAt, levelAt] = [new Int32Array(n + 1), new Float64Array(n + 1)], [now, next2] = [new Pieces(), new Pieces()];
+  now.add(Number.POSITIVE_INFINITY, 0, 0, 0, 0);
+  let best = 0;
+  for (let t = 0; t < n; t++)
+    t >= before && t <= n - after && (capped(now, best + penaltyAt(t), t, next2), [now, next2] = [next2, now]), withPoint(now, values2[t], weights[t], limit2, next2), [now, next2] = [next2, now], best = now.bestLoss, changedAt[t + 1] = now.bestChangedAt, levelAt[t + 1] = now.bestLevel;
+  return backwards(changedAt, levelAt, n);
+}
+var SIZE = 5, Pieces = class {
+  /** Numbers in use. */
+  used = 0;
+  data = new Float64Array(64 * SIZE);
+  bestLoss = 0;
+  bestLevel = 0;
+  bestChangedAt = 0;
+  clear() {
+    this.used = 0, this.bestLoss = Number.POSITIVE_INFINITY;
+  }
+  add(high, a, b, c, changedAt) {
+    this.used + SIZE > this.data.length && this.grow();
+    let { data, used } = this;
+    data[used] = high, data[used + 1] = a, data[used + 2] = b, data[used + 3] = c, data[used + 4] = changedAt, this.used = used + SIZE;
+  }
+  /** As `add`, for a loss that does not depend on the level; one such piece after another is one. */
+  addFlat(high, c, changedAt) {
+    this.used > 0 && this.data[this.used - 1] === changedAt ? this.data[this.used - SIZE] = high : this.add(high, 0, 0, c, changedAt);
+  }
+  /** As `add`, and remembers where the loss is least. */
+  offer(low, high, a, b, c, changedAt) {
+    this.add(high, a, b, c, changedAt);
+    let level3 = a > 0 ? -b / (2 * a) : 0;
+    level3 < low ? level3 = low : level3 > high && (level3 = high);
+    let loss = (a * level3 + b) * level3 + c;
+    loss >= this.bestLoss || (this.bestLoss = loss, this.bestLevel = level3, this.bestChangedAt = changedAt);
+  }
+  grow() {
+    let wider = new Float64Array(this.data.length * 2);
+    wider.set(this.data), this.data = wider;
+  }
+};
+function capped(from, most, t, to) {
+  to.clear();
+  let { data, used } = from, low = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < used; i += SIZE) {
+    let high = data[i], a = data[i + 1], b = data[i + 2], c = data[i + 3], changedAt = data[i + 4], root = b * b - 4 * a * (c - most);
+    if (a === 0 ? c > most : root <= 0) to.addFlat(high, most, t);
+    else if (a === 0) to.add(high, a, b, c, changedAt);
+    else {
+      let half = Math.sqrt(root), left = (-b - half) / (2 * a), right = (-b + half) / (2 * a);
+      right <= low || left >= high ? to.addFlat(high, most, t) : (left > low && to.addFlat(left, most, t), to.add(Math.min(right, high), a, b, c, changedAt), right < high && to.addFlat(high, most, t));
+    }
+    low = high;
+  }
+}
+function withPoint(from, value, weight, limit2, to) {
+  to.clear();
+  let reach = limit2 / Math.sqrt(weight), left = value - reach, right = value + reach, most = limit2 * limit2, { data, used } = from, low = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < used; i += SIZE) {
+    let high = data[i], a = data[i + 1], b = data[i + 2], c = data[i + 3], changedAt = data[i + 4];
+    low < left && to.offer(low, Math.min(high, left), a, b, c + most, changedAt), high > left && low < right && to.offer(
+      Math.max(low, left),
+      Math.min(high, right),
+      a + weight,
+      b - 2 * weight * value,
+      c + weight * value * value,
+      changedAt
+    ), high > right && to.offer(Math.max(low, right), high, a, b, c + most, changedAt), low = high;
+  }
+}
+function backwards(changedAt, levelAt, n) {
+  let [starts, levels] = [[], []];
+  for (let end2 = n; end2 > 0; end2 = changedAt[end2])
+    starts.push(changedAt[end2]), levels.push(levelAt[end2]);
+  return { starts: starts.reverse(), levels: levels.reverse() };
+}
+
+// src/analyse/change-points.ts
+var STANDS_OUT = 4.42, FEWEST = 3, FIRST_PENALTY = 13, LOOKS2 = 4, LEAST_SPREAD = 1e-5;
+function findChangePoints(points, standsOut = STANDS_OUT) {
+  if (points.length === 0) throw new RangeError("change points of no points");
+  let values2 = new Float64Array(points.length);
+  for (let i = 0; i < values2.length; i++) {
+    let { value, se } = points[i];
+    if (!Number.isFinite(value) || Number.isNaN(se)) throw new RangeError(`point ${i} is ${value} \xB1 ${se}`);
+    values2[i] = value;
+  }
+  let rough = Math.max(roughScale(values2), LEAST_SPREAD), weights = weightsOf(points, rough), fit = settle2(values2, weights, rough, standsOut);
+  return {
+    changes: changesOf(fit, weights),
+    level: fit.levels.at(-1),
+    spread: fit.spread
+  };
+}
+function settle2(values2, weights, rough, standsOut) {
+  let n = values2.length, [unit, penalty, before] = [rough, FIRST_PENALTY, ""];
+  for (let look = 1; ; look++) {
+    let fit = fitOf(values2, weights, unit, penalty), key = fit.starts.join(), next2 = penaltyOf(n - fit.starts.length - 1, standsOut) * fit.inflation;
+    if (fit.starts.length === 1 && next2 * fit.spread ** 2 >= penalty * unit ** 2 || key === before || look === LOOKS2) return fit;
+    [unit, penalty, before] = [fit.spread, next2, key];
+  }
+}
+function penaltyOf(degrees, standsOut) {
+  if (degrees < 1) return Number.POSITIVE_INFINITY;
+  let correction = (8 * degrees + 3) / (8 * degrees + 1);
+  return degrees * Math.expm1((standsOut * correction) ** 2 / degrees);
+}
+function fitOf(values2, weights, unit, penalty) {
+  let n = values2.length, centre = values2[n >> 1], scaled2 = values2.map((value) => (value - centre) / unit), { starts, levels } = segment(scaled2, weights, {
+    penaltyAt: (index) => penalty * atTheEdges(index, n),
+    limit: OUTLYING,
+    before: FEWEST,
+    after: FEWEST
+  }), residuals = new Float64Array(n);
+  for (let [k, level3] of levels.entries())
+    for (let i = starts[k]; i < (starts[k + 1] ?? n); i++)
+      residuals[i] = (scaled2[i] - level3) * Math.sqrt(weights[i]);
+  let share3 = trimmedScale(residuals, 1, starts.length);
+  return {
+    starts,
+    levels: levels.map((level3) => level3 * unit + centre),
+    residuals,
+    spread: Math.max(share3 * unit, LEAST_SPREAD),
+    inflation: inflationOf(autocorrelation(residuals, share3), n)
+  };
+}
+var SHORT = { points: 30, share: 0.15, factor: 1.3 }, NEW2 = { points: 5, factor: 1.15 };
+function atTheEdges(index, n) {
+  return index < Math.min(SHORT.points, n * SHORT.share) ? SHORT.factor : n - index < NEW2.points ? NEW2.factor : 1;
+}
+var BELIEVED = 2.2, MOST_CORRELATED = 0.8;
+function inflationOf(correlation, n) {
+  if (correlation < BELIEVED / Math.sqrt(n)) return 1;
+  let believed = Math.min(correlation, MOST_CORRELATED);
+  return (1 + believed) / (1 - believed);
+}
+var TAIL = 0.025;
+function changesOf({ starts, levels, residuals, spread, inflation }, weights) {
+  if (starts.length === 1) return [];
+  let n = residuals.length, t = studentQuantile(TAIL, Math.max(n - starts.length, 1)), variance = (k) => spread ** 2 * inflation / weightOf2(weights, starts[k], starts[k + 1] ?? n);
+  return starts.slice(1).map((index, k) => {
+    let [before, after] = [levels[k], levels[k + 1]], half = t * Math.sqrt(variance(k) + variance(k + 1));
+    return { index, before, after, low: after - before - half, high: after - before + half };
+  });
+}
+function weightOf2(weights, from, to) {
+  let sum2 = 0;
+  for (let i = from; i < to; i++) sum2 += weights[i];
+  return sum2;
+}
+var MOST_WEIGHT = 4, LEAST_WEIGHT = 0.01;
+function weightsOf(points, scale3) {
+  let weights = new Float64Array(points.length).fill(1), known2 = points.filter(({ se }) => se !== null).map(({ se }) => se ** 2), typical2 = median(known2);
+  if (typical2 === null || typical2 === 0) return weights;
+  let between2 = Math.max(scale3 * scale3 - typical2, 0);
+  for (let [i, { se }] of points.entries())
+    se !== null && (weights[i] = Math.max(Math.min((between2 + typical2) / (between2 + se * se), MOST_WEIGHT), LEAST_WEIGHT));
+  return weights;
+}
+
+// src/trend/detect.ts
+var LOOKED_AT = 200, Z95 = 1.96;
+function windowOf(series, runs, options) {
+  let newest2 = Math.max(...series.points.map(({ run: run3 }) => run3)), era = series.points.find(({ run: run3 }) => run3 === newest2)?.era ?? 0, comparable = series.points.flatMap((point) => {
+    let estimate2 = point.era === era ? plotted(point, series.scale) : null, run3 = runs.get(point.run);
+    return estimate2 && run3 ? [{ ...estimate2, run: point.run, commit: run3.head.commit, at: run3.at }] : [];
+  }), points = comparable.slice(-LOOKED_AT), isCut = comparable.length > points.length || options.hasOlder && era === 0;
+  return {
+    id: series.id,
+    threshold: options.threshold,
+    points,
+    found: changePointsOf(points),
+    edge: isCut ? Math.min(SHORT.points, points.length) : 0,
+    again: points.at(-1)?.run === newest2 ? options.again ?? null : null
+  };
+}
+function changePointsOf(points) {
+  return points.length === 0 ? null : findChangePoints(points.map(trendPoint));
+}
+function trendPoint({ value, interval: interval3 }) {
+  return { value, se: interval3 && Math.max((interval3.high - interval3.low) / 2 / Z95, 1e-6) };
+}
+
+// src/trend/store.ts
+import { createHash as createHash6 } from "node:crypto";
+var LONGEST_KEY = 40;
+function keyOf(caseId) {
+  return `${caseId.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, LONGEST_KEY).replace(/-$/, "") || "case"}-${createHash6("sha256").update(caseId).digest("hex").slice(0, 8)}`;
+}
+var damaged = (path2, why2) => new TrendFileError(path2, "damaged", why2), missing3 = (path2, why2) => new TrendFileError(path2, "missing", `is missing, ${why2}`);
+async function readOverview(store) {
+  let [text4] = await store.read([OVERVIEW_FILE]);
+  if (typeof text4 == "string") return readTrendText(OVERVIEW_FILE, overview2, text4);
+  if ((await store.list(RUNS_BLOCKS)).length > 0) throw missing3(OVERVIEW_FILE, "though runs were published");
+  return null;
+}
+async function readRunsBlocks(store, blocks, runs) {
+  let texts = await store.read(blocks.map(runsBlockFile));
+  return blocks.map((block, i) => checkedRuns(block, texts[i] ?? null, runs));
+}
+function checkedRuns(block, text4, runs) {
+  let path2 = runsBlockFile(block), from = block * BLOCK2, there = Math.max(0, Math.min(runs - from, BLOCK2));
+  if (text4 === null && there > 0) throw missing3(path2, `though it has ${there} runs`);
+  if (text4 === null) return emptyRunsBlock(block);
+  let found = readTrendText(path2, runsBlock, text4);
+  if (found.from !== from || found.runs.length !== there)
+    throw damaged(
+      path2,
+      `holds ${found.runs.length} runs from ${found.from} on, but ${OVERVIEW_FILE} has ${there} from ${from} on`
+    );
+  return found;
+}
+async function readPointsBlocks(store, places) {
+  let paths = places.map(({ case: id2, block }) => pointsBlockFile(keyOf(id2), block)), texts = await store.read(paths);
+  return places.map((place, i) => checkedPoints(place, paths[i], texts[i] ?? null));
+}
+function checkedPoints({ block, case: id2 }, path2, text4) {
+  if (text4 === null) return null;
+  let found = readTrendText(path2, pointsBlock, text4);
+  if (found.case !== id2) throw damaged(path2, `is of the case ${found.case}, not of ${id2}`);
+  if (found.from !== block * BLOCK2) throw damaged(path2, `begins with run ${found.from}`);
+  let strange = found.series.flatMap(({ runs }) => runs).find((run3) => blockOf(run3) !== block);
+  if (strange !== void 0) throw damaged(path2, `has a point of run ${strange}`);
+  return found;
+}
+
+// src/trend/baseline-levels.ts
+async function readBaselineLevels(store) {
+  let overview3 = await readOverview(store);
+  if (!overview3 || overview3.runs === 0) return null;
+  let kept = blocksAround(overview3.runs - 1, overview3.firstBlock), runs = runsOf(await readRunsBlocks(store, kept, overview3.runs)), series = overview3.series.filter(({ gates }) => gates), places = series.flatMap(({ case: id2 }) => kept.map((block) => ({ case: id2, block }))), blocks = await readPointsBlocks(store, places), levels = {};
+  for (let [i, each] of series.entries()) {
+    let own2 = blocks.slice(i * kept.length, (i + 1) * kept.length), found = seriesOf(
+      each,
+      own2.filter((block) => block !== null),
+      runs
+    ), window2 = windowOf(found, runs, { threshold: each.threshold, hasOlder: !1 }), newest2 = found.points.findLast(({ run: run3 }) => run3 === each.last);
+    !window2.found || !newest2?.ratio || (levels[seriesName(each)] = window2.found.level - newest2.moved);
+  }
+  return { reference: [...runs.keys()].sort((a, b) => b - a).map((number4) => runs.get(number4)?.reference ?? null).find((each) => each !== null) ?? null, levels };
+}
+function suspicious(results2, baseline) {
+  return baseline === null ? [] : results2.cases.filter(
+    (result) => result.metrics.filter(({ gates }) => gates).some((metric) => {
+      let { name: name3, unit, better } = metric, level3 = baseline.levels[seriesName({ case: result.id, metric: name3, unit, better })], interval3 = intervalOf(metric, result);
+      return level3 !== void 0 && interval3 !== null && isBeyond(interval3, level3, result.threshold);
+    })
+  ).map(({ id: id2 }) => id2);
+}
+function intervalOf({ name: name3, ratio, interval: interval3 }, { verdict: verdict3 }) {
+  return ratio === null || verdict3 === "invalid" ? null : metricNamed(name3).per === "build" ? { low: ratio, high: ratio } : interval3;
+}
+function isBeyond({ low, high }, level3, threshold) {
+  let far = Math.log1p(threshold);
+  return Math.log(low) > level3 + far || Math.log(high) < level3 - far;
 }
 
 // src/commands/bisect.ts
@@ -20523,6 +20783,1668 @@ function sizeOf(result) {
   return metric?.ratio == null ? "" : ` (${metric.name} \xD7 ${metric.ratio.toFixed(3)})`;
 }
 
+// src/commands/trend-branch.ts
+import { existsSync as existsSync9, readFileSync as readFileSync11 } from "node:fs";
+import { join as join21, resolve as resolve12 } from "node:path";
+
+// src/platform/branch.ts
+import { mkdirSync as mkdirSync5, rmSync as rmSync9, writeFileSync as writeFileSync10 } from "node:fs";
+import { join as join20 } from "node:path";
+
+// src/platform/remote-git.ts
+function remoteAt(address2, token2) {
+  if (!/^https?:\/\//i.test(address2)) return { url: address2, credentials: null };
+  let parsed3;
+  try {
+    parsed3 = new URL(address2);
+  } catch {
+    throw new UsageError("--remote is no valid address; write it like https://github.com/owner/name.git");
+  }
+  let own2 = parsed3.username !== "" || parsed3.password !== "", pair2 = own2 ? [parsed3.username, parsed3.password].map(decodeURIComponent).join(":") : `x-access-token:${token2}`;
+  parsed3.username = "", parsed3.password = "";
+  let url = parsed3.href;
+  if (!own2 && token2 === "") return { url, credentials: null };
+  let loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parsed3.hostname);
+  if (parsed3.protocol === "http:" && !loopback)
+    throw new UsageError(`the token would go to ${parsed3.host} unencrypted; use its https address`);
+  return { url, credentials: pair2 };
+}
+var LONGEST3 = 120, SLOWEST = { bytes: 100, seconds: 30 };
+function remoteGit(remote, gitDir, { left, signal }) {
+  let secrets = secretsOf2(remote), redact = (text4) => secrets.reduce((left2, secret2) => left2.replaceAll(secret2, "***"), text4).replace(/:\/\/[^\s/@]+@/g, "://***@"), environment4 = { ...foreignEnvironment(), ...configuration(remote, process.env) };
+  return {
+    redact,
+    git: async (args, { input, env } = {}) => {
+      let finished = await run2(["git", `--git-dir=${gitDir}`, ...args], {
+        cwd: gitDir,
+        env: { ...environment4, ...env },
+        timeoutSeconds: Math.max(1, Math.min(LONGEST3, left())),
+        ...input !== void 0 && { input },
+        ...signal && { signal }
+      });
+      if (finished.missing) throw new UsageError("git was not found; install it (apt-get install git)");
+      return { ...finished, stderr: redact(finished.stderr) };
+    }
+  };
+}
+var GitFailure = class extends Error {
+  finished;
+  constructor(what, finished) {
+    super(`git ${what}: ${why(finished)}`), this.finished = finished;
+  }
+};
+async function mustRemoteGit({ git: git2, redact }, args, options) {
+  let finished = await git2(args, options);
+  if (finished.code === 0) return finished.stdout.trim();
+  let what = args.find((each) => !each.startsWith("-")) ?? "";
+  throw new GitFailure(what, { ...finished, stdout: redact(finished.stdout) });
+}
+function secretsOf2({ credentials }) {
+  if (credentials === null) return [];
+  let password = credentials.slice(credentials.indexOf(":") + 1);
+  return [base642(credentials), credentials, password, encodeURIComponent(password)].filter((secret2) => secret2.length >= 4);
+}
+var base642 = (text4) => Buffer.from(text4).toString("base64");
+function foreignEnvironment() {
+  let unwanted = /^GIT_(?!SSH|SSL|ASKPASS$|CONFIG_|EXEC_PATH$|PROXY)|^GIT_CONFIG_(?:COUNT|KEY|VALUE|PARAMETERS)/, kept = Object.entries(process.env).filter(([name3]) => !unwanted.test(name3));
+  return {
+    ...Object.fromEntries(kept),
+    GIT_TERMINAL_PROMPT: "0",
+    LC_ALL: "C",
+    GIT_PAGER: "cat"
+  };
+}
+function configuration({ url, credentials }, env) {
+  let theirs = Array.from({ length: Number(env.GIT_CONFIG_COUNT) || 0 }, (_, i) => [
+    env[`GIT_CONFIG_KEY_${i}`] ?? "",
+    env[`GIT_CONFIG_VALUE_${i}`] ?? ""
+  ]).filter(([key]) => key !== ""), ours = [
+    ["core.hooksPath", "/dev/null"],
+    ["gc.auto", "0"],
+    ["maintenance.auto", "false"],
+    ["http.lowSpeedLimit", String(SLOWEST.bytes)],
+    ["http.lowSpeedTime", String(SLOWEST.seconds)]
+  ], access2 = credentials === null ? [] : [
+    ["credential.helper", ""],
+    ["core.askPass", ""],
+    [`http.${url}.extraheader`, ""],
+    [`http.${url}.extraheader`, `Authorization: basic ${base642(credentials)}`]
+  ], all = [...theirs, ...ours, ...access2];
+  return Object.fromEntries([
+    ["GIT_CONFIG_COUNT", String(all.length)],
+    ...all.flatMap(([key, value], i) => [
+      [`GIT_CONFIG_KEY_${i}`, key],
+      [`GIT_CONFIG_VALUE_${i}`, value]
+    ])
+  ]);
+}
+var RACES = /\[rejected\]|fetch first|non-fast-forward|cannot lock ref|reference already exists|failed to update ref|incorrect old value|stale info/, FOR_GOOD = [
+  [
+    /protected branch|GH006|GH013|rule violations/i,
+    "the branch is protected: publish to one that is not, or let this workflow push to it"
+  ],
+  [
+    /hook declined|denied by|unpacker error|shallow update not allowed|denyCurrentBranch|refusing to update checked out/i,
+    "the server's own rules do not let this branch be pushed to; its message says which"
+  ],
+  [
+    /(?:error:|HTTP) 401\b|Authentication failed|could not read (?:Username|Password)|Invalid username or (?:password|token)|terminal prompts disabled/i,
+    "the token is missing or wrong: set GITHUB_TOKEN to one that may write, e.g. with permissions: contents: write"
+  ],
+  [
+    /(?:error:|HTTP) 403\b|Permission to .* denied|Write access to repository not granted|Permission denied|not allowed to/i,
+    "the token may not write here: give the job permissions: contents: write"
+  ],
+  [
+    /(?:error:|HTTP) 404\b|Repository not found|repository '.*' not found|does not (?:appear to be a git repository|exist)|No such file or directory/i,
+    "there is no such repository, or the token may not see it; check --remote"
+  ],
+  [/unsupported protocol|transport '.*' not allowed|Unable to find remote helper/i, "check --remote"]
+];
+function refusalOf(finished) {
+  let said = saidBy(finished), all = `${finished.stdout}
+${finished.stderr}`;
+  for (let [pattern, todo] of FOR_GOOD.slice(0, 2))
+    if (pattern.test(all)) return { kind: "refused", said, todo };
+  if (RACES.test(all)) return { kind: "race" };
+  for (let [pattern, todo] of FOR_GOOD) if (pattern.test(all)) return { kind: "refused", said, todo };
+  return { kind: "trouble", said };
+}
+function saidBy({ stdout, stderr, timedOut }) {
+  return timedOut ? "no answer in time" : lastLines(stderr || stdout, 4).split(`
+`).map((line2) => line2.replace(/^(?:fatal|error|remote): */, "").trim()).filter((line2) => line2 !== "" && !line2.startsWith("hint:")).join("; ").slice(0, 400);
+}
+
+// src/platform/branch-tree.ts
+var MOST_BYTES3 = 7 * 1024 * 1024, PATHS_TOGETHER = 400, MARK = "loadgate-file", emptyTree = {
+  commit: null,
+  read: async (paths) => paths.map(() => null),
+  list: async () => []
+};
+function treeAt(commit, repository) {
+  return {
+    commit,
+    read: async (paths) => {
+      let ids = await blobsAt(commit, paths, repository), texts = await contents([...new Set(ids.values())], repository);
+      return paths.map((path2) => {
+        let id2 = ids.get(path2), text4 = id2 === void 0 ? null : texts.get(id2) ?? null;
+        if (id2 !== void 0 && text4 === null)
+          throw new UsageError(`${path2} is no text, or has more than ${MOST_BYTES3 / 2 ** 20} MiB`);
+        return text4;
+      });
+    },
+    list: async (folder2) => {
+      let inside = folder2 === "" ? [] : ["--", `${folder2}/`];
+      return (await mustRemoteGit(repository, [
+        "--literal-pathspecs",
+        "ls-tree",
+        "-z",
+        "--name-only",
+        commit,
+        ...inside
+      ])).split("\0").filter((path2) => path2 !== "").map((path2) => path2.slice(folder2 === "" ? 0 : folder2.length + 1));
+    }
+  };
+}
+async function blobsAt(commit, paths, repository) {
+  let found = /* @__PURE__ */ new Map();
+  for (let from = 0; from < paths.length; from += PATHS_TOGETHER) {
+    let some = paths.slice(from, from + PATHS_TOGETHER), said = await mustRemoteGit(repository, [
+      "--literal-pathspecs",
+      "ls-tree",
+      "-z",
+      commit,
+      "--",
+      ...some
+    ]);
+    for (let entry of said.split("\0")) {
+      let [, mode2, id2, path2] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
+      id2 !== void 0 && mode2 !== "120000" && found.set(path2, id2);
+    }
+  }
+  return found;
+}
+async function contents(ids, repository) {
+  if (ids.length === 0) return /* @__PURE__ */ new Map();
+  await fetchBlobs(ids, repository);
+  let sizes = await sizesOf(ids, repository), texts = /* @__PURE__ */ new Map();
+  for (let some of batchesOf(ids, sizes))
+    for (let [id2, text4] of await textsOf(some, sizes, repository)) texts.set(id2, text4);
+  return texts;
+}
+async function fetchBlobs(ids, repository) {
+  if ((await repository.git(["config", "remote.origin.partialclonefilter"])).code !== 0) return;
+  let args = ["fetch", "--quiet", "--no-tags", "--no-write-fetch-head", "--filter=blob:none", "--stdin"];
+  await repository.git(["-c", "fetch.negotiationAlgorithm=noop", ...args, "origin"], {
+    input: `${ids.join(`
+`)}
+`
+  });
+}
+async function sizesOf(ids, repository) {
+  let finished = await repository.git(["cat-file", "--batch-check=%(objectname) %(objectsize)"], {
+    input: `${ids.join(`
+`)}
+`
+  }), sizes = new Map(
+    finished.stdout.split(`
+`).flatMap((line2) => {
+      let [, id2, size2] = /^([0-9a-f]+) (\d+)$/.exec(line2) ?? [];
+      return id2 === void 0 ? [] : [[id2, Number(size2)]];
+    })
+  );
+  if (ids.some((id2) => !sizes.has(id2))) throw new GitFailure("cat-file", finished);
+  return sizes;
+}
+function* batchesOf(ids, sizes) {
+  let some = [], bytes3 = 0;
+  for (let id2 of ids) {
+    let size2 = sizes.get(id2) ?? Number.NaN;
+    size2 <= MOST_BYTES3 && (bytes3 + size2 > MOST_BYTES3 && (yield some, [some, bytes3] = [[], 0]), some.push(id2), bytes3 += size2);
+  }
+  some.length > 0 && (yield some);
+}
+async function textsOf(ids, sizes, repository) {
+  let { stdout } = await repository.git(["cat-file", `--batch=${MARK} %(objectname)`], {
+    input: `${ids.join(`
+`)}
+`
+  }), bytes3 = Buffer.from(stdout), at = 0, texts = [];
+  for (let id2 of ids) {
+    let head2 = `${MARK} ${id2}
+`, end2 = at + head2.length + (sizes.get(id2) ?? 0);
+    if (bytes3.toString("utf8", at, at + head2.length) !== head2 || bytes3[end2] !== 10)
+      return oneByOne(ids, sizes, repository);
+    texts.push([id2, bytes3.toString("utf8", at + head2.length, end2)]), at = end2 + 1;
+  }
+  return texts;
+}
+async function oneByOne(ids, sizes, { git: git2 }) {
+  let texts = [];
+  for (let id2 of ids) {
+    let { stdout } = await git2(["cat-file", "blob", id2]);
+    Buffer.byteLength(stdout) === sizes.get(id2) && texts.push([id2, stdout]);
+  }
+  return texts;
+}
+
+// src/platform/branch.ts
+var LIMIT_SECONDS = 300, FIRST_WAIT_SECONDS = 0.5, LONGEST_WAIT_SECONDS = 20, MOST_TROUBLE = 8, BOT = "41898282+github-actions[bot]@users.noreply.github.com", AUTHOR = {
+  GIT_AUTHOR_NAME: "loadgate",
+  GIT_AUTHOR_EMAIL: BOT,
+  GIT_COMMITTER_NAME: "loadgate",
+  GIT_COMMITTER_EMAIL: BOT
+};
+async function updateBranch(access2, make) {
+  let { clock, limitSeconds: limitSeconds2 = LIMIT_SECONDS } = access2, until = clock.now() + limitSeconds2, left = () => until - clock.now(), repository = await initRepository(access2, left), trouble = 0;
+  for (let tries = 1; ; tries++) {
+    let outcome = await tryOnce(access2, repository, make);
+    if (!("kind" in outcome)) return { ...outcome, tries };
+    if (outcome.kind === "refused") throw refusedBy(access2, outcome, repository);
+    trouble = outcome.kind === "trouble" ? trouble + 1 : 0;
+    let wait = waitBefore(tries, access2.random()), why2 = outcome.kind === "race" ? "others were faster" : repository.redact(outcome.said);
+    if (trouble >= MOST_TROUBLE || wait > left())
+      throw new DeliveryError(
+        `${access2.branch} of ${access2.remote.url} could not be updated in ${tries} tries (${why2}); nothing is lost: run this step again`
+      );
+    access2.say?.(`${access2.branch}: ${why2}; trying again`), await clock.sleep(wait, access2.signal);
+  }
+}
+function waitBefore(tries, random) {
+  return random * Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** tries);
+}
+function refusedBy({ branch: branch2, remote }, { said, todo }, { redact }) {
+  return new DeliveryError(`${branch2} of ${remote.url} cannot be updated: ${redact(said)}; ${todo}`);
+}
+async function initRepository({ folder: folder2, remote, branch: branch2, signal }, left) {
+  let gitDir = join20(folder2, "branch.git");
+  mkdirSync5(gitDir, { recursive: !0 });
+  let repository = remoteGit(remote, gitDir, { left, signal }), { code } = await repository.git(["check-ref-format", `refs/heads/${branch2}`]);
+  if (code !== 0 || branch2.startsWith("-")) throw new UsageError(`${branch2} is no name of a branch`);
+  return await mustRemoteGit(repository, ["init", "--quiet", "--bare", gitDir]), await mustRemoteGit(repository, ["config", "remote.origin.url", remote.url]), repository;
+}
+async function tryOnce(access2, repository, make) {
+  let tree = await fetchBranch(access2, repository);
+  if ("kind" in tree) return tree;
+  let made = await make(tree).catch(refusalIn);
+  if ("kind" in made) return made;
+  let { change: change4, result } = made, commit = change4 && await createCommit(change4, tree, access2, repository);
+  if (commit === null) return { commit, result };
+  let pushed = await repository.git([
+    "push",
+    "--quiet",
+    "--porcelain",
+    "origin",
+    `${commit}:refs/heads/${access2.branch}`
+  ]);
+  return pushed.code === 0 ? { commit, result } : refusalOf(pushed);
+}
+function refusalIn(error3) {
+  if (error3 instanceof GitFailure) return refusalOf(error3.finished);
+  throw error3;
+}
+async function fetchBranch({ branch: branch2 }, repository) {
+  let ref = `refs/heads/${branch2}`, listed = await repository.git(["ls-remote", "--refs", "origin", ref]);
+  if (listed.code !== 0) return refusalOf(listed);
+  if (listed.stdout.split(`
+`).find((line2) => line2.endsWith(`	${ref}`)) === void 0) return emptyTree;
+  let options = ["--quiet", "--no-tags", "--no-write-fetch-head", "--depth=1", "--filter=blob:none"], got = await repository.git(["fetch", ...options, "origin", `+${ref}:refs/loadgate/tip`]);
+  if (got.code !== 0) return goneMeanwhile(got.stderr) ? { kind: "race" } : refusalOf(got);
+  let commit = await mustRemoteGit(repository, ["rev-parse", "refs/loadgate/tip"]);
+  return treeAt(commit, repository);
+}
+var goneMeanwhile = (said) => /couldn't find remote ref/i.test(said);
+async function createCommit({ files, message }, tree, { folder: folder2 }, repository) {
+  if (files.size === 0) return null;
+  let env = { GIT_INDEX_FILE: join20(folder2, "branch.index") };
+  rmSync9(env.GIT_INDEX_FILE, { force: !0 }), tree.commit !== null && await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
+  let ids = await writeBlobs(files, folder2, repository), entries = [...files.keys()].map((path2) => {
+    let id2 = ids.get(path2);
+    return id2 === void 0 ? `0 ${"0".repeat(40)}	${path2}` : `100644 ${id2}	${path2}`;
+  });
+  await mustRemoteGit(repository, ["update-index", "-z", "--index-info"], {
+    env,
+    input: `${entries.join("\0")}\0`
+  });
+  let made = await mustRemoteGit(repository, ["write-tree", "--missing-ok"], { env });
+  if (tree.commit !== null) {
+    let before = await mustRemoteGit(repository, ["rev-parse", `${tree.commit}^{tree}`]);
+    if (made === before) return null;
+  }
+  let parents = tree.commit === null ? [] : ["-p", tree.commit];
+  return mustRemoteGit(repository, ["commit-tree", made, ...parents, "-F", "-"], {
+    env: AUTHOR,
+    input: message
+  });
+}
+async function writeBlobs(files, folder2, repository) {
+  let present = [...files].filter((entry) => entry[1] !== null);
+  if (present.length === 0) return /* @__PURE__ */ new Map();
+  let place = join20(folder2, "branch.files");
+  mkdirSync5(place, { recursive: !0 });
+  let names = present.map(([, content], i) => {
+    let name3 = join20(place, String(i));
+    return writeFileSync10(name3, content), name3;
+  }), ids = (await mustRemoteGit(repository, ["hash-object", "-w", "--no-filters", "--stdin-paths"], {
+    input: `${names.join(`
+`)}
+`
+  })).split(`
+`);
+  return new Map(present.map(([path2], i) => [path2, ids[i]]));
+}
+
+// src/platform/github.ts
+import { readFileSync as readFileSync10, statSync as statSync4 } from "node:fs";
+
+// node_modules/universal-user-agent/index.js
+function getUserAgent() {
+  return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
+}
+
+// node_modules/before-after-hook/lib/register.js
+function register(state, name3, method3, options) {
+  if (typeof method3 != "function")
+    throw new Error("method for before hook must be a function");
+  return options || (options = {}), Array.isArray(name3) ? name3.reverse().reduce((callback, name4) => register.bind(null, state, name4, callback, options), method3)() : Promise.resolve().then(() => state.registry[name3] ? state.registry[name3].reduce((method4, registered) => registered.hook.bind(null, method4, options), method3)() : method3(options));
+}
+
+// node_modules/before-after-hook/lib/add.js
+function addHook(state, kind2, name3, hook2) {
+  let orig = hook2;
+  state.registry[name3] || (state.registry[name3] = []), kind2 === "before" && (hook2 = (method3, options) => Promise.resolve().then(orig.bind(null, options)).then(method3.bind(null, options))), kind2 === "after" && (hook2 = (method3, options) => {
+    let result;
+    return Promise.resolve().then(method3.bind(null, options)).then((result_) => (result = result_, orig(result, options))).then(() => result);
+  }), kind2 === "error" && (hook2 = (method3, options) => Promise.resolve().then(method3.bind(null, options)).catch((error3) => orig(error3, options))), state.registry[name3].push({
+    hook: hook2,
+    orig
+  });
+}
+
+// node_modules/before-after-hook/lib/remove.js
+function removeHook(state, name3, method3) {
+  if (!state.registry[name3])
+    return;
+  let index = state.registry[name3].map((registered) => registered.orig).indexOf(method3);
+  index !== -1 && state.registry[name3].splice(index, 1);
+}
+
+// node_modules/before-after-hook/index.js
+var bind = Function.bind, bindable = bind.bind(bind);
+function bindApi(hook2, state, name3) {
+  let removeHookRef = bindable(removeHook, null).apply(
+    null,
+    name3 ? [state, name3] : [state]
+  );
+  hook2.api = { remove: removeHookRef }, hook2.remove = removeHookRef, ["before", "error", "after", "wrap"].forEach((kind2) => {
+    let args = name3 ? [state, kind2, name3] : [state, kind2];
+    hook2[kind2] = hook2.api[kind2] = bindable(addHook, null).apply(null, args);
+  });
+}
+function Singular() {
+  let singularHookName = /* @__PURE__ */ Symbol("Singular"), singularHookState = {
+    registry: {}
+  }, singularHook = register.bind(null, singularHookState, singularHookName);
+  return bindApi(singularHook, singularHookState, singularHookName), singularHook;
+}
+function Collection2() {
+  let state = {
+    registry: {}
+  }, hook2 = register.bind(null, state);
+  return bindApi(hook2, state), hook2;
+}
+var before_after_hook_default = { Singular, Collection: Collection2 };
+
+// node_modules/@octokit/endpoint/dist-bundle/index.js
+var VERSION = "0.0.0-development", userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`, DEFAULTS2 = {
+  method: "GET",
+  baseUrl: "https://api.github.com",
+  headers: {
+    accept: "application/vnd.github.v3+json",
+    "user-agent": userAgent
+  },
+  mediaType: {
+    format: ""
+  }
+};
+function lowercaseKeys(object2) {
+  return object2 ? Object.keys(object2).reduce((newObj, key) => (newObj[key.toLowerCase()] = object2[key], newObj), {}) : {};
+}
+function isPlainObject2(value) {
+  if (typeof value != "object" || value === null || Object.prototype.toString.call(value) !== "[object Object]") return !1;
+  let proto = Object.getPrototypeOf(value);
+  if (proto === null) return !0;
+  let Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+  return typeof Ctor == "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+}
+function mergeDeep(defaults, options) {
+  let result = Object.assign({}, defaults);
+  return Object.keys(options).forEach((key) => {
+    isPlainObject2(options[key]) ? key in defaults ? result[key] = mergeDeep(defaults[key], options[key]) : Object.assign(result, { [key]: options[key] }) : Object.assign(result, { [key]: options[key] });
+  }), result;
+}
+function removeUndefinedProperties(obj) {
+  for (let key in obj)
+    obj[key] === void 0 && delete obj[key];
+  return obj;
+}
+function merge3(defaults, route, options) {
+  if (typeof route == "string") {
+    let [method3, url] = route.split(" ");
+    options = Object.assign(url ? { method: method3, url } : { url: method3 }, options);
+  } else
+    options = Object.assign({}, route);
+  options.headers = lowercaseKeys(options.headers), removeUndefinedProperties(options), removeUndefinedProperties(options.headers);
+  let mergedOptions = mergeDeep(defaults || {}, options);
+  return options.url === "/graphql" && (defaults && defaults.mediaType.previews?.length && (mergedOptions.mediaType.previews = defaults.mediaType.previews.filter(
+    (preview) => !mergedOptions.mediaType.previews.includes(preview)
+  ).concat(mergedOptions.mediaType.previews)), mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map((preview) => preview.replace(/-preview/, ""))), mergedOptions;
+}
+function addQueryParameters(url, parameters) {
+  let separator = /\?/.test(url) ? "&" : "?", names = Object.keys(parameters);
+  return names.length === 0 ? url : url + separator + names.map((name3) => name3 === "q" ? "q=" + parameters.q.split("+").map(encodeURIComponent).join("+") : `${name3}=${encodeURIComponent(parameters[name3])}`).join("&");
+}
+var urlVariableRegex = /\{[^{}}]+\}/g;
+function removeNonChars(variableName) {
+  return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
+}
+function extractUrlVariableNames(url) {
+  let matches = url.match(urlVariableRegex);
+  return matches ? matches.map(removeNonChars).reduce((a, b) => a.concat(b), []) : [];
+}
+function omit2(object2, keysToOmit) {
+  let result = { __proto__: null };
+  for (let key of Object.keys(object2))
+    keysToOmit.indexOf(key) === -1 && (result[key] = object2[key]);
+  return result;
+}
+function encodeReserved(str) {
+  return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part) {
+    return /%[0-9A-Fa-f]/.test(part) || (part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]")), part;
+  }).join("");
+}
+function encodeUnreserved(str) {
+  return encodeURIComponent(str).replace(/[!'()*]/g, function(c) {
+    return "%" + c.charCodeAt(0).toString(16).toUpperCase();
+  });
+}
+function encodeValue(operator, value, key) {
+  return value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value), key ? encodeUnreserved(key) + "=" + value : value;
+}
+function isDefined(value) {
+  return value != null;
+}
+function isKeyOperator(operator) {
+  return operator === ";" || operator === "&" || operator === "?";
+}
+function getValues(context, operator, key, modifier) {
+  var value = context[key], result = [];
+  if (isDefined(value) && value !== "")
+    if (typeof value == "string" || typeof value == "number" || typeof value == "bigint" || typeof value == "boolean")
+      value = value.toString(), modifier && modifier !== "*" && (value = value.substring(0, parseInt(modifier, 10))), result.push(
+        encodeValue(operator, value, isKeyOperator(operator) ? key : "")
+      );
+    else if (modifier === "*")
+      Array.isArray(value) ? value.filter(isDefined).forEach(function(value2) {
+        result.push(
+          encodeValue(operator, value2, isKeyOperator(operator) ? key : "")
+        );
+      }) : Object.keys(value).forEach(function(k) {
+        isDefined(value[k]) && result.push(encodeValue(operator, value[k], k));
+      });
+    else {
+      let tmp = [];
+      Array.isArray(value) ? value.filter(isDefined).forEach(function(value2) {
+        tmp.push(encodeValue(operator, value2));
+      }) : Object.keys(value).forEach(function(k) {
+        isDefined(value[k]) && (tmp.push(encodeUnreserved(k)), tmp.push(encodeValue(operator, value[k].toString())));
+      }), isKeyOperator(operator) ? result.push(encodeUnreserved(key) + "=" + tmp.join(",")) : tmp.length !== 0 && result.push(tmp.join(","));
+    }
+  else
+    operator === ";" ? isDefined(value) && result.push(encodeUnreserved(key)) : value === "" && (operator === "&" || operator === "?") ? result.push(encodeUnreserved(key) + "=") : value === "" && result.push("");
+  return result;
+}
+function parseUrl(template) {
+  return {
+    expand: expand.bind(null, template)
+  };
+}
+function expand(template, context) {
+  var operators = ["+", "#", ".", "/", ";", "?", "&"];
+  return template = template.replace(
+    /\{([^\{\}]+)\}|([^\{\}]+)/g,
+    function(_, expression, literal4) {
+      if (expression) {
+        let operator = "", values2 = [];
+        if (operators.indexOf(expression.charAt(0)) !== -1 && (operator = expression.charAt(0), expression = expression.substr(1)), expression.split(/,/g).forEach(function(variable2) {
+          var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable2);
+          values2.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
+        }), operator && operator !== "+") {
+          var separator = ",";
+          return operator === "?" ? separator = "&" : operator !== "#" && (separator = operator), (values2.length !== 0 ? operator : "") + values2.join(separator);
+        } else
+          return values2.join(",");
+      } else
+        return encodeReserved(literal4);
+    }
+  ), template === "/" ? template : template.replace(/\/$/, "");
+}
+function parse4(options) {
+  let method3 = options.method.toUpperCase(), url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), headers2 = Object.assign({}, options.headers), body2, parameters = omit2(options, [
+    "method",
+    "baseUrl",
+    "url",
+    "headers",
+    "request",
+    "mediaType"
+  ]), urlVariableNames = extractUrlVariableNames(url);
+  url = parseUrl(url).expand(parameters), /^http/.test(url) || (url = options.baseUrl + url);
+  let omittedParameters = Object.keys(options).filter((option) => urlVariableNames.includes(option)).concat("baseUrl"), remainingParameters = omit2(parameters, omittedParameters);
+  if (!/application\/octet-stream/i.test(headers2.accept) && (options.mediaType.format && (headers2.accept = headers2.accept.split(/,/).map(
+    (format) => format.replace(
+      /application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,
+      `application/vnd$1$2.${options.mediaType.format}`
+    )
+  ).join(",")), url.endsWith("/graphql") && options.mediaType.previews?.length)) {
+    let previewsFromAcceptHeader = headers2.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
+    headers2.accept = previewsFromAcceptHeader.concat(options.mediaType.previews).map((preview) => {
+      let format = options.mediaType.format ? `.${options.mediaType.format}` : "+json";
+      return `application/vnd.github.${preview}-preview${format}`;
+    }).join(",");
+  }
+  return ["GET", "HEAD"].includes(method3) ? url = addQueryParameters(url, remainingParameters) : "data" in remainingParameters ? body2 = remainingParameters.data : Object.keys(remainingParameters).length && (body2 = remainingParameters), !headers2["content-type"] && typeof body2 < "u" && (headers2["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(method3) && typeof body2 > "u" && (body2 = ""), Object.assign(
+    { method: method3, url, headers: headers2 },
+    typeof body2 < "u" ? { body: body2 } : null,
+    options.request ? { request: options.request } : null
+  );
+}
+function endpointWithDefaults(defaults, route, options) {
+  return parse4(merge3(defaults, route, options));
+}
+function withDefaults(oldDefaults, newDefaults) {
+  let DEFAULTS22 = merge3(oldDefaults, newDefaults), endpoint2 = endpointWithDefaults.bind(null, DEFAULTS22);
+  return Object.assign(endpoint2, {
+    DEFAULTS: DEFAULTS22,
+    defaults: withDefaults.bind(null, DEFAULTS22),
+    merge: merge3.bind(null, DEFAULTS22),
+    parse: parse4
+  });
+}
+var endpoint = withDefaults(null, DEFAULTS2);
+
+// node_modules/content-type/dist/index.js
+var CHAR_MAP = new Uint8Array(256);
+CHAR_MAP[9] |= 2;
+CHAR_MAP[32] |= 2;
+CHAR_MAP[59] |= 4;
+CHAR_MAP[44] |= 8;
+for (let code = 128; code <= 255; code++)
+  CHAR_MAP[code] |= 1;
+for (let char of "!#$%&'*+-.^_`|~")
+  CHAR_MAP[char.charCodeAt(0)] |= 16;
+for (let code = 48; code <= 57; code++)
+  CHAR_MAP[code] |= 16;
+for (let code = 65; code <= 90; code++)
+  CHAR_MAP[code] |= 17;
+for (let code = 97; code <= 122; code++)
+  CHAR_MAP[code] |= 16;
+var NullObject = /* @__PURE__ */ (() => {
+  let C = function() {
+  };
+  return C.prototype = /* @__PURE__ */ Object.create(null), C;
+})();
+function parse5(header, options) {
+  let stopFlags = 4 | (options?.comma === !0 ? 8 : 0), len = header.length, valueStart = options?.start ?? 0;
+  for (; (CHAR_MAP[header.charCodeAt(valueStart)] & 2) !== 0; )
+    valueStart++;
+  let index = valueStart, typeFlags = 0, whitespace = -1, stop = options?.parameters === !1 ? 8 : 0;
+  for (; index < len; ) {
+    let code = header.charCodeAt(index), flags = CHAR_MAP[code];
+    if ((flags & stopFlags) !== 0) {
+      stop |= flags & 8;
+      break;
+    }
+    (flags & 2) !== 0 ? whitespace === -1 && (whitespace = index) : whitespace = -1, typeFlags |= code & 65280 | flags, index++;
+  }
+  let valueEnd = whitespace === -1 ? index : whitespace, value = header.slice(valueStart, valueEnd), type = (typeFlags & 65281) === 0 ? value : value.toLowerCase();
+  return index === len || stop !== 0 ? { type, index, parameters: new NullObject() } : parseParameters(header, type, index, len, stopFlags);
+}
+function parseParameters(header, type, index, len, stopFlags) {
+  let parameters = new NullObject();
+  parameter: for (; index < len; ) {
+    for (index++; (CHAR_MAP[header.charCodeAt(index)] & 2) !== 0; )
+      index++;
+    let keyStart = index, keyFlags = 0, keyWhitespace = -1;
+    for (; index < len; ) {
+      let code = header.charCodeAt(index), flags = CHAR_MAP[code];
+      if ((flags & stopFlags) !== 0) {
+        if ((flags & 8) !== 0)
+          break parameter;
+        continue parameter;
+      }
+      if (code === 61) {
+        let keyEnd = keyWhitespace === -1 ? index : keyWhitespace, value = header.slice(keyStart, keyEnd), key = (keyFlags & 65281) === 0 ? value : value.toLowerCase();
+        for (index++; (CHAR_MAP[header.charCodeAt(index)] & 2) !== 0; )
+          index++;
+        if (index < len && header.charCodeAt(index) === 34) {
+          let quotedStart = ++index, escaped3 = !1;
+          for (; index < len; ) {
+            let code2 = header.charCodeAt(index);
+            if (code2 === 34) {
+              parameters[key] === void 0 && (parameters[key] = escaped3 ? unescapeQuotedPairs(header, quotedStart, index) : header.slice(quotedStart, index)), index++;
+              let stop2 = 0;
+              for (; index < len; ) {
+                let code3 = header.charCodeAt(index), flags2 = CHAR_MAP[code3];
+                if ((flags2 & stopFlags) !== 0) {
+                  stop2 = flags2 & 8;
+                  break;
+                }
+                index++;
+              }
+              if (stop2 !== 0)
+                break parameter;
+              continue parameter;
+            }
+            if (code2 === 92 && index + 1 < len) {
+              escaped3 = !0, index += 2;
+              continue;
+            }
+            index++;
+          }
+          continue parameter;
+        }
+        let valueStart = index, stop = 0, valueWhitespace = -1;
+        for (; index < len; ) {
+          let code2 = header.charCodeAt(index), flags2 = CHAR_MAP[code2];
+          if ((flags2 & stopFlags) !== 0) {
+            stop = flags2 & 8;
+            break;
+          }
+          (flags2 & 2) !== 0 ? valueWhitespace === -1 && (valueWhitespace = index) : valueWhitespace = -1, index++;
+        }
+        if (parameters[key] === void 0) {
+          let valueEnd = valueWhitespace === -1 ? index : valueWhitespace;
+          parameters[key] = header.slice(valueStart, valueEnd);
+        }
+        if (stop !== 0)
+          break parameter;
+        continue parameter;
+      }
+      (flags & 2) !== 0 ? keyWhitespace === -1 && (keyWhitespace = index) : keyWhitespace = -1, keyFlags |= code & 65280 | flags, index++;
+    }
+  }
+  return { type, index, parameters };
+}
+function unescapeQuotedPairs(str, start, end2) {
+  let result = "";
+  for (let index = start; index < end2; index++)
+    str.charCodeAt(index) === 92 && (result += str.slice(start, index), start = ++index);
+  return result + str.slice(start, end2);
+}
+
+// node_modules/json-with-bigint/json-with-bigint.js
+var intRegex = /^-?\d+$/, noiseValue = /^-?\d+n+$/, originalStringify = JSON.stringify, originalParse = JSON.parse, customFormat = /^-?\d+n$/, bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, isUnstringifiable = (val) => val === void 0 || typeof val == "function" || typeof val == "symbol", isRawJSON = (val) => val !== null && typeof val == "object" && val.constructor && val.constructor.name === "RawJSON", stringifyIteratively = (rootValue, replacer, spaceParam) => {
+  let space = "";
+  typeof spaceParam == "number" ? space = " ".repeat(Math.min(10, Math.max(0, Math.floor(spaceParam)))) : typeof spaceParam == "string" && (space = spaceParam.slice(0, 10));
+  let isFunctionReplacer = typeof replacer == "function", propertyList = Array.isArray(replacer) ? new Set(replacer.map(String)) : null, prepareVal = (parent, key, val) => (val !== null && typeof val == "object" && typeof val.toJSON == "function" && (val = val.toJSON(key)), typeof val == "string" && noiseValue.test(val) ? val + "n" : typeof val == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(val.toString()) : val.toString() + "n" : (isFunctionReplacer && (val = replacer.call(parent, key, val)), val !== null && typeof val == "object" && (val instanceof Number || val instanceof String || val instanceof Boolean) && (val = val.valueOf()), val)), rootProcessed = prepareVal({ "": rootValue }, "", rootValue);
+  if (isUnstringifiable(rootProcessed))
+    return;
+  let isRootPrimitive = rootProcessed === null || typeof rootProcessed != "object", isRootNativeRawJSON = isRawJSON(rootProcessed);
+  if (isRootPrimitive || isRootNativeRawJSON)
+    return originalStringify(rootProcessed);
+  let chunks = [], level3 = 0, stack = [
+    {
+      parent: { "": rootProcessed },
+      key: "",
+      val: rootProcessed,
+      isArray: Array.isArray(rootProcessed),
+      keys: Array.isArray(rootProcessed) ? null : Object.keys(rootProcessed),
+      index: 0,
+      first: !0
+    }
+  ], visited = new WeakSet([rootProcessed]);
+  for (; stack.length > 0; ) {
+    let node2 = stack[stack.length - 1];
+    node2.index === 0 && (chunks.push(node2.isArray ? "[" : "{"), level3++);
+    let isDone = !1;
+    if (node2.isArray)
+      if (node2.index < node2.val.length) {
+        node2.first || chunks.push(","), space && chunks.push(`
+` + space.repeat(level3));
+        let childRaw = node2.val[node2.index], childVal = prepareVal(node2.val, String(node2.index), childRaw);
+        if (isUnstringifiable(childVal))
+          chunks.push("null"), node2.first = !1, node2.index++;
+        else {
+          let isComplexObject = childVal !== null && typeof childVal == "object", isNativeRaw = isRawJSON(childVal);
+          if (isComplexObject && !isNativeRaw) {
+            if (visited.has(childVal))
+              throw new TypeError("Converting circular structure to JSON");
+            visited.add(childVal), stack.push({
+              parent: node2.val,
+              key: String(node2.index),
+              val: childVal,
+              isArray: Array.isArray(childVal),
+              keys: Array.isArray(childVal) ? null : Object.keys(childVal),
+              index: 0,
+              first: !0
+            }), node2.first = !1, node2.index++;
+          } else
+            chunks.push(originalStringify(childVal)), node2.first = !1, node2.index++;
+        }
+      } else
+        isDone = !0;
+    else {
+      for (; node2.index < node2.keys.length; ) {
+        let k = node2.keys[node2.index++];
+        if (propertyList && !propertyList.has(k)) continue;
+        let childRaw = node2.val[k], childVal = prepareVal(node2.val, k, childRaw);
+        if (isUnstringifiable(childVal)) continue;
+        node2.first || chunks.push(","), space ? chunks.push(`
+` + space.repeat(level3) + originalStringify(k) + ": ") : chunks.push(originalStringify(k) + ":");
+        let isComplexObject = childVal !== null && typeof childVal == "object", isNativeRaw = isRawJSON(childVal);
+        if (isComplexObject && !isNativeRaw) {
+          if (visited.has(childVal))
+            throw new TypeError("Converting circular structure to JSON");
+          visited.add(childVal), stack.push({
+            parent: node2.val,
+            key: k,
+            val: childVal,
+            isArray: Array.isArray(childVal),
+            keys: Array.isArray(childVal) ? null : Object.keys(childVal),
+            index: 0,
+            first: !0
+          }), node2.first = !1;
+          break;
+        } else
+          chunks.push(originalStringify(childVal)), node2.first = !1;
+      }
+      node2.index >= node2.keys.length && stack[stack.length - 1] === node2 && (isDone = !0);
+    }
+    isDone && (level3--, !node2.first && space && chunks.push(`
+` + space.repeat(level3)), chunks.push(node2.isArray ? "]" : "}"), visited.delete(node2.val), stack.pop());
+  }
+  return chunks.join("");
+}, JSONStringify = (value, replacer, space) => {
+  try {
+    return "rawJSON" in JSON ? originalStringify(
+      value,
+      (key, val) => typeof val == "bigint" ? JSON.rawJSON(val.toString()) : typeof replacer == "function" ? replacer(key, val) : (Array.isArray(replacer) && replacer.includes(key), val),
+      space
+    ) : value ? originalStringify(
+      value,
+      (key, val) => typeof val == "string" && noiseValue.test(val) || typeof val == "bigint" ? val.toString() + "n" : typeof replacer == "function" ? replacer(key, val) : (Array.isArray(replacer) && replacer.includes(key), val),
+      space
+    ).replace(
+      bigIntsStringify,
+      "$1$2$3"
+    ).replace(noiseStringify, "$1$2$3") : originalStringify(value, replacer, space);
+  } catch (error3) {
+    if (error3 instanceof RangeError) {
+      let convertedJSON = stringifyIteratively(value, replacer, space);
+      return convertedJSON === void 0 ? void 0 : "rawJSON" in JSON ? convertedJSON : convertedJSON.replace(bigIntsStringify, "$1$2$3").replace(noiseStringify, "$1$2$3");
+    }
+    throw error3;
+  }
+}, featureCache = /* @__PURE__ */ new Map(), isContextSourceSupported = () => {
+  let parseFingerprint = JSON.parse.toString();
+  if (featureCache.has(parseFingerprint))
+    return featureCache.get(parseFingerprint);
+  try {
+    let result = JSON.parse(
+      "1",
+      (_, __, context) => !!context?.source && context.source === "1"
+    );
+    return featureCache.set(parseFingerprint, result), result;
+  } catch {
+    return featureCache.set(parseFingerprint, !1), !1;
+  }
+}, convertMarkedBigIntsReviver = (key, value, context, userReviver) => typeof value == "string" && customFormat.test(value) ? BigInt(value.slice(0, -1)) : typeof value == "string" && noiseValue.test(value) ? value.slice(0, -1) : typeof userReviver == "function" ? userReviver(key, value, context) : value, JSONParseV2 = (text4, reviver) => JSON.parse(text4, (key, value, context) => {
+  let isNumber = typeof value == "number", isOutOfBounds = value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER, isBigNumber = isNumber && isOutOfBounds, isInt = context && intRegex.test(context.source);
+  return isBigNumber && isInt ? BigInt(context.source) : typeof reviver == "function" ? reviver(key, value, context) : value;
+}), MAX_INT = Number.MAX_SAFE_INTEGER.toString(), MAX_DIGITS = MAX_INT.length, stringsOrLargeNumbers = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, noiseValueWithQuotes = /^"-?\d+n+"$/, applyReviverIteratively = (parsed3, userReviver) => {
+  let rootHolder = { "": parsed3 }, stack = [{ parent: rootHolder, key: "", visited: !1 }];
+  for (; stack.length > 0; ) {
+    let node2 = stack[stack.length - 1];
+    if (node2.visited) {
+      let { parent, key } = node2, value = parent[key];
+      typeof value == "string" && (customFormat.test(value) ? value = BigInt(value.slice(0, -1)) : noiseValue.test(value) && (value = value.slice(0, -1))), typeof userReviver == "function" && (value = userReviver.call(parent, key, value)), value === void 0 ? delete parent[key] : parent[key] = value, stack.pop();
+    } else {
+      node2.visited = !0;
+      let value = node2.parent[node2.key];
+      if (value !== null && typeof value == "object") {
+        let keys2 = Object.keys(value);
+        for (let i = keys2.length - 1; i >= 0; i--)
+          stack.push({ parent: value, key: keys2[i], visited: !1 });
+      }
+    }
+  }
+  return rootHolder[""];
+}, serializeBigInts = (text4) => text4.replace(
+  stringsOrLargeNumbers,
+  (match, digits, fractional, exponential) => {
+    let isString = match[0] === '"';
+    if (isString && noiseValueWithQuotes.test(match)) return match.substring(0, match.length - 1) + 'n"';
+    let hasFractionalOrExponential = fractional || exponential, isLessThanMaxSafeInt = digits && (digits.length < MAX_DIGITS || digits.length === MAX_DIGITS && digits <= MAX_INT);
+    return isString || hasFractionalOrExponential || isLessThanMaxSafeInt ? match : '"' + match + 'n"';
+  }
+), JSONParse = (text4, reviver) => {
+  if (!text4) return originalParse(text4, reviver);
+  try {
+    if (isContextSourceSupported()) return JSONParseV2(text4, reviver);
+    let serializedData = serializeBigInts(text4);
+    return originalParse(
+      serializedData,
+      (key, value, context) => convertMarkedBigIntsReviver(key, value, context, reviver)
+    );
+  } catch (error3) {
+    if (error3 instanceof RangeError) {
+      let serializedData = serializeBigInts(text4), parsed3 = originalParse(serializedData);
+      return applyReviverIteratively(parsed3, reviver);
+    }
+    throw error3;
+  }
+};
+
+// node_modules/@octokit/request-error/dist-src/index.js
+var RequestError = class extends Error {
+  name;
+  /**
+   * http status code
+   */
+  status;
+  /**
+   * Request options that lead to the error.
+   */
+  request;
+  /**
+   * Response object if a response was received
+   */
+  response;
+  constructor(message, statusCode, options) {
+    super(message, { cause: options.cause }), this.name = "HttpError", this.status = Number.parseInt(statusCode), Number.isNaN(this.status) && (this.status = 0);
+    "response" in options && (this.response = options.response);
+    let requestCopy = Object.assign({}, options.request);
+    options.request.headers.authorization && (requestCopy.headers = Object.assign({}, options.request.headers, {
+      authorization: options.request.headers.authorization.replace(
+        /(?<! ) .*$/,
+        " [REDACTED]"
+      )
+    })), requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]"), this.request = requestCopy;
+  }
+};
+
+// node_modules/@octokit/request/dist-bundle/index.js
+var VERSION2 = "10.0.16", defaults_default = {
+  headers: {
+    "user-agent": `octokit-request.js/${VERSION2} ${getUserAgent()}`
+  }
+};
+function isPlainObject3(value) {
+  if (typeof value != "object" || value === null || Object.prototype.toString.call(value) !== "[object Object]") return !1;
+  let proto = Object.getPrototypeOf(value);
+  if (proto === null) return !0;
+  let Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+  return typeof Ctor == "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+}
+var noop = () => "";
+async function fetchWrapper(requestOptions) {
+  let fetch2 = requestOptions.request?.fetch || globalThis.fetch;
+  if (!fetch2)
+    throw new Error(
+      "fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing"
+    );
+  let log3 = requestOptions.request?.log || console, parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== !1, body2 = isPlainObject3(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body, requestHeaders = Object.fromEntries(
+    Object.entries(requestOptions.headers).map(([name3, value]) => [
+      name3,
+      String(value)
+    ])
+  ), fetchResponse;
+  try {
+    fetchResponse = await fetch2(requestOptions.url, {
+      method: requestOptions.method,
+      body: body2,
+      redirect: requestOptions.request?.redirect,
+      headers: requestHeaders,
+      signal: requestOptions.request?.signal,
+      // duplex must be set if request.body is ReadableStream or Async Iterables.
+      // See https://fetch.spec.whatwg.org/#dom-requestinit-duplex.
+      ...requestOptions.body && { duplex: "half" }
+    });
+  } catch (error3) {
+    let message = "Unknown Error";
+    if (error3 instanceof Error) {
+      if (error3.name === "AbortError")
+        throw error3.status = 500, error3;
+      message = error3.message, error3.name === "TypeError" && "cause" in error3 && (error3.cause instanceof Error ? message = error3.cause.message : typeof error3.cause == "string" && (message = error3.cause));
+    }
+    let requestError = new RequestError(message, 500, {
+      request: requestOptions
+    });
+    throw requestError.cause = error3, requestError;
+  }
+  let status = fetchResponse.status, url = fetchResponse.url, responseHeaders = {};
+  for (let [key, value] of fetchResponse.headers)
+    responseHeaders[key] = value;
+  let octokitResponse = {
+    url,
+    status,
+    headers: responseHeaders,
+    data: ""
+  };
+  if ("deprecation" in responseHeaders) {
+    let matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/), deprecationLink = matches && matches.pop();
+    log3.warn(
+      `[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`
+    );
+  }
+  if (status === 204 || status === 205)
+    return octokitResponse;
+  if (requestOptions.method === "HEAD") {
+    if (status < 400)
+      return octokitResponse;
+    throw new RequestError(fetchResponse.statusText, status, {
+      response: octokitResponse,
+      request: requestOptions
+    });
+  }
+  if (status === 304)
+    throw octokitResponse.data = await getResponseData(fetchResponse), new RequestError("Not modified", status, {
+      response: octokitResponse,
+      request: requestOptions
+    });
+  if (status >= 400)
+    throw octokitResponse.data = await getResponseData(fetchResponse), new RequestError(toErrorMessage(octokitResponse.data), status, {
+      response: octokitResponse,
+      request: requestOptions
+    });
+  return octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body, octokitResponse;
+}
+async function getResponseData(response) {
+  let contentType = response.headers.get("content-type");
+  if (!contentType)
+    return response.text().catch(noop);
+  let mimetype = parse5(contentType);
+  if (isJSONResponse(mimetype)) {
+    let text4 = "";
+    try {
+      return text4 = await response.text(), JSONParse(text4);
+    } catch {
+      return text4;
+    }
+  } else return mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
+  // (RFC 2046) and must never be decoded as text, even when the response
+  // carries a (misleading) `charset=utf-8` parameter — see #751.
+  mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream" ? response.text().catch(noop) : response.arrayBuffer().catch(
+    /* v8 ignore next -- @preserve */
+    () => new ArrayBuffer(0)
+  );
+}
+function isJSONResponse(mimetype) {
+  return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
+}
+function toErrorMessage(data) {
+  if (typeof data == "string")
+    return data;
+  if (data instanceof ArrayBuffer)
+    return "Unknown error";
+  if (typeof data == "object" && data !== null && "message" in data) {
+    let objectData = data, suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
+    return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map((v) => JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
+  }
+  return `Unknown error: ${JSON.stringify(data)}`;
+}
+function withDefaults2(oldEndpoint, newDefaults) {
+  let endpoint2 = oldEndpoint.defaults(newDefaults);
+  return Object.assign(function(route, parameters) {
+    let endpointOptions = endpoint2.merge(route, parameters);
+    if (!endpointOptions.request || !endpointOptions.request.hook)
+      return fetchWrapper(endpoint2.parse(endpointOptions));
+    let request22 = (route2, parameters2) => fetchWrapper(
+      endpoint2.parse(endpoint2.merge(route2, parameters2))
+    );
+    return Object.assign(request22, {
+      endpoint: endpoint2,
+      defaults: withDefaults2.bind(null, endpoint2)
+    }), endpointOptions.request.hook(request22, endpointOptions);
+  }, {
+    endpoint: endpoint2,
+    defaults: withDefaults2.bind(null, endpoint2)
+  });
+}
+var request2 = withDefaults2(endpoint, defaults_default);
+
+// node_modules/@octokit/graphql/dist-bundle/index.js
+var VERSION3 = "0.0.0-development";
+function _buildMessageForResponseErrors(data) {
+  return `Request failed due to following response errors:
+` + data.errors.map((e) => ` - ${e.message}`).join(`
+`);
+}
+var GraphqlResponseError = class extends Error {
+  constructor(request22, headers2, response) {
+    super(_buildMessageForResponseErrors(response)), this.request = request22, this.headers = headers2, this.response = response, this.errors = response.errors, this.data = response.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+  }
+  request;
+  headers;
+  response;
+  name = "GraphqlResponseError";
+  errors;
+  data;
+}, NON_VARIABLE_OPTIONS = [
+  "method",
+  "baseUrl",
+  "url",
+  "headers",
+  "request",
+  "query",
+  "mediaType",
+  "operationName"
+], FORBIDDEN_VARIABLE_OPTIONS = ["query", "method", "url"], GHES_V3_SUFFIX_REGEX = /\/api\/v3\/?$/;
+function graphql(request22, query, options) {
+  if (options) {
+    if (typeof query == "string" && "query" in options)
+      return Promise.reject(
+        new Error('[@octokit/graphql] "query" cannot be used as variable name')
+      );
+    for (let key in options)
+      if (FORBIDDEN_VARIABLE_OPTIONS.includes(key))
+        return Promise.reject(
+          new Error(
+            `[@octokit/graphql] "${key}" cannot be used as variable name`
+          )
+        );
+  }
+  let parsedOptions = typeof query == "string" ? Object.assign({ query }, options) : query, requestOptions = Object.keys(
+    parsedOptions
+  ).reduce((result, key) => NON_VARIABLE_OPTIONS.includes(key) ? (result[key] = parsedOptions[key], result) : (result.variables || (result.variables = {}), result.variables[key] = parsedOptions[key], result), {}), baseUrl = parsedOptions.baseUrl || request22.endpoint.DEFAULTS.baseUrl;
+  return GHES_V3_SUFFIX_REGEX.test(baseUrl) && (requestOptions.url = baseUrl.replace(GHES_V3_SUFFIX_REGEX, "/api/graphql")), request22(requestOptions).then((response) => {
+    if (response.data.errors) {
+      let headers2 = {};
+      for (let key of Object.keys(response.headers))
+        headers2[key] = response.headers[key];
+      throw new GraphqlResponseError(
+        requestOptions,
+        headers2,
+        response.data
+      );
+    }
+    return response.data.data;
+  });
+}
+function withDefaults3(request22, newDefaults) {
+  let newRequest = request22.defaults(newDefaults);
+  return Object.assign((query, options) => graphql(newRequest, query, options), {
+    defaults: withDefaults3.bind(null, newRequest),
+    endpoint: newRequest.endpoint
+  });
+}
+var graphql2 = withDefaults3(request2, {
+  headers: {
+    "user-agent": `octokit-graphql.js/${VERSION3} ${getUserAgent()}`
+  },
+  method: "POST",
+  url: "/graphql"
+});
+function withCustomRequest(customRequest) {
+  return withDefaults3(customRequest, {
+    method: "POST",
+    url: "/graphql"
+  });
+}
+
+// node_modules/@octokit/auth-token/dist-bundle/index.js
+var b64url = "(?:[a-zA-Z0-9_-]+)", sep4 = "\\.", jwtRE = new RegExp(`^${b64url}${sep4}${b64url}${sep4}${b64url}$`), isJWT = jwtRE.test.bind(jwtRE);
+async function auth(token2) {
+  let isApp = isJWT(token2), isInstallation = token2.startsWith("v1.") || token2.startsWith("ghs_"), isUserToServer = token2.startsWith("ghu_");
+  return {
+    type: "token",
+    token: token2,
+    tokenType: isApp ? "app" : isInstallation ? "installation" : isUserToServer ? "user-to-server" : "oauth"
+  };
+}
+function withAuthorizationPrefix(token2) {
+  return token2.split(/\./).length === 3 ? `bearer ${token2}` : `token ${token2}`;
+}
+async function hook(token2, request3, route, parameters) {
+  let endpoint2 = request3.endpoint.merge(
+    route,
+    parameters
+  );
+  return endpoint2.headers.authorization = withAuthorizationPrefix(token2), request3(endpoint2);
+}
+var createTokenAuth = function(token2) {
+  if (!token2)
+    throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
+  if (typeof token2 != "string")
+    throw new Error(
+      "[@octokit/auth-token] Token passed to createTokenAuth is not a string"
+    );
+  return token2 = token2.replace(/^(token|bearer) +/i, ""), Object.assign(auth.bind(null, token2), {
+    hook: hook.bind(null, token2)
+  });
+};
+
+// node_modules/@octokit/core/dist-src/version.js
+var VERSION4 = "7.0.8";
+
+// node_modules/@octokit/core/dist-src/index.js
+var noop2 = () => {
+}, consoleWarn = console.warn.bind(console), consoleError = console.error.bind(console);
+function createLogger(logger = {}) {
+  return typeof logger.debug != "function" && (logger.debug = noop2), typeof logger.info != "function" && (logger.info = noop2), typeof logger.warn != "function" && (logger.warn = consoleWarn), typeof logger.error != "function" && (logger.error = consoleError), logger;
+}
+var userAgentTrail = `octokit-core.js/${VERSION4} ${getUserAgent()}`, Octokit = class {
+  static VERSION = VERSION4;
+  static defaults(defaults) {
+    return class extends this {
+      constructor(...args) {
+        let options = args[0] || {};
+        if (typeof defaults == "function") {
+          super(defaults(options));
+          return;
+        }
+        super(
+          Object.assign(
+            {},
+            defaults,
+            options,
+            options.userAgent && defaults.userAgent ? {
+              userAgent: `${options.userAgent} ${defaults.userAgent}`
+            } : null
+          )
+        );
+      }
+    };
+  }
+  static plugins = [];
+  /**
+   * Attach a plugin (or many) to your Octokit instance.
+   *
+   * @example
+   * const API = Octokit.plugin(plugin1, plugin2, plugin3, ...)
+   */
+  static plugin(...newPlugins) {
+    let currentPlugins = this.plugins;
+    return class extends this {
+      static plugins = currentPlugins.concat(
+        newPlugins.filter((plugin) => !currentPlugins.includes(plugin))
+      );
+    };
+  }
+  constructor(options = {}) {
+    let hook2 = new before_after_hook_default.Collection(), requestDefaults = {
+      baseUrl: request2.endpoint.DEFAULTS.baseUrl,
+      headers: {},
+      request: Object.assign({}, options.request, {
+        // @ts-ignore internal usage only, no need to type
+        hook: hook2.bind(null, "request")
+      }),
+      mediaType: {
+        previews: [],
+        format: ""
+      }
+    };
+    if (requestDefaults.headers["user-agent"] = options.userAgent ? `${options.userAgent} ${userAgentTrail}` : userAgentTrail, options.baseUrl && (requestDefaults.baseUrl = options.baseUrl), options.previews && (requestDefaults.mediaType.previews = options.previews), options.timeZone && (requestDefaults.headers["time-zone"] = options.timeZone), this.request = request2.defaults(requestDefaults), this.graphql = withCustomRequest(this.request).defaults(requestDefaults), this.log = createLogger(options.log), this.hook = hook2, options.authStrategy) {
+      let { authStrategy, ...otherOptions } = options, auth2 = authStrategy(
+        Object.assign(
+          {
+            request: this.request,
+            log: this.log,
+            // we pass the current octokit instance as well as its constructor options
+            // to allow for authentication strategies that return a new octokit instance
+            // that shares the same internal state as the current one. The original
+            // requirement for this was the "event-octokit" authentication strategy
+            // of https://github.com/probot/octokit-auth-probot.
+            octokit: this,
+            octokitOptions: otherOptions
+          },
+          options.auth
+        )
+      );
+      hook2.wrap("request", auth2.hook), this.auth = auth2;
+    } else if (!options.auth)
+      this.auth = async () => ({
+        type: "unauthenticated"
+      });
+    else {
+      let auth2 = createTokenAuth(options.auth);
+      hook2.wrap("request", auth2.hook), this.auth = auth2;
+    }
+    let classConstructor = this.constructor;
+    for (let i = 0; i < classConstructor.plugins.length; ++i)
+      Object.assign(this, classConstructor.plugins[i](this, options));
+  }
+  // assigned during constructor
+  request;
+  graphql;
+  log;
+  hook;
+  // TODO: type `octokit.auth` based on passed options.authStrategy
+  auth;
+};
+
+// node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
+var VERSION5 = "0.0.0-development";
+function normalizePaginatedListResponse(response) {
+  if (!response.data)
+    return {
+      ...response,
+      data: []
+    };
+  if (!(("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data))) return response;
+  let incompleteResults = response.data.incomplete_results, repositorySelection = response.data.repository_selection, totalCount = response.data.total_count, totalCommits = response.data.total_commits;
+  delete response.data.incomplete_results, delete response.data.repository_selection, delete response.data.total_count, delete response.data.total_commits;
+  let namespaceKey = Object.keys(response.data)[0], data = response.data[namespaceKey];
+  return response.data = data, typeof incompleteResults < "u" && (response.data.incomplete_results = incompleteResults), typeof repositorySelection < "u" && (response.data.repository_selection = repositorySelection), response.data.total_count = totalCount, response.data.total_commits = totalCommits, response;
+}
+function iterator(octokit, route, parameters) {
+  let options = typeof route == "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters), requestMethod = typeof route == "function" ? route : octokit.request, method3 = options.method, headers2 = options.headers, url = options.url;
+  return {
+    [Symbol.asyncIterator]: () => ({
+      async next() {
+        if (!url) return { done: !0 };
+        try {
+          let response = await requestMethod({ method: method3, url, headers: headers2 }), normalizedResponse = normalizePaginatedListResponse(response);
+          if (url = ((normalizedResponse.headers.link || "").match(
+            /<([^<>]+)>;\s*rel="next"/
+          ) || [])[1], !url && "total_commits" in normalizedResponse.data) {
+            let parsedUrl = new URL(normalizedResponse.url), params = parsedUrl.searchParams, page = parseInt(params.get("page") || "1", 10), per_page = parseInt(params.get("per_page") || "250", 10);
+            page * per_page < normalizedResponse.data.total_commits && (params.set("page", String(page + 1)), url = parsedUrl.toString());
+          }
+          return { value: normalizedResponse };
+        } catch (error3) {
+          if (error3.status !== 409) throw error3;
+          return url = "", {
+            value: {
+              status: 200,
+              headers: {},
+              data: []
+            }
+          };
+        }
+      }
+    })
+  };
+}
+function paginate(octokit, route, parameters, mapFn) {
+  return typeof parameters == "function" && (mapFn = parameters, parameters = void 0), gather(
+    octokit,
+    [],
+    iterator(octokit, route, parameters)[Symbol.asyncIterator](),
+    mapFn
+  );
+}
+function gather(octokit, results2, iterator2, mapFn) {
+  return iterator2.next().then((result) => {
+    if (result.done)
+      return results2;
+    let earlyExit = !1;
+    function done() {
+      earlyExit = !0;
+    }
+    return results2 = results2.concat(
+      mapFn ? mapFn(result.value, done) : result.value.data
+    ), earlyExit ? results2 : gather(octokit, results2, iterator2, mapFn);
+  });
+}
+var composePaginateRest = Object.assign(paginate, {
+  iterator
+});
+function paginateRest(octokit) {
+  return {
+    paginate: Object.assign(paginate.bind(null, octokit), {
+      iterator: iterator.bind(null, octokit)
+    })
+  };
+}
+paginateRest.VERSION = VERSION5;
+
+// node_modules/@octokit/plugin-retry/dist-bundle/index.js
+var import_light = __toESM(require_light(), 1);
+var VERSION6 = "0.0.0-development";
+function isRequestError(error3) {
+  return error3.request !== void 0;
+}
+async function errorRequest(state, octokit, error3, options) {
+  if (!isRequestError(error3) || !error3?.request.request)
+    throw error3;
+  if (error3.status >= 400 && !state.doNotRetry.includes(error3.status)) {
+    let retries = options.request.retries != null ? options.request.retries : state.retries, retryAfter = Math.pow((options.request.retryCount || 0) + 1, 2);
+    throw octokit.retry.retryRequest(error3, retries, retryAfter);
+  }
+  throw error3;
+}
+async function wrapRequest(state, octokit, request3, options) {
+  let limiter = new import_light.default();
+  return limiter.on("failed", function(error3, info) {
+    let maxRetries = ~~error3.request.request?.retries, after = ~~error3.request.request?.retryAfter;
+    if (options.request.retryCount = info.retryCount + 1, maxRetries > info.retryCount)
+      return after * state.retryAfterBaseValue;
+  }), limiter.schedule(
+    requestWithGraphqlErrorHandling.bind(null, state, octokit, request3),
+    options
+  );
+}
+async function requestWithGraphqlErrorHandling(state, octokit, request3, options) {
+  let response = await request3(options);
+  if (response.data && response.data.errors && response.data.errors.length > 0 && /Something went wrong while executing your query/.test(
+    response.data.errors[0].message
+  )) {
+    let error3 = new RequestError(response.data.errors[0].message, 500, {
+      request: options,
+      response
+    });
+    return errorRequest(state, octokit, error3, options);
+  }
+  return response;
+}
+function retry(octokit, octokitOptions) {
+  let state = Object.assign(
+    {
+      enabled: !0,
+      retryAfterBaseValue: 1e3,
+      doNotRetry: [400, 401, 403, 404, 410, 422, 451],
+      retries: 3
+    },
+    octokitOptions.retry
+  ), retryPlugin = {
+    retry: {
+      retryRequest: (error3, retries, retryAfter) => (error3.request.request = Object.assign({}, error3.request.request, {
+        retries,
+        retryAfter
+      }), error3)
+    }
+  };
+  return state.enabled && (octokit.hook.error("request", errorRequest.bind(null, state, retryPlugin)), octokit.hook.wrap("request", wrapRequest.bind(null, state, retryPlugin))), retryPlugin;
+}
+retry.VERSION = VERSION6;
+
+// node_modules/@octokit/plugin-throttling/dist-bundle/index.js
+var import_light2 = __toESM(require_light(), 1), VERSION7 = "0.0.0-development", noop3 = () => Promise.resolve();
+function wrapRequest2(state, request3, options) {
+  return state.retryLimiter.schedule(doRequest, state, request3, options);
+}
+async function doRequest(state, request3, options) {
+  let { pathname } = new URL(options.url, "http://github.test"), isAuth = isAuthRequest(options.method, pathname), isWrite = !isAuth && options.method !== "GET" && options.method !== "HEAD", isSearch = options.method === "GET" && pathname.startsWith("/search/"), isGraphQL = pathname.startsWith("/graphql"), jobOptions = ~~request3.retryCount > 0 ? { priority: 0, weight: 0 } : {};
+  state.clustering && (jobOptions.expiration = 1e3 * 60), (isWrite || isGraphQL) && await state.write.key(state.id).schedule(jobOptions, noop3), isWrite && state.triggersNotification(pathname) && await state.notifications.key(state.id).schedule(jobOptions, noop3), isSearch && await state.search.key(state.id).schedule(jobOptions, noop3);
+  let req = (isAuth ? state.auth : state.global).key(state.id).schedule(jobOptions, request3, options);
+  if (isGraphQL) {
+    let res = await req;
+    if (res.data.errors != null && res.data.errors.some((error3) => error3.type === "RATE_LIMITED"))
+      throw Object.assign(new Error("GraphQL Rate Limit Exceeded"), {
+        response: res,
+        data: res.data
+      });
+  }
+  return req;
+}
+function isAuthRequest(method3, pathname) {
+  return method3 === "PATCH" && // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-a-scoped-access-token
+  /^\/applications\/[^/]+\/token\/scoped$/.test(pathname) || method3 === "POST" && // https://docs.github.com/en/rest/apps/oauth-applications?apiVersion=2022-11-28#reset-a-token
+  (/^\/applications\/[^/]+\/token$/.test(pathname) || // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-an-installation-access-token-for-an-app
+  /^\/app\/installations\/[^/]+\/access_tokens$/.test(pathname) || // https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps
+  pathname === "/login/oauth/access_token");
+}
+var triggers_notification_paths_default = [
+  "/orgs/{org}/invitations",
+  "/orgs/{org}/invitations/{invitation_id}",
+  "/orgs/{org}/teams/{team_slug}/discussions",
+  "/orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments",
+  "/repos/{owner}/{repo}/collaborators/{username}",
+  "/repos/{owner}/{repo}/commits/{commit_sha}/comments",
+  "/repos/{owner}/{repo}/issues",
+  "/repos/{owner}/{repo}/issues/{issue_number}/comments",
+  "/repos/{owner}/{repo}/issues/{issue_number}/sub_issue",
+  "/repos/{owner}/{repo}/issues/{issue_number}/sub_issues/priority",
+  "/repos/{owner}/{repo}/pulls",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/comments",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/merge",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/reviews",
+  "/repos/{owner}/{repo}/releases",
+  "/teams/{team_id}/discussions",
+  "/teams/{team_id}/discussions/{discussion_number}/comments"
+];
+function routeMatcher(paths) {
+  let regex2 = `^(?:${paths.map(
+    (path2) => path2.split("/").map((c) => c.startsWith("{") ? "(?:.+?)" : c).join("/")
+  ).map((r) => `(?:${r})`).join("|")})[^/]*$`;
+  return new RegExp(regex2, "i");
+}
+var regex = routeMatcher(triggers_notification_paths_default), triggersNotification = regex.test.bind(regex), groups = {}, createGroups = function(Bottleneck2, common) {
+  groups.global = new Bottleneck2.Group({
+    id: "octokit-global",
+    maxConcurrent: 10,
+    ...common
+  }), groups.auth = new Bottleneck2.Group({
+    id: "octokit-auth",
+    maxConcurrent: 1,
+    ...common
+  }), groups.search = new Bottleneck2.Group({
+    id: "octokit-search",
+    maxConcurrent: 1,
+    minTime: 2e3,
+    ...common
+  }), groups.write = new Bottleneck2.Group({
+    id: "octokit-write",
+    maxConcurrent: 1,
+    minTime: 1e3,
+    ...common
+  }), groups.notifications = new Bottleneck2.Group({
+    id: "octokit-notifications",
+    maxConcurrent: 1,
+    minTime: 3e3,
+    ...common
+  });
+};
+function throttling(octokit, octokitOptions) {
+  let {
+    enabled = !0,
+    Bottleneck: Bottleneck2 = import_light2.default,
+    id: id2 = "no-id",
+    timeout = 1e3 * 60 * 2,
+    // Redis TTL: 2 minutes
+    connection
+  } = octokitOptions.throttle || {};
+  if (!enabled)
+    return {};
+  let common = { timeout };
+  typeof connection < "u" && (common.connection = connection);
+  let state = Object.assign(
+    {
+      clustering: connection != null,
+      triggersNotification,
+      fallbackSecondaryRateRetryAfter: 60,
+      retryAfterBaseValue: 1e3,
+      id: id2
+    },
+    octokitOptions.throttle
+  );
+  if (typeof state.onSecondaryRateLimit != "function" || typeof state.onRateLimit != "function")
+    throw new Error(`octokit/plugin-throttling error:
+        You must pass the onSecondaryRateLimit and onRateLimit error handlers.
+        See https://octokit.github.io/rest.js/#throttling
+
+        const octokit = new Octokit({
+          throttle: {
+            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},
+            onRateLimit: (retryAfter, options) => {/* ... */}
+          }
+        })
+    `);
+  let initialized = !1, initializeBottleneck = () => {
+    if (initialized)
+      return;
+    initialized = !0, groups.global == null && createGroups(Bottleneck2, common), state.global = state.global ?? groups.global, state.auth = state.auth ?? groups.auth, state.search = state.search ?? groups.search, state.write = state.write ?? groups.write, state.notifications = state.notifications ?? groups.notifications, state.retryLimiter = state.retryLimiter ?? new Bottleneck2();
+    let events = {}, emitter = new Bottleneck2.Events(events);
+    events.on("secondary-limit", state.onSecondaryRateLimit), events.on("rate-limit", state.onRateLimit), events.on(
+      "error",
+      (e) => octokit.log.warn("Error in throttling-plugin limit handler", e)
+    ), state.retryLimiter.on("failed", async function(error3, info) {
+      let [state2, request3, options] = info.args, { pathname } = new URL(options.url, "http://github.test");
+      if (!(pathname.startsWith("/graphql") && error3.status !== 401 || error3.status === 403 || error3.status === 429))
+        return;
+      let retryCount = ~~request3.retryCount;
+      request3.retryCount = retryCount, options.request.retryCount = retryCount;
+      let { wantRetry, retryAfter = 0 } = await (async function() {
+        if (/\bsecondary rate\b/i.test(error3.message)) {
+          let retryAfter2 = Number(error3.response.headers["retry-after"]) || state2.fallbackSecondaryRateRetryAfter;
+          return { wantRetry: await emitter.trigger(
+            "secondary-limit",
+            retryAfter2,
+            options,
+            octokit,
+            retryCount
+          ), retryAfter: retryAfter2 };
+        }
+        if (error3.response.headers != null && error3.response.headers["x-ratelimit-remaining"] === "0" || (error3.response.data?.errors ?? []).some(
+          (error22) => error22.type === "RATE_LIMITED"
+        )) {
+          let rateLimitReset = new Date(
+            ~~error3.response.headers["x-ratelimit-reset"] * 1e3
+          ).getTime(), retryAfter2 = Math.max(
+            // Add one second so we retry _after_ the reset time
+            // https://docs.github.com/en/rest/overview/resources-in-the-rest-api?apiVersion=2022-11-28#exceeding-the-rate-limit
+            Math.ceil((rateLimitReset - Date.now()) / 1e3) + 1,
+            0
+          );
+          return { wantRetry: await emitter.trigger(
+            "rate-limit",
+            retryAfter2,
+            options,
+            octokit,
+            retryCount
+          ), retryAfter: retryAfter2 };
+        }
+        return {};
+      })();
+      if (wantRetry)
+        return request3.retryCount++, retryAfter * state2.retryAfterBaseValue;
+    });
+  };
+  return octokit.hook.wrap("request", (request3, options) => (initializeBottleneck(), wrapRequest2(state, request3, options))), {};
+}
+throttling.VERSION = VERSION7;
+throttling.triggersNotification = triggersNotification;
+
+// src/platform/github.ts
+var Client = Octokit.plugin(paginateRest, retry, throttling);
+var MAX_BYTES2 = 32 * 1024 * 1024;
+function readEvent(env) {
+  let { GITHUB_EVENT_NAME: name3, GITHUB_EVENT_PATH: path2 } = env;
+  if (!name3 || !path2)
+    throw new UsageError(
+      "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
+    );
+  try {
+    let { size: size2 } = statSync4(path2);
+    if (size2 > MAX_BYTES2) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
+    return { name: name3, payload: JSON.parse(readFileSync10(path2, "utf8")) };
+  } catch (error3) {
+    throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
+  }
+}
+function commitIn(payload, ...way) {
+  let value = fieldOf(payload, ...way);
+  return typeof value == "string" && /^[0-9a-f]{40}$/.test(value) ? value : null;
+}
+function fieldOf(json, ...way) {
+  let value = json;
+  for (let key of way) {
+    if (typeof value != "object" || value === null || !Object.hasOwn(value, key)) return;
+    value = value[key];
+  }
+  return value;
+}
+function repositoryUrl(env) {
+  let { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name3 } = env;
+  return server && name3 ? `${server}/${name3}` : null;
+}
+
+// src/trend/publish.ts
+function storeIn(tree, folder2) {
+  return {
+    read: (paths) => tree.read(paths.map((path2) => within(folder2, path2))),
+    list: (inside) => tree.list(within(folder2, inside))
+  };
+}
+var within = (folder2, path2) => folder2 === "" ? path2 : `${folder2}/${path2}`;
+
+// src/commands/trend-branch.ts
+var PAGE = ["index.html", "page.js", "page.css"];
+function checkoutHere(host) {
+  return findRepository(host.cwd);
+}
+async function trendPlace({ remote, branch: branch2, folder: folder2 }, temporary, env, host) {
+  let address2 = await addressOf(remote, env, host);
+  return {
+    access: {
+      remote: remoteAt(address2, env.GITHUB_TOKEN ?? ""),
+      branch: branch2,
+      folder: temporary,
+      clock: host.clock,
+      random: Math.random,
+      signal: host.signal,
+      say: (text4) => host.progress.say(text4)
+    },
+    folder: folder2,
+    page: pageFiles()
+  };
+}
+async function addressOf(asked, env, host) {
+  let repository = repositoryUrl(env), checkout = asked === void 0 ? await checkoutHere(host) : null, origin = checkout && await remoteUrl(checkout, "origin"), address2 = asked ?? origin ?? (repository === null ? void 0 : `${repository}.git`);
+  if (!address2)
+    throw new UsageError(
+      "there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL"
+    );
+  let path2 = resolve12(checkout?.top ?? host.cwd, address2);
+  return existsSync9(path2) ? path2 : address2;
+}
+function pageFiles() {
+  let fromSources = import.meta.filename.endsWith(".ts"), folder2 = fromSources ? join21(import.meta.dirname, "..", "..", "dist", "page") : join21(import.meta.dirname, "page");
+  if (!existsSync9(folder2)) {
+    if (fromSources) return /* @__PURE__ */ new Map();
+    throw new UsageError(
+      `the page's files are missing (${folder2}); get loadgate whole, with its folder dist/page`
+    );
+  }
+  return new Map(PAGE.map((name3) => [name3, readFileSync11(join21(folder2, name3))]));
+}
+async function baselineHere(options, env, host) {
+  try {
+    var _stack = [];
+    try {
+      let checkout = options.remote === void 0 ? await checkoutHere(host) : null;
+      let tip = checkout && await findCommit(checkout, `refs/remotes/origin/${options.branch}`);
+      if (checkout && tip) return await readBaselineLevels(storeAt(checkout, tip, options.folder));
+      let resources = __using(_stack, openRunResources(null), !0);
+      let { access: access2, folder: folder2 } = await trendPlace(options, resources.folder, env, host);
+      let read = await updateBranch(access2, async (tree) => ({
+        change: null,
+        result: await readBaselineLevels(storeIn(tree, folder2))
+      }));
+      return read.result;
+    } catch (_) {
+      var _error = _, _hasError = !0;
+    } finally {
+      var _promise = __callDispose(_stack, _error, _hasError);
+      _promise && await _promise;
+    }
+  } catch (error3) {
+    return host.signal.throwIfAborted(), host.progress.say(
+      `the trend so far cannot be read (${error3.message}); this point is measured alone`
+    ), null;
+  }
+}
+function storeAt(repository, commit, folder2) {
+  let within2 = (path2) => [folder2, path2].filter((part) => part !== "").join("/");
+  return {
+    read: (paths) => Promise.all(paths.map((path2) => fileAt(repository, commit, within2(path2)))),
+    list: (inside) => namesAt(repository, commit, within2(inside))
+  };
+}
+
 // src/commands/trend.ts
 var trendCommand = {
   name: "trend",
@@ -20539,7 +22461,7 @@ var trendCommand = {
     json: JSON_FORMAT
   },
   async run({ values: values2, host }) {
-    let out = resolve12(host.cwd, values2.out);
+    let out = resolve13(host.cwd, values2.out);
     if (prepareOut(out), values2.bisect !== void 0) {
       let found = await bisect({ ...values2, range: values2.bisect, out }, host);
       return print(found, values2, () => bisectedText(found)), 0;
@@ -20816,7 +22738,38 @@ var MEASURE = {
   outputs: {}
 }, SUB_ACTIONS = [COMMENT, PUBLISH, PLAN, MERGE, REQUEST, EXPORT];
 
-// src/actions/event-revisions.ts
+// src/actions/events.ts
+function commandForEvent(event, asked, { named, trend: trend2 }) {
+  if (Object.hasOwn(INSTEAD, event) && !(event === "issue_comment" && asked === "compare" && named))
+    throw new UsageError(
+      `the event ${event} is refused, since measuring builds and runs the code of whoever opened the pull request, and here it would have the repository's secrets and a token that can write; ${INSTEAD[event]}`
+    );
+  if (asked === "trend" && requireBranchEvent(event, "trend"), asked !== void 0) return asked;
+  if (event === "workflow_dispatch") return named || !trend2() ? "compare" : "trend";
+  if (event === "schedule" || event === "push") return "trend";
+  if (event === "pull_request" || event === "merge_group") return "compare";
+  throw new UsageError(
+    `there is nothing to measure by itself for the event ${event}; set command: compare, and base: to what to compare with`
+  );
+}
+var INSTEAD = {
+  pull_request_target: `measure on: pull_request, and comment with ${subActionPath("comment")} on: pull_request or workflow_run`,
+  workflow_run: `measure on: pull_request, and comment here with ${subActionPath("comment")}`,
+  issue_comment: `read the comment with ${subActionPath("request")}, and give the base and head that it names to another job with command: compare, see workflows/command.yml`
+};
+function refuseTargetEvent(event) {
+  if (event === "pull_request_target")
+    throw new UsageError(
+      `the event ${event} is refused, since outsiders cause it and it has the repository's secrets; ${INSTEAD[event]}`
+    );
+}
+var OF_A_CHANGE = ["pull_request", "merge_group", "issue_comment", "workflow_run"];
+function requireBranchEvent(event, command2) {
+  if (OF_A_CHANGE.includes(event))
+    throw new UsageError(
+      `the trend is of the branch, and its numbers never of pull requests, whose code may forge them; run ${command2} on: schedule, push or workflow_dispatch`
+    );
+}
 function changeOf({ name: name3, payload }) {
   if (name3 === "pull_request")
     return {
@@ -20879,40 +22832,7 @@ async function find(repository, { revision: revision3, label }) {
   throw new UsageError(`${what} is not in this clone; set fetch-depth: 0 for actions/checkout`);
 }
 
-// src/actions/event-rules.ts
-function commandForEvent(event, asked, { named, trend: trend2 }) {
-  if (Object.hasOwn(INSTEAD, event) && !(event === "issue_comment" && asked === "compare" && named))
-    throw new UsageError(
-      `the event ${event} is refused, since measuring builds and runs the code of whoever opened the pull request, and here it would have the repository's secrets and a token that can write; ${INSTEAD[event]}`
-    );
-  if (asked === "trend" && requireBranchEvent(event, "trend"), asked !== void 0) return asked;
-  if (event === "workflow_dispatch") return named || !trend2() ? "compare" : "trend";
-  if (event === "schedule" || event === "push") return "trend";
-  if (event === "pull_request" || event === "merge_group") return "compare";
-  throw new UsageError(
-    `there is nothing to measure by itself for the event ${event}; set command: compare, and base: to what to compare with`
-  );
-}
-var INSTEAD = {
-  pull_request_target: `measure on: pull_request, and comment with ${subActionPath("comment")} on: pull_request or workflow_run`,
-  workflow_run: `measure on: pull_request, and comment here with ${subActionPath("comment")}`,
-  issue_comment: `read the comment with ${subActionPath("request")}, and give the base and head that it names to another job with command: compare, see workflows/command.yml`
-};
-function refuseTargetEvent(event) {
-  if (event === "pull_request_target")
-    throw new UsageError(
-      `the event ${event} is refused, since outsiders cause it and it has the repository's secrets; ${INSTEAD[event]}`
-    );
-}
-var OF_A_CHANGE = ["pull_request", "merge_group", "issue_comment", "workflow_run"];
-function requireBranchEvent(event, command2) {
-  if (OF_A_CHANGE.includes(event))
-    throw new UsageError(
-      `the trend is of the branch, and its numbers never of pull requests, whose code may forge them; run ${command2} on: schedule, push or workflow_dispatch`
-    );
-}
-
-// src/actions/report-results.ts
+// src/actions/run-action.ts
 import { join as join22 } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
@@ -20994,11 +22914,11 @@ import { EOL as EOL3 } from "os";
 import { constants as constants3, promises } from "fs";
 var __awaiter = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve14) {
-      resolve14(value);
+    return value instanceof P ? value : new P(function(resolve15) {
+      resolve15(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve14, reject) {
+  return new (P || (P = Promise))(function(resolve15, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -21014,7 +22934,7 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve14(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve15(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -21311,8 +23231,6 @@ function annotate({ level: level3, message, title, file, line: line2 }) {
 async function summarize(markdown2) {
   process.env.GITHUB_STEP_SUMMARY && await summary.addRaw(markdown2, !0).write();
 }
-
-// src/actions/report-results.ts
 async function reportResults(results2, out, { host, output }, annotations2 = []) {
   log2(`${terminalReport(results2, { color: !1, width: 120 })}
 `);
@@ -21334,7 +23252,7 @@ await runAction(MEASURE, (step) => {
   return commandForEvent(event.name, inputs.command, { named, trend: hasOne }) === "trend" ? trendStep(step) : compareStep(step);
 });
 async function compareStep(step) {
-  let { inputs, host, event } = step, out = resolve13(host.cwd, inputs.out), { results: results2, beside } = await recordingFailure(out, async () => {
+  let { inputs, host, event } = step, out = resolve14(host.cwd, inputs.out), { results: results2, beside } = await recordingFailure(out, async () => {
     let repository = await openRepository(host.cwd), revisions2 = await eventRevisions(event, inputs, repository);
     prepareOut(out);
     let oha = findOha(inputs.oha ?? "", host), results3 = await compare({ ...inputs, revisions: revisions2, oha, out }, host), file = locateConfig(repository, host.cwd, inputs.config);
@@ -21343,7 +23261,7 @@ async function compareStep(step) {
   return reportResults(results2, out, step, beside);
 }
 async function trendStep(step) {
-  let { inputs, host } = step, out = resolve13(host.cwd, inputs.out);
+  let { inputs, host } = step, out = resolve14(host.cwd, inputs.out);
   prepareOut(out);
   let oha = findOha(inputs.oha ?? "", host), baseline = await baselineHere({ ...inputs, remote: void 0 }, process.env, host), results2 = await recordingFailure(out, () => trend({ ...inputs, baseline, out, oha }, host));
   return reportResults(results2, out, step);
@@ -21355,3 +23273,25 @@ async function scenarioPlaces(repository, file, results2) {
     return line2 === null ? null : { file, line: line2 };
   };
 }
+/*! Bundled license information:
+
+content-type/dist/index.js:
+  (*!
+   * content-type
+   * Copyright(c) 2015 Douglas Christopher Wilson
+   * MIT Licensed
+   *)
+
+@octokit/request-error/dist-src/index.js:
+  (* v8 ignore else -- @preserve -- Bug with vitest coverage where it sees an else branch that doesn't exist *)
+
+@octokit/request/dist-bundle/index.js:
+  (* v8 ignore next -- @preserve *)
+  (* v8 ignore else -- @preserve *)
+
+@octokit/graphql/dist-bundle/index.js:
+  (* v8 ignore if -- @preserve *)
+
+@octokit/plugin-paginate-rest/dist-bundle/index.js:
+  (* v8 ignore next -- @preserve *)
+*/

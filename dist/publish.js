@@ -271,12 +271,12 @@ var require_light = __commonJS({
         _startHeartbeat() {
           var base;
           return this.heartbeat == null && (this.storeOptions.reservoirRefreshInterval != null && this.storeOptions.reservoirRefreshAmount != null || this.storeOptions.reservoirIncreaseInterval != null && this.storeOptions.reservoirIncreaseAmount != null) ? typeof (base = this.heartbeat = setInterval(() => {
-            var amount, incr, maximum, now, reservoir;
+            var amount2, incr, maximum, now, reservoir;
             if (now = Date.now(), this.storeOptions.reservoirRefreshInterval != null && now >= this._lastReservoirRefresh + this.storeOptions.reservoirRefreshInterval && (this._lastReservoirRefresh = now, this.storeOptions.reservoir = this.storeOptions.reservoirRefreshAmount, this.instance._drainAll(this.computeCapacity())), this.storeOptions.reservoirIncreaseInterval != null && now >= this._lastReservoirIncrease + this.storeOptions.reservoirIncreaseInterval && ({
-              reservoirIncreaseAmount: amount,
+              reservoirIncreaseAmount: amount2,
               reservoirIncreaseMaximum: maximum,
               reservoir
-            } = this.storeOptions, this._lastReservoirIncrease = now, incr = maximum != null ? Math.min(amount, maximum - reservoir) : amount, incr > 0))
+            } = this.storeOptions, this._lastReservoirIncrease = now, incr = maximum != null ? Math.min(amount2, maximum - reservoir) : amount2, incr > 0))
               return this.storeOptions.reservoir += incr, this.instance._drainAll(this.computeCapacity());
           }, this.heartbeatInterval)).unref == "function" ? base.unref() : void 0 : clearInterval(this.heartbeat);
         }
@@ -825,1859 +825,9 @@ function onlyHeadFails(judged2) {
   return judged2.cases.some((c) => headOnly(c.brokenIn)) || judged2.failures.some((f) => headOnly(failedIn(f.target)));
 }
 
-// src/platform/debug.ts
-var isOn = (value) => value !== void 0 && value !== "" && value !== "0";
-function isDebugging(env = process.env) {
-  return isOn(env.LOADGATE_DEBUG) || isOn(env.RUNNER_DEBUG);
-}
-function keepsTemporary(env = process.env) {
-  return isOn(env.LOADGATE_KEEP_TEMP);
-}
-var redactions = /* @__PURE__ */ new Map();
-function debug(line) {
-  if (!isDebugging()) return;
-  let redacted = [...redactions.values()].reduce((text2, redact) => redact(text2), line);
-  process.stderr.write(`debug: ${redacted}
-`);
-}
-var programs = 0;
-function debugProgram(argv, cwd) {
-  if (!isDebugging()) return () => {
-  };
-  programs += 1;
-  let number4 = programs, began = performance.now();
-  return debug(`#${number4} ${argv.map(quoted).join(" ")} (in ${cwd ?? process.cwd()})`), (how) => debug(`#${number4} ${how} after ${((performance.now() - began) / 1e3).toFixed(3)} s`);
-}
-function quoted(argument) {
-  return /^[\w@%+=:,./-]+$/.test(argument) ? argument : new RegExp("\\p{Cc}", "u").test(argument) ? `$'${escaped(argument)}'` : `'${argument.replaceAll("'", "'\\''")}'`;
-}
-function escaped(argument) {
-  return argument.replaceAll(/[\\']/g, "\\$&").replaceAll(new RegExp("\\p{Cc}", "gu"), (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`);
-}
-
-// src/platform/exec.ts
-import { execFileSync, spawn } from "node:child_process";
-import { closeSync, constants, globSync, lstatSync, mkdtempDisposableSync, openSync, rmSync } from "node:fs";
-import { Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
-// src/platform/proc.ts
-import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
-function readText(path2) {
-  return orNull(() => readFileSync(path2, "utf8"));
-}
-function startTime(pid) {
-  return startTimeIn(readText(`/proc/${pid}/stat`));
-}
-function startTimeIn(stat) {
-  return fieldIn(stat, 22);
-}
-function fieldIn(stat, number4) {
-  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[number4 - 3] ?? null;
-}
-function processesMarked(setting) {
-  return others().filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting));
-}
-function processesWithin(folder2) {
-  let within2 = `${orNull(() => realpathSync(folder2)) ?? folder2}/`;
-  return others().filter((pid) => `${(orNull(() => readlinkSync(`/proc/${pid}/cwd`)) ?? "").replace(/ \(deleted\)$/, "")}/`.startsWith(within2) && fieldIn(readText(`/proc/${pid}/stat`), 7) === "0");
-}
-function others() {
-  return list("/proc").filter((name2) => /^\d+$/.test(name2) && name2 !== String(process.pid)).map(Number);
-}
-function list(path2) {
-  return orNull(() => readdirSync(path2)) ?? [];
-}
-function orNull(read) {
-  try {
-    return read();
-  } catch {
-    return null;
-  }
-}
-
-// src/platform/exec.ts
-var LAST_WORDS_MS = 500, KEPT = 8 * 1024 * 1024;
-async function run(argv, options = {}) {
-  options.signal?.throwIfAborted();
-  let debugEnd = debugProgram(argv, options.cwd), { child, ...streams } = spawned(argv, options);
-  options.started?.(child);
-  let timedOut = !1, end2 = () => killGroup(child.pid, "SIGTERM"), timer = setTimeout(
-    () => {
-      timedOut = !0, killGroup(child.pid, "SIGKILL");
-    },
-    (options.timeoutSeconds ?? 60) * 1e3
-  ), hard, onAbort = () => {
-    end2(), hard = setTimeout(() => killGroup(child.pid, "SIGKILL"), 3e3);
-  };
-  options.signal?.addEventListener("abort", onAbort, { once: !0 });
-  let texts = { stdout: "", stderr: "" }, { take } = options;
-  take && streams.stdout?.on("data", (piece) => take(piece) || end2());
-  for (let name2 of take ? ["stderr"] : ["stdout", "stderr"])
-    streams[name2]?.setEncoding("utf8"), streams[name2]?.on("data", (text2) => {
-      texts[name2] = (texts[name2] + text2).slice(-KEPT), options.output?.(text2);
-    });
-  options.input !== void 0 && (child.stdin?.on("error", () => {
-  }), child.stdin?.end(options.input));
-  let result = await new Promise((resolve3) => {
-    child.once(
-      "error",
-      (error3) => resolve3({
-        code: null,
-        signal: null,
-        stdout: "",
-        stderr: error3.message,
-        missing: error3.code === "ENOENT" || error3.code === "EACCES",
-        timedOut: !1
-      })
-    );
-    let finish = () => {
-      let { exitCode: code, signalCode: signal } = child;
-      resolve3({ code, signal, ...texts, missing: !1, timedOut });
-    }, open2 = 3, over2 = () => {
-      open2 -= 1, open2 === 0 && finish();
-    };
-    for (let stream of [streams.stdout, streams.stderr]) stream?.once("close", over2);
-    child.once("exit", over2), child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
-  });
-  return debugEnd(endOf(result)), streams.stdout?.destroy(), streams.stderr?.destroy(), clearTimeout(timer), clearTimeout(hard), options.signal?.removeEventListener("abort", onAbort), options.signal?.throwIfAborted(), result;
-}
-function spawned(argv, options) {
-  let how = { cwd: options.cwd, env: options.env ?? process.env, detached: !0 }, stdin = options.input === void 0 ? "ignore" : "pipe";
-  if (options.untrusted) return spawnPiped(argv, how, stdin);
-  let [file, ...args] = argv, child = spawn(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
-  return { child, stdout: child.stdout, stderr: child.stderr };
-}
-function why(result) {
-  if (result.missing) return `not found or not executable (${result.stderr})`;
-  if (result.timedOut) return "took too long and was ended";
-  let said = lastLines(result.stderr || result.stdout, 5), how = endOf(result);
-  return said ? `${how}: ${said}` : how;
-}
-function endOf({ missing: missing2, timedOut, signal, code }) {
-  return missing2 ? "not found or not executable" : timedOut ? "took too long and was ended" : signal ? `ended by ${signal}` : `exit code ${code}`;
-}
-function killGroup(pid, signal) {
-  pid !== void 0 && kill(-pid, signal);
-}
-function kill(pid, signal) {
-  try {
-    process.kill(pid, signal);
-  } catch {
-  }
-}
-function lastLines(text2, count2) {
-  return text2.trimEnd().split(`
-`).filter((line) => line.trim() !== "").slice(-count2).join(`
-`);
-}
-function spawnPiped(argv, options, stdin = "ignore") {
-  let [file, ...args] = argv, stdout = makePipe(), stderr = makePipe();
-  try {
-    return { child: spawn(file, args, { ...options, stdio: [stdin, stdout.writer, stderr.writer] }), stdout: stdout.reader, stderr: stderr.reader };
-  } catch (error3) {
-    throw stdout.reader.destroy(), stderr.reader.destroy(), error3;
-  } finally {
-    closeSync(stdout.writer), closeSync(stderr.writer);
-  }
-}
-var PREFIX = "pipes-", FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
-function makePipe() {
-  var _stack = [];
-  try {
-    let folder2 = __using(_stack, mkdtempDisposableSync(join(tmpdir(), `${PREFIX}${process.pid}-${startTime(process.pid)}-`)));
-    let path2 = join(folder2.path, "pipe");
-    execFileSync("mkfifo", ["-m", "600", path2], { stdio: "ignore", timeout: 1e4 });
-    let fd = openSync(path2, constants.O_RDONLY | constants.O_NONBLOCK);
-    return { reader: new Socket({ fd, readable: !0, writable: !1 }), writer: openSync(path2, "w") };
-  } catch (_) {
-    var _error = _, _hasError = !0;
-  } finally {
-    __callDispose(_stack, _error, _hasError);
-  }
-}
-
-// src/platform/git.ts
-var ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
-function git(top, args, env = {}, timeoutSeconds = 120) {
-  return run(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
-    env: { ...process.env, ...ENV, ...env },
-    timeoutSeconds
-  });
-}
-async function findRepository(folder2) {
-  let found = await git(folder2, ["rev-parse", "--show-toplevel"]);
-  return found.code === 0 ? { top: found.stdout.trim() } : null;
-}
-async function remoteUrl({ top }, name2) {
-  let found = await git(top, ["remote", "get-url", "--", name2]);
-  return found.code === 0 ? found.stdout.trim() : null;
-}
-async function subjectOf({ top }, commit) {
-  let found = await git(top, [
-    "log",
-    "-1",
-    "--no-show-signature",
-    "--format=%s",
-    "--end-of-options",
-    commit
-  ]);
-  return found.code === 0 ? found.stdout.trim() : null;
-}
-async function messagesBetween({ top }, from, to) {
-  let found = await git(top, ["log", "-z", "--max-count=1000", "--format=%B", `${from}..${to}`, "--"]);
-  return found.code === 0 ? found.stdout.split("\0").filter(Boolean) : [];
-}
-
-// node_modules/universal-user-agent/index.js
-function getUserAgent() {
-  return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
-}
-
-// node_modules/before-after-hook/lib/register.js
-function register(state, name2, method, options) {
-  if (typeof method != "function")
-    throw new Error("method for before hook must be a function");
-  return options || (options = {}), Array.isArray(name2) ? name2.reverse().reduce((callback, name3) => register.bind(null, state, name3, callback, options), method)() : Promise.resolve().then(() => state.registry[name2] ? state.registry[name2].reduce((method2, registered) => registered.hook.bind(null, method2, options), method)() : method(options));
-}
-
-// node_modules/before-after-hook/lib/add.js
-function addHook(state, kind, name2, hook2) {
-  let orig = hook2;
-  state.registry[name2] || (state.registry[name2] = []), kind === "before" && (hook2 = (method, options) => Promise.resolve().then(orig.bind(null, options)).then(method.bind(null, options))), kind === "after" && (hook2 = (method, options) => {
-    let result;
-    return Promise.resolve().then(method.bind(null, options)).then((result_) => (result = result_, orig(result, options))).then(() => result);
-  }), kind === "error" && (hook2 = (method, options) => Promise.resolve().then(method.bind(null, options)).catch((error3) => orig(error3, options))), state.registry[name2].push({
-    hook: hook2,
-    orig
-  });
-}
-
-// node_modules/before-after-hook/lib/remove.js
-function removeHook(state, name2, method) {
-  if (!state.registry[name2])
-    return;
-  let index = state.registry[name2].map((registered) => registered.orig).indexOf(method);
-  index !== -1 && state.registry[name2].splice(index, 1);
-}
-
-// node_modules/before-after-hook/index.js
-var bind = Function.bind, bindable = bind.bind(bind);
-function bindApi(hook2, state, name2) {
-  let removeHookRef = bindable(removeHook, null).apply(
-    null,
-    name2 ? [state, name2] : [state]
-  );
-  hook2.api = { remove: removeHookRef }, hook2.remove = removeHookRef, ["before", "error", "after", "wrap"].forEach((kind) => {
-    let args = name2 ? [state, kind, name2] : [state, kind];
-    hook2[kind] = hook2.api[kind] = bindable(addHook, null).apply(null, args);
-  });
-}
-function Singular() {
-  let singularHookName = /* @__PURE__ */ Symbol("Singular"), singularHookState = {
-    registry: {}
-  }, singularHook = register.bind(null, singularHookState, singularHookName);
-  return bindApi(singularHook, singularHookState, singularHookName), singularHook;
-}
-function Collection() {
-  let state = {
-    registry: {}
-  }, hook2 = register.bind(null, state);
-  return bindApi(hook2, state), hook2;
-}
-var before_after_hook_default = { Singular, Collection };
-
-// node_modules/@octokit/endpoint/dist-bundle/index.js
-var VERSION = "0.0.0-development", userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`, DEFAULTS = {
-  method: "GET",
-  baseUrl: "https://api.github.com",
-  headers: {
-    accept: "application/vnd.github.v3+json",
-    "user-agent": userAgent
-  },
-  mediaType: {
-    format: ""
-  }
-};
-function lowercaseKeys(object) {
-  return object ? Object.keys(object).reduce((newObj, key) => (newObj[key.toLowerCase()] = object[key], newObj), {}) : {};
-}
-function isPlainObject(value) {
-  if (typeof value != "object" || value === null || Object.prototype.toString.call(value) !== "[object Object]") return !1;
-  let proto = Object.getPrototypeOf(value);
-  if (proto === null) return !0;
-  let Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-  return typeof Ctor == "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
-}
-function mergeDeep(defaults, options) {
-  let result = Object.assign({}, defaults);
-  return Object.keys(options).forEach((key) => {
-    isPlainObject(options[key]) ? key in defaults ? result[key] = mergeDeep(defaults[key], options[key]) : Object.assign(result, { [key]: options[key] }) : Object.assign(result, { [key]: options[key] });
-  }), result;
-}
-function removeUndefinedProperties(obj) {
-  for (let key in obj)
-    obj[key] === void 0 && delete obj[key];
-  return obj;
-}
-function merge(defaults, route, options) {
-  if (typeof route == "string") {
-    let [method, url] = route.split(" ");
-    options = Object.assign(url ? { method, url } : { url: method }, options);
-  } else
-    options = Object.assign({}, route);
-  options.headers = lowercaseKeys(options.headers), removeUndefinedProperties(options), removeUndefinedProperties(options.headers);
-  let mergedOptions = mergeDeep(defaults || {}, options);
-  return options.url === "/graphql" && (defaults && defaults.mediaType.previews?.length && (mergedOptions.mediaType.previews = defaults.mediaType.previews.filter(
-    (preview) => !mergedOptions.mediaType.previews.includes(preview)
-  ).concat(mergedOptions.mediaType.previews)), mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map((preview) => preview.replace(/-preview/, ""))), mergedOptions;
-}
-function addQueryParameters(url, parameters) {
-  let separator = /\?/.test(url) ? "&" : "?", names = Object.keys(parameters);
-  return names.length === 0 ? url : url + separator + names.map((name2) => name2 === "q" ? "q=" + parameters.q.split("+").map(encodeURIComponent).join("+") : `${name2}=${encodeURIComponent(parameters[name2])}`).join("&");
-}
-var urlVariableRegex = /\{[^{}}]+\}/g;
-function removeNonChars(variableName) {
-  return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
-}
-function extractUrlVariableNames(url) {
-  let matches = url.match(urlVariableRegex);
-  return matches ? matches.map(removeNonChars).reduce((a, b) => a.concat(b), []) : [];
-}
-function omit(object, keysToOmit) {
-  let result = { __proto__: null };
-  for (let key of Object.keys(object))
-    keysToOmit.indexOf(key) === -1 && (result[key] = object[key]);
-  return result;
-}
-function encodeReserved(str) {
-  return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part) {
-    return /%[0-9A-Fa-f]/.test(part) || (part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]")), part;
-  }).join("");
-}
-function encodeUnreserved(str) {
-  return encodeURIComponent(str).replace(/[!'()*]/g, function(c) {
-    return "%" + c.charCodeAt(0).toString(16).toUpperCase();
-  });
-}
-function encodeValue(operator, value, key) {
-  return value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value), key ? encodeUnreserved(key) + "=" + value : value;
-}
-function isDefined(value) {
-  return value != null;
-}
-function isKeyOperator(operator) {
-  return operator === ";" || operator === "&" || operator === "?";
-}
-function getValues(context, operator, key, modifier) {
-  var value = context[key], result = [];
-  if (isDefined(value) && value !== "")
-    if (typeof value == "string" || typeof value == "number" || typeof value == "bigint" || typeof value == "boolean")
-      value = value.toString(), modifier && modifier !== "*" && (value = value.substring(0, parseInt(modifier, 10))), result.push(
-        encodeValue(operator, value, isKeyOperator(operator) ? key : "")
-      );
-    else if (modifier === "*")
-      Array.isArray(value) ? value.filter(isDefined).forEach(function(value2) {
-        result.push(
-          encodeValue(operator, value2, isKeyOperator(operator) ? key : "")
-        );
-      }) : Object.keys(value).forEach(function(k) {
-        isDefined(value[k]) && result.push(encodeValue(operator, value[k], k));
-      });
-    else {
-      let tmp = [];
-      Array.isArray(value) ? value.filter(isDefined).forEach(function(value2) {
-        tmp.push(encodeValue(operator, value2));
-      }) : Object.keys(value).forEach(function(k) {
-        isDefined(value[k]) && (tmp.push(encodeUnreserved(k)), tmp.push(encodeValue(operator, value[k].toString())));
-      }), isKeyOperator(operator) ? result.push(encodeUnreserved(key) + "=" + tmp.join(",")) : tmp.length !== 0 && result.push(tmp.join(","));
-    }
-  else
-    operator === ";" ? isDefined(value) && result.push(encodeUnreserved(key)) : value === "" && (operator === "&" || operator === "?") ? result.push(encodeUnreserved(key) + "=") : value === "" && result.push("");
-  return result;
-}
-function parseUrl(template) {
-  return {
-    expand: expand.bind(null, template)
-  };
-}
-function expand(template, context) {
-  var operators = ["+", "#", ".", "/", ";", "?", "&"];
-  return template = template.replace(
-    /\{([^\{\}]+)\}|([^\{\}]+)/g,
-    function(_, expression, literal3) {
-      if (expression) {
-        let operator = "", values2 = [];
-        if (operators.indexOf(expression.charAt(0)) !== -1 && (operator = expression.charAt(0), expression = expression.substr(1)), expression.split(/,/g).forEach(function(variable) {
-          var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);
-          values2.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
-        }), operator && operator !== "+") {
-          var separator = ",";
-          return operator === "?" ? separator = "&" : operator !== "#" && (separator = operator), (values2.length !== 0 ? operator : "") + values2.join(separator);
-        } else
-          return values2.join(",");
-      } else
-        return encodeReserved(literal3);
-    }
-  ), template === "/" ? template : template.replace(/\/$/, "");
-}
-function parse(options) {
-  let method = options.method.toUpperCase(), url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), headers = Object.assign({}, options.headers), body, parameters = omit(options, [
-    "method",
-    "baseUrl",
-    "url",
-    "headers",
-    "request",
-    "mediaType"
-  ]), urlVariableNames = extractUrlVariableNames(url);
-  url = parseUrl(url).expand(parameters), /^http/.test(url) || (url = options.baseUrl + url);
-  let omittedParameters = Object.keys(options).filter((option) => urlVariableNames.includes(option)).concat("baseUrl"), remainingParameters = omit(parameters, omittedParameters);
-  if (!/application\/octet-stream/i.test(headers.accept) && (options.mediaType.format && (headers.accept = headers.accept.split(/,/).map(
-    (format) => format.replace(
-      /application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,
-      `application/vnd$1$2.${options.mediaType.format}`
-    )
-  ).join(",")), url.endsWith("/graphql") && options.mediaType.previews?.length)) {
-    let previewsFromAcceptHeader = headers.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
-    headers.accept = previewsFromAcceptHeader.concat(options.mediaType.previews).map((preview) => {
-      let format = options.mediaType.format ? `.${options.mediaType.format}` : "+json";
-      return `application/vnd.github.${preview}-preview${format}`;
-    }).join(",");
-  }
-  return ["GET", "HEAD"].includes(method) ? url = addQueryParameters(url, remainingParameters) : "data" in remainingParameters ? body = remainingParameters.data : Object.keys(remainingParameters).length && (body = remainingParameters), !headers["content-type"] && typeof body < "u" && (headers["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(method) && typeof body > "u" && (body = ""), Object.assign(
-    { method, url, headers },
-    typeof body < "u" ? { body } : null,
-    options.request ? { request: options.request } : null
-  );
-}
-function endpointWithDefaults(defaults, route, options) {
-  return parse(merge(defaults, route, options));
-}
-function withDefaults(oldDefaults, newDefaults) {
-  let DEFAULTS2 = merge(oldDefaults, newDefaults), endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
-  return Object.assign(endpoint2, {
-    DEFAULTS: DEFAULTS2,
-    defaults: withDefaults.bind(null, DEFAULTS2),
-    merge: merge.bind(null, DEFAULTS2),
-    parse
-  });
-}
-var endpoint = withDefaults(null, DEFAULTS);
-
-// node_modules/content-type/dist/index.js
-var CHAR_MAP = new Uint8Array(256);
-CHAR_MAP[9] |= 2;
-CHAR_MAP[32] |= 2;
-CHAR_MAP[59] |= 4;
-CHAR_MAP[44] |= 8;
-for (let code = 128; code <= 255; code++)
-  CHAR_MAP[code] |= 1;
-for (let char of "!#$%&'*+-.^_`|~")
-  CHAR_MAP[char.charCodeAt(0)] |= 16;
-for (let code = 48; code <= 57; code++)
-  CHAR_MAP[code] |= 16;
-for (let code = 65; code <= 90; code++)
-  CHAR_MAP[code] |= 17;
-for (let code = 97; code <= 122; code++)
-  CHAR_MAP[code] |= 16;
-var NullObject = /* @__PURE__ */ (() => {
-  let C = function() {
-  };
-  return C.prototype = /* @__PURE__ */ Object.create(null), C;
-})();
-function parse2(header, options) {
-  let stopFlags = 4 | (options?.comma === !0 ? 8 : 0), len = header.length, valueStart = options?.start ?? 0;
-  for (; (CHAR_MAP[header.charCodeAt(valueStart)] & 2) !== 0; )
-    valueStart++;
-  let index = valueStart, typeFlags = 0, whitespace = -1, stop = options?.parameters === !1 ? 8 : 0;
-  for (; index < len; ) {
-    let code = header.charCodeAt(index), flags = CHAR_MAP[code];
-    if ((flags & stopFlags) !== 0) {
-      stop |= flags & 8;
-      break;
-    }
-    (flags & 2) !== 0 ? whitespace === -1 && (whitespace = index) : whitespace = -1, typeFlags |= code & 65280 | flags, index++;
-  }
-  let valueEnd = whitespace === -1 ? index : whitespace, value = header.slice(valueStart, valueEnd), type = (typeFlags & 65281) === 0 ? value : value.toLowerCase();
-  return index === len || stop !== 0 ? { type, index, parameters: new NullObject() } : parseParameters(header, type, index, len, stopFlags);
-}
-function parseParameters(header, type, index, len, stopFlags) {
-  let parameters = new NullObject();
-  parameter: for (; index < len; ) {
-    for (index++; (CHAR_MAP[header.charCodeAt(index)] & 2) !== 0; )
-      index++;
-    let keyStart = index, keyFlags = 0, keyWhitespace = -1;
-    for (; index < len; ) {
-      let code = header.charCodeAt(index), flags = CHAR_MAP[code];
-      if ((flags & stopFlags) !== 0) {
-        if ((flags & 8) !== 0)
-          break parameter;
-        continue parameter;
-      }
-      if (code === 61) {
-        let keyEnd = keyWhitespace === -1 ? index : keyWhitespace, value = header.slice(keyStart, keyEnd), key = (keyFlags & 65281) === 0 ? value : value.toLowerCase();
-        for (index++; (CHAR_MAP[header.charCodeAt(index)] & 2) !== 0; )
-          index++;
-        if (index < len && header.charCodeAt(index) === 34) {
-          let quotedStart = ++index, escaped2 = !1;
-          for (; index < len; ) {
-            let code2 = header.charCodeAt(index);
-            if (code2 === 34) {
-              parameters[key] === void 0 && (parameters[key] = escaped2 ? unescapeQuotedPairs(header, quotedStart, index) : header.slice(quotedStart, index)), index++;
-              let stop2 = 0;
-              for (; index < len; ) {
-                let code3 = header.charCodeAt(index), flags2 = CHAR_MAP[code3];
-                if ((flags2 & stopFlags) !== 0) {
-                  stop2 = flags2 & 8;
-                  break;
-                }
-                index++;
-              }
-              if (stop2 !== 0)
-                break parameter;
-              continue parameter;
-            }
-            if (code2 === 92 && index + 1 < len) {
-              escaped2 = !0, index += 2;
-              continue;
-            }
-            index++;
-          }
-          continue parameter;
-        }
-        let valueStart = index, stop = 0, valueWhitespace = -1;
-        for (; index < len; ) {
-          let code2 = header.charCodeAt(index), flags2 = CHAR_MAP[code2];
-          if ((flags2 & stopFlags) !== 0) {
-            stop = flags2 & 8;
-            break;
-          }
-          (flags2 & 2) !== 0 ? valueWhitespace === -1 && (valueWhitespace = index) : valueWhitespace = -1, index++;
-        }
-        if (parameters[key] === void 0) {
-          let valueEnd = valueWhitespace === -1 ? index : valueWhitespace;
-          parameters[key] = header.slice(valueStart, valueEnd);
-        }
-        if (stop !== 0)
-          break parameter;
-        continue parameter;
-      }
-      (flags & 2) !== 0 ? keyWhitespace === -1 && (keyWhitespace = index) : keyWhitespace = -1, keyFlags |= code & 65280 | flags, index++;
-    }
-  }
-  return { type, index, parameters };
-}
-function unescapeQuotedPairs(str, start, end2) {
-  let result = "";
-  for (let index = start; index < end2; index++)
-    str.charCodeAt(index) === 92 && (result += str.slice(start, index), start = ++index);
-  return result + str.slice(start, end2);
-}
-
-// node_modules/json-with-bigint/json-with-bigint.js
-var intRegex = /^-?\d+$/, noiseValue = /^-?\d+n+$/, originalStringify = JSON.stringify, originalParse = JSON.parse, customFormat = /^-?\d+n$/, bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, isUnstringifiable = (val) => val === void 0 || typeof val == "function" || typeof val == "symbol", isRawJSON = (val) => val !== null && typeof val == "object" && val.constructor && val.constructor.name === "RawJSON", stringifyIteratively = (rootValue, replacer, spaceParam) => {
-  let space = "";
-  typeof spaceParam == "number" ? space = " ".repeat(Math.min(10, Math.max(0, Math.floor(spaceParam)))) : typeof spaceParam == "string" && (space = spaceParam.slice(0, 10));
-  let isFunctionReplacer = typeof replacer == "function", propertyList = Array.isArray(replacer) ? new Set(replacer.map(String)) : null, prepareVal = (parent, key, val) => (val !== null && typeof val == "object" && typeof val.toJSON == "function" && (val = val.toJSON(key)), typeof val == "string" && noiseValue.test(val) ? val + "n" : typeof val == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(val.toString()) : val.toString() + "n" : (isFunctionReplacer && (val = replacer.call(parent, key, val)), val !== null && typeof val == "object" && (val instanceof Number || val instanceof String || val instanceof Boolean) && (val = val.valueOf()), val)), rootProcessed = prepareVal({ "": rootValue }, "", rootValue);
-  if (isUnstringifiable(rootProcessed))
-    return;
-  let isRootPrimitive = rootProcessed === null || typeof rootProcessed != "object", isRootNativeRawJSON = isRawJSON(rootProcessed);
-  if (isRootPrimitive || isRootNativeRawJSON)
-    return originalStringify(rootProcessed);
-  let chunks = [], level2 = 0, stack = [
-    {
-      parent: { "": rootProcessed },
-      key: "",
-      val: rootProcessed,
-      isArray: Array.isArray(rootProcessed),
-      keys: Array.isArray(rootProcessed) ? null : Object.keys(rootProcessed),
-      index: 0,
-      first: !0
-    }
-  ], visited = new WeakSet([rootProcessed]);
-  for (; stack.length > 0; ) {
-    let node2 = stack[stack.length - 1];
-    node2.index === 0 && (chunks.push(node2.isArray ? "[" : "{"), level2++);
-    let isDone = !1;
-    if (node2.isArray)
-      if (node2.index < node2.val.length) {
-        node2.first || chunks.push(","), space && chunks.push(`
-` + space.repeat(level2));
-        let childRaw = node2.val[node2.index], childVal = prepareVal(node2.val, String(node2.index), childRaw);
-        if (isUnstringifiable(childVal))
-          chunks.push("null"), node2.first = !1, node2.index++;
-        else {
-          let isComplexObject = childVal !== null && typeof childVal == "object", isNativeRaw = isRawJSON(childVal);
-          if (isComplexObject && !isNativeRaw) {
-            if (visited.has(childVal))
-              throw new TypeError("Converting circular structure to JSON");
-            visited.add(childVal), stack.push({
-              parent: node2.val,
-              key: String(node2.index),
-              val: childVal,
-              isArray: Array.isArray(childVal),
-              keys: Array.isArray(childVal) ? null : Object.keys(childVal),
-              index: 0,
-              first: !0
-            }), node2.first = !1, node2.index++;
-          } else
-            chunks.push(originalStringify(childVal)), node2.first = !1, node2.index++;
-        }
-      } else
-        isDone = !0;
-    else {
-      for (; node2.index < node2.keys.length; ) {
-        let k = node2.keys[node2.index++];
-        if (propertyList && !propertyList.has(k)) continue;
-        let childRaw = node2.val[k], childVal = prepareVal(node2.val, k, childRaw);
-        if (isUnstringifiable(childVal)) continue;
-        node2.first || chunks.push(","), space ? chunks.push(`
-` + space.repeat(level2) + originalStringify(k) + ": ") : chunks.push(originalStringify(k) + ":");
-        let isComplexObject = childVal !== null && typeof childVal == "object", isNativeRaw = isRawJSON(childVal);
-        if (isComplexObject && !isNativeRaw) {
-          if (visited.has(childVal))
-            throw new TypeError("Converting circular structure to JSON");
-          visited.add(childVal), stack.push({
-            parent: node2.val,
-            key: k,
-            val: childVal,
-            isArray: Array.isArray(childVal),
-            keys: Array.isArray(childVal) ? null : Object.keys(childVal),
-            index: 0,
-            first: !0
-          }), node2.first = !1;
-          break;
-        } else
-          chunks.push(originalStringify(childVal)), node2.first = !1;
-      }
-      node2.index >= node2.keys.length && stack[stack.length - 1] === node2 && (isDone = !0);
-    }
-    isDone && (level2--, !node2.first && space && chunks.push(`
-` + space.repeat(level2)), chunks.push(node2.isArray ? "]" : "}"), visited.delete(node2.val), stack.pop());
-  }
-  return chunks.join("");
-}, JSONStringify = (value, replacer, space) => {
-  try {
-    return "rawJSON" in JSON ? originalStringify(
-      value,
-      (key, val) => typeof val == "bigint" ? JSON.rawJSON(val.toString()) : typeof replacer == "function" ? replacer(key, val) : (Array.isArray(replacer) && replacer.includes(key), val),
-      space
-    ) : value ? originalStringify(
-      value,
-      (key, val) => typeof val == "string" && noiseValue.test(val) || typeof val == "bigint" ? val.toString() + "n" : typeof replacer == "function" ? replacer(key, val) : (Array.isArray(replacer) && replacer.includes(key), val),
-      space
-    ).replace(
-      bigIntsStringify,
-      "$1$2$3"
-    ).replace(noiseStringify, "$1$2$3") : originalStringify(value, replacer, space);
-  } catch (error3) {
-    if (error3 instanceof RangeError) {
-      let convertedJSON = stringifyIteratively(value, replacer, space);
-      return convertedJSON === void 0 ? void 0 : "rawJSON" in JSON ? convertedJSON : convertedJSON.replace(bigIntsStringify, "$1$2$3").replace(noiseStringify, "$1$2$3");
-    }
-    throw error3;
-  }
-}, featureCache = /* @__PURE__ */ new Map(), isContextSourceSupported = () => {
-  let parseFingerprint = JSON.parse.toString();
-  if (featureCache.has(parseFingerprint))
-    return featureCache.get(parseFingerprint);
-  try {
-    let result = JSON.parse(
-      "1",
-      (_, __, context) => !!context?.source && context.source === "1"
-    );
-    return featureCache.set(parseFingerprint, result), result;
-  } catch {
-    return featureCache.set(parseFingerprint, !1), !1;
-  }
-}, convertMarkedBigIntsReviver = (key, value, context, userReviver) => typeof value == "string" && customFormat.test(value) ? BigInt(value.slice(0, -1)) : typeof value == "string" && noiseValue.test(value) ? value.slice(0, -1) : typeof userReviver == "function" ? userReviver(key, value, context) : value, JSONParseV2 = (text2, reviver) => JSON.parse(text2, (key, value, context) => {
-  let isNumber = typeof value == "number", isOutOfBounds = value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER, isBigNumber = isNumber && isOutOfBounds, isInt = context && intRegex.test(context.source);
-  return isBigNumber && isInt ? BigInt(context.source) : typeof reviver == "function" ? reviver(key, value, context) : value;
-}), MAX_INT = Number.MAX_SAFE_INTEGER.toString(), MAX_DIGITS = MAX_INT.length, stringsOrLargeNumbers = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, noiseValueWithQuotes = /^"-?\d+n+"$/, applyReviverIteratively = (parsed, userReviver) => {
-  let rootHolder = { "": parsed }, stack = [{ parent: rootHolder, key: "", visited: !1 }];
-  for (; stack.length > 0; ) {
-    let node2 = stack[stack.length - 1];
-    if (node2.visited) {
-      let { parent, key } = node2, value = parent[key];
-      typeof value == "string" && (customFormat.test(value) ? value = BigInt(value.slice(0, -1)) : noiseValue.test(value) && (value = value.slice(0, -1))), typeof userReviver == "function" && (value = userReviver.call(parent, key, value)), value === void 0 ? delete parent[key] : parent[key] = value, stack.pop();
-    } else {
-      node2.visited = !0;
-      let value = node2.parent[node2.key];
-      if (value !== null && typeof value == "object") {
-        let keys = Object.keys(value);
-        for (let i = keys.length - 1; i >= 0; i--)
-          stack.push({ parent: value, key: keys[i], visited: !1 });
-      }
-    }
-  }
-  return rootHolder[""];
-}, serializeBigInts = (text2) => text2.replace(
-  stringsOrLargeNumbers,
-  (match, digits, fractional, exponential) => {
-    let isString = match[0] === '"';
-    if (isString && noiseValueWithQuotes.test(match)) return match.substring(0, match.length - 1) + 'n"';
-    let hasFractionalOrExponential = fractional || exponential, isLessThanMaxSafeInt = digits && (digits.length < MAX_DIGITS || digits.length === MAX_DIGITS && digits <= MAX_INT);
-    return isString || hasFractionalOrExponential || isLessThanMaxSafeInt ? match : '"' + match + 'n"';
-  }
-), JSONParse = (text2, reviver) => {
-  if (!text2) return originalParse(text2, reviver);
-  try {
-    if (isContextSourceSupported()) return JSONParseV2(text2, reviver);
-    let serializedData = serializeBigInts(text2);
-    return originalParse(
-      serializedData,
-      (key, value, context) => convertMarkedBigIntsReviver(key, value, context, reviver)
-    );
-  } catch (error3) {
-    if (error3 instanceof RangeError) {
-      let serializedData = serializeBigInts(text2), parsed = originalParse(serializedData);
-      return applyReviverIteratively(parsed, reviver);
-    }
-    throw error3;
-  }
-};
-
-// node_modules/@octokit/request-error/dist-src/index.js
-var RequestError = class extends Error {
-  name;
-  /**
-   * http status code
-   */
-  status;
-  /**
-   * Request options that lead to the error.
-   */
-  request;
-  /**
-   * Response object if a response was received
-   */
-  response;
-  constructor(message, statusCode, options) {
-    super(message, { cause: options.cause }), this.name = "HttpError", this.status = Number.parseInt(statusCode), Number.isNaN(this.status) && (this.status = 0);
-    "response" in options && (this.response = options.response);
-    let requestCopy = Object.assign({}, options.request);
-    options.request.headers.authorization && (requestCopy.headers = Object.assign({}, options.request.headers, {
-      authorization: options.request.headers.authorization.replace(
-        /(?<! ) .*$/,
-        " [REDACTED]"
-      )
-    })), requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]"), this.request = requestCopy;
-  }
-};
-
-// node_modules/@octokit/request/dist-bundle/index.js
-var VERSION2 = "10.0.16", defaults_default = {
-  headers: {
-    "user-agent": `octokit-request.js/${VERSION2} ${getUserAgent()}`
-  }
-};
-function isPlainObject2(value) {
-  if (typeof value != "object" || value === null || Object.prototype.toString.call(value) !== "[object Object]") return !1;
-  let proto = Object.getPrototypeOf(value);
-  if (proto === null) return !0;
-  let Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-  return typeof Ctor == "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
-}
-var noop = () => "";
-async function fetchWrapper(requestOptions) {
-  let fetch2 = requestOptions.request?.fetch || globalThis.fetch;
-  if (!fetch2)
-    throw new Error(
-      "fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing"
-    );
-  let log3 = requestOptions.request?.log || console, parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== !1, body = isPlainObject2(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body, requestHeaders = Object.fromEntries(
-    Object.entries(requestOptions.headers).map(([name2, value]) => [
-      name2,
-      String(value)
-    ])
-  ), fetchResponse;
-  try {
-    fetchResponse = await fetch2(requestOptions.url, {
-      method: requestOptions.method,
-      body,
-      redirect: requestOptions.request?.redirect,
-      headers: requestHeaders,
-      signal: requestOptions.request?.signal,
-      // duplex must be set if request.body is ReadableStream or Async Iterables.
-      // See https://fetch.spec.whatwg.org/#dom-requestinit-duplex.
-      ...requestOptions.body && { duplex: "half" }
-    });
-  } catch (error3) {
-    let message = "Unknown Error";
-    if (error3 instanceof Error) {
-      if (error3.name === "AbortError")
-        throw error3.status = 500, error3;
-      message = error3.message, error3.name === "TypeError" && "cause" in error3 && (error3.cause instanceof Error ? message = error3.cause.message : typeof error3.cause == "string" && (message = error3.cause));
-    }
-    let requestError = new RequestError(message, 500, {
-      request: requestOptions
-    });
-    throw requestError.cause = error3, requestError;
-  }
-  let status = fetchResponse.status, url = fetchResponse.url, responseHeaders = {};
-  for (let [key, value] of fetchResponse.headers)
-    responseHeaders[key] = value;
-  let octokitResponse = {
-    url,
-    status,
-    headers: responseHeaders,
-    data: ""
-  };
-  if ("deprecation" in responseHeaders) {
-    let matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/), deprecationLink = matches && matches.pop();
-    log3.warn(
-      `[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`
-    );
-  }
-  if (status === 204 || status === 205)
-    return octokitResponse;
-  if (requestOptions.method === "HEAD") {
-    if (status < 400)
-      return octokitResponse;
-    throw new RequestError(fetchResponse.statusText, status, {
-      response: octokitResponse,
-      request: requestOptions
-    });
-  }
-  if (status === 304)
-    throw octokitResponse.data = await getResponseData(fetchResponse), new RequestError("Not modified", status, {
-      response: octokitResponse,
-      request: requestOptions
-    });
-  if (status >= 400)
-    throw octokitResponse.data = await getResponseData(fetchResponse), new RequestError(toErrorMessage(octokitResponse.data), status, {
-      response: octokitResponse,
-      request: requestOptions
-    });
-  return octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body, octokitResponse;
-}
-async function getResponseData(response) {
-  let contentType = response.headers.get("content-type");
-  if (!contentType)
-    return response.text().catch(noop);
-  let mimetype = parse2(contentType);
-  if (isJSONResponse(mimetype)) {
-    let text2 = "";
-    try {
-      return text2 = await response.text(), JSONParse(text2);
-    } catch {
-      return text2;
-    }
-  } else return mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
-  // (RFC 2046) and must never be decoded as text, even when the response
-  // carries a (misleading) `charset=utf-8` parameter — see #751.
-  mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream" ? response.text().catch(noop) : response.arrayBuffer().catch(
-    /* v8 ignore next -- @preserve */
-    () => new ArrayBuffer(0)
-  );
-}
-function isJSONResponse(mimetype) {
-  return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
-}
-function toErrorMessage(data) {
-  if (typeof data == "string")
-    return data;
-  if (data instanceof ArrayBuffer)
-    return "Unknown error";
-  if (typeof data == "object" && data !== null && "message" in data) {
-    let objectData = data, suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
-    return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map((v) => JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
-  }
-  return `Unknown error: ${JSON.stringify(data)}`;
-}
-function withDefaults2(oldEndpoint, newDefaults) {
-  let endpoint2 = oldEndpoint.defaults(newDefaults);
-  return Object.assign(function(route, parameters) {
-    let endpointOptions = endpoint2.merge(route, parameters);
-    if (!endpointOptions.request || !endpointOptions.request.hook)
-      return fetchWrapper(endpoint2.parse(endpointOptions));
-    let request22 = (route2, parameters2) => fetchWrapper(
-      endpoint2.parse(endpoint2.merge(route2, parameters2))
-    );
-    return Object.assign(request22, {
-      endpoint: endpoint2,
-      defaults: withDefaults2.bind(null, endpoint2)
-    }), endpointOptions.request.hook(request22, endpointOptions);
-  }, {
-    endpoint: endpoint2,
-    defaults: withDefaults2.bind(null, endpoint2)
-  });
-}
-var request = withDefaults2(endpoint, defaults_default);
-
-// node_modules/@octokit/graphql/dist-bundle/index.js
-var VERSION3 = "0.0.0-development";
-function _buildMessageForResponseErrors(data) {
-  return `Request failed due to following response errors:
-` + data.errors.map((e) => ` - ${e.message}`).join(`
-`);
-}
-var GraphqlResponseError = class extends Error {
-  constructor(request22, headers, response) {
-    super(_buildMessageForResponseErrors(response)), this.request = request22, this.headers = headers, this.response = response, this.errors = response.errors, this.data = response.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
-  }
-  request;
-  headers;
-  response;
-  name = "GraphqlResponseError";
-  errors;
-  data;
-}, NON_VARIABLE_OPTIONS = [
-  "method",
-  "baseUrl",
-  "url",
-  "headers",
-  "request",
-  "query",
-  "mediaType",
-  "operationName"
-], FORBIDDEN_VARIABLE_OPTIONS = ["query", "method", "url"], GHES_V3_SUFFIX_REGEX = /\/api\/v3\/?$/;
-function graphql(request22, query, options) {
-  if (options) {
-    if (typeof query == "string" && "query" in options)
-      return Promise.reject(
-        new Error('[@octokit/graphql] "query" cannot be used as variable name')
-      );
-    for (let key in options)
-      if (FORBIDDEN_VARIABLE_OPTIONS.includes(key))
-        return Promise.reject(
-          new Error(
-            `[@octokit/graphql] "${key}" cannot be used as variable name`
-          )
-        );
-  }
-  let parsedOptions = typeof query == "string" ? Object.assign({ query }, options) : query, requestOptions = Object.keys(
-    parsedOptions
-  ).reduce((result, key) => NON_VARIABLE_OPTIONS.includes(key) ? (result[key] = parsedOptions[key], result) : (result.variables || (result.variables = {}), result.variables[key] = parsedOptions[key], result), {}), baseUrl = parsedOptions.baseUrl || request22.endpoint.DEFAULTS.baseUrl;
-  return GHES_V3_SUFFIX_REGEX.test(baseUrl) && (requestOptions.url = baseUrl.replace(GHES_V3_SUFFIX_REGEX, "/api/graphql")), request22(requestOptions).then((response) => {
-    if (response.data.errors) {
-      let headers = {};
-      for (let key of Object.keys(response.headers))
-        headers[key] = response.headers[key];
-      throw new GraphqlResponseError(
-        requestOptions,
-        headers,
-        response.data
-      );
-    }
-    return response.data.data;
-  });
-}
-function withDefaults3(request22, newDefaults) {
-  let newRequest = request22.defaults(newDefaults);
-  return Object.assign((query, options) => graphql(newRequest, query, options), {
-    defaults: withDefaults3.bind(null, newRequest),
-    endpoint: newRequest.endpoint
-  });
-}
-var graphql2 = withDefaults3(request, {
-  headers: {
-    "user-agent": `octokit-graphql.js/${VERSION3} ${getUserAgent()}`
-  },
-  method: "POST",
-  url: "/graphql"
-});
-function withCustomRequest(customRequest) {
-  return withDefaults3(customRequest, {
-    method: "POST",
-    url: "/graphql"
-  });
-}
-
-// node_modules/@octokit/auth-token/dist-bundle/index.js
-var b64url = "(?:[a-zA-Z0-9_-]+)", sep = "\\.", jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`), isJWT = jwtRE.test.bind(jwtRE);
-async function auth(token2) {
-  let isApp = isJWT(token2), isInstallation = token2.startsWith("v1.") || token2.startsWith("ghs_"), isUserToServer = token2.startsWith("ghu_");
-  return {
-    type: "token",
-    token: token2,
-    tokenType: isApp ? "app" : isInstallation ? "installation" : isUserToServer ? "user-to-server" : "oauth"
-  };
-}
-function withAuthorizationPrefix(token2) {
-  return token2.split(/\./).length === 3 ? `bearer ${token2}` : `token ${token2}`;
-}
-async function hook(token2, request3, route, parameters) {
-  let endpoint2 = request3.endpoint.merge(
-    route,
-    parameters
-  );
-  return endpoint2.headers.authorization = withAuthorizationPrefix(token2), request3(endpoint2);
-}
-var createTokenAuth = function(token2) {
-  if (!token2)
-    throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
-  if (typeof token2 != "string")
-    throw new Error(
-      "[@octokit/auth-token] Token passed to createTokenAuth is not a string"
-    );
-  return token2 = token2.replace(/^(token|bearer) +/i, ""), Object.assign(auth.bind(null, token2), {
-    hook: hook.bind(null, token2)
-  });
-};
-
-// node_modules/@octokit/core/dist-src/version.js
-var VERSION4 = "7.0.8";
-
-// node_modules/@octokit/core/dist-src/index.js
-var noop2 = () => {
-}, consoleWarn = console.warn.bind(console), consoleError = console.error.bind(console);
-function createLogger(logger = {}) {
-  return typeof logger.debug != "function" && (logger.debug = noop2), typeof logger.info != "function" && (logger.info = noop2), typeof logger.warn != "function" && (logger.warn = consoleWarn), typeof logger.error != "function" && (logger.error = consoleError), logger;
-}
-var userAgentTrail = `octokit-core.js/${VERSION4} ${getUserAgent()}`, Octokit = class {
-  static VERSION = VERSION4;
-  static defaults(defaults) {
-    return class extends this {
-      constructor(...args) {
-        let options = args[0] || {};
-        if (typeof defaults == "function") {
-          super(defaults(options));
-          return;
-        }
-        super(
-          Object.assign(
-            {},
-            defaults,
-            options,
-            options.userAgent && defaults.userAgent ? {
-              userAgent: `${options.userAgent} ${defaults.userAgent}`
-            } : null
-          )
-        );
-      }
-    };
-  }
-  static plugins = [];
-  /**
-   * Attach a plugin (or many) to your Octokit instance.
-   *
-   * @example
-   * const API = Octokit.plugin(plugin1, plugin2, plugin3, ...)
-   */
-  static plugin(...newPlugins) {
-    let currentPlugins = this.plugins;
-    return class extends this {
-      static plugins = currentPlugins.concat(
-        newPlugins.filter((plugin) => !currentPlugins.includes(plugin))
-      );
-    };
-  }
-  constructor(options = {}) {
-    let hook2 = new before_after_hook_default.Collection(), requestDefaults = {
-      baseUrl: request.endpoint.DEFAULTS.baseUrl,
-      headers: {},
-      request: Object.assign({}, options.request, {
-        // @ts-ignore internal usage only, no need to type
-        hook: hook2.bind(null, "request")
-      }),
-      mediaType: {
-        previews: [],
-        format: ""
-      }
-    };
-    if (requestDefaults.headers["user-agent"] = options.userAgent ? `${options.userAgent} ${userAgentTrail}` : userAgentTrail, options.baseUrl && (requestDefaults.baseUrl = options.baseUrl), options.previews && (requestDefaults.mediaType.previews = options.previews), options.timeZone && (requestDefaults.headers["time-zone"] = options.timeZone), this.request = request.defaults(requestDefaults), this.graphql = withCustomRequest(this.request).defaults(requestDefaults), this.log = createLogger(options.log), this.hook = hook2, options.authStrategy) {
-      let { authStrategy, ...otherOptions } = options, auth2 = authStrategy(
-        Object.assign(
-          {
-            request: this.request,
-            log: this.log,
-            // we pass the current octokit instance as well as its constructor options
-            // to allow for authentication strategies that return a new octokit instance
-            // that shares the same internal state as the current one. The original
-            // requirement for this was the "event-octokit" authentication strategy
-            // of https://github.com/probot/octokit-auth-probot.
-            octokit: this,
-            octokitOptions: otherOptions
-          },
-          options.auth
-        )
-      );
-      hook2.wrap("request", auth2.hook), this.auth = auth2;
-    } else if (!options.auth)
-      this.auth = async () => ({
-        type: "unauthenticated"
-      });
-    else {
-      let auth2 = createTokenAuth(options.auth);
-      hook2.wrap("request", auth2.hook), this.auth = auth2;
-    }
-    let classConstructor = this.constructor;
-    for (let i = 0; i < classConstructor.plugins.length; ++i)
-      Object.assign(this, classConstructor.plugins[i](this, options));
-  }
-  // assigned during constructor
-  request;
-  graphql;
-  log;
-  hook;
-  // TODO: type `octokit.auth` based on passed options.authStrategy
-  auth;
-};
-
-// node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-var VERSION5 = "0.0.0-development";
-function normalizePaginatedListResponse(response) {
-  if (!response.data)
-    return {
-      ...response,
-      data: []
-    };
-  if (!(("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data))) return response;
-  let incompleteResults = response.data.incomplete_results, repositorySelection = response.data.repository_selection, totalCount = response.data.total_count, totalCommits = response.data.total_commits;
-  delete response.data.incomplete_results, delete response.data.repository_selection, delete response.data.total_count, delete response.data.total_commits;
-  let namespaceKey = Object.keys(response.data)[0], data = response.data[namespaceKey];
-  return response.data = data, typeof incompleteResults < "u" && (response.data.incomplete_results = incompleteResults), typeof repositorySelection < "u" && (response.data.repository_selection = repositorySelection), response.data.total_count = totalCount, response.data.total_commits = totalCommits, response;
-}
-function iterator(octokit, route, parameters) {
-  let options = typeof route == "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters), requestMethod = typeof route == "function" ? route : octokit.request, method = options.method, headers = options.headers, url = options.url;
-  return {
-    [Symbol.asyncIterator]: () => ({
-      async next() {
-        if (!url) return { done: !0 };
-        try {
-          let response = await requestMethod({ method, url, headers }), normalizedResponse = normalizePaginatedListResponse(response);
-          if (url = ((normalizedResponse.headers.link || "").match(
-            /<([^<>]+)>;\s*rel="next"/
-          ) || [])[1], !url && "total_commits" in normalizedResponse.data) {
-            let parsedUrl = new URL(normalizedResponse.url), params = parsedUrl.searchParams, page = parseInt(params.get("page") || "1", 10), per_page = parseInt(params.get("per_page") || "250", 10);
-            page * per_page < normalizedResponse.data.total_commits && (params.set("page", String(page + 1)), url = parsedUrl.toString());
-          }
-          return { value: normalizedResponse };
-        } catch (error3) {
-          if (error3.status !== 409) throw error3;
-          return url = "", {
-            value: {
-              status: 200,
-              headers: {},
-              data: []
-            }
-          };
-        }
-      }
-    })
-  };
-}
-function paginate(octokit, route, parameters, mapFn) {
-  return typeof parameters == "function" && (mapFn = parameters, parameters = void 0), gather(
-    octokit,
-    [],
-    iterator(octokit, route, parameters)[Symbol.asyncIterator](),
-    mapFn
-  );
-}
-function gather(octokit, results2, iterator2, mapFn) {
-  return iterator2.next().then((result) => {
-    if (result.done)
-      return results2;
-    let earlyExit = !1;
-    function done() {
-      earlyExit = !0;
-    }
-    return results2 = results2.concat(
-      mapFn ? mapFn(result.value, done) : result.value.data
-    ), earlyExit ? results2 : gather(octokit, results2, iterator2, mapFn);
-  });
-}
-var composePaginateRest = Object.assign(paginate, {
-  iterator
-});
-function paginateRest(octokit) {
-  return {
-    paginate: Object.assign(paginate.bind(null, octokit), {
-      iterator: iterator.bind(null, octokit)
-    })
-  };
-}
-paginateRest.VERSION = VERSION5;
-
-// node_modules/@octokit/plugin-retry/dist-bundle/index.js
-var import_light = __toESM(require_light(), 1);
-var VERSION6 = "0.0.0-development";
-function isRequestError(error3) {
-  return error3.request !== void 0;
-}
-async function errorRequest(state, octokit, error3, options) {
-  if (!isRequestError(error3) || !error3?.request.request)
-    throw error3;
-  if (error3.status >= 400 && !state.doNotRetry.includes(error3.status)) {
-    let retries = options.request.retries != null ? options.request.retries : state.retries, retryAfter = Math.pow((options.request.retryCount || 0) + 1, 2);
-    throw octokit.retry.retryRequest(error3, retries, retryAfter);
-  }
-  throw error3;
-}
-async function wrapRequest(state, octokit, request3, options) {
-  let limiter = new import_light.default();
-  return limiter.on("failed", function(error3, info) {
-    let maxRetries = ~~error3.request.request?.retries, after = ~~error3.request.request?.retryAfter;
-    if (options.request.retryCount = info.retryCount + 1, maxRetries > info.retryCount)
-      return after * state.retryAfterBaseValue;
-  }), limiter.schedule(
-    requestWithGraphqlErrorHandling.bind(null, state, octokit, request3),
-    options
-  );
-}
-async function requestWithGraphqlErrorHandling(state, octokit, request3, options) {
-  let response = await request3(options);
-  if (response.data && response.data.errors && response.data.errors.length > 0 && /Something went wrong while executing your query/.test(
-    response.data.errors[0].message
-  )) {
-    let error3 = new RequestError(response.data.errors[0].message, 500, {
-      request: options,
-      response
-    });
-    return errorRequest(state, octokit, error3, options);
-  }
-  return response;
-}
-function retry(octokit, octokitOptions) {
-  let state = Object.assign(
-    {
-      enabled: !0,
-      retryAfterBaseValue: 1e3,
-      doNotRetry: [400, 401, 403, 404, 410, 422, 451],
-      retries: 3
-    },
-    octokitOptions.retry
-  ), retryPlugin = {
-    retry: {
-      retryRequest: (error3, retries, retryAfter) => (error3.request.request = Object.assign({}, error3.request.request, {
-        retries,
-        retryAfter
-      }), error3)
-    }
-  };
-  return state.enabled && (octokit.hook.error("request", errorRequest.bind(null, state, retryPlugin)), octokit.hook.wrap("request", wrapRequest.bind(null, state, retryPlugin))), retryPlugin;
-}
-retry.VERSION = VERSION6;
-
-// node_modules/@octokit/plugin-throttling/dist-bundle/index.js
-var import_light2 = __toESM(require_light(), 1), VERSION7 = "0.0.0-development", noop3 = () => Promise.resolve();
-function wrapRequest2(state, request3, options) {
-  return state.retryLimiter.schedule(doRequest, state, request3, options);
-}
-async function doRequest(state, request3, options) {
-  let { pathname } = new URL(options.url, "http://github.test"), isAuth = isAuthRequest(options.method, pathname), isWrite = !isAuth && options.method !== "GET" && options.method !== "HEAD", isSearch = options.method === "GET" && pathname.startsWith("/search/"), isGraphQL = pathname.startsWith("/graphql"), jobOptions = ~~request3.retryCount > 0 ? { priority: 0, weight: 0 } : {};
-  state.clustering && (jobOptions.expiration = 1e3 * 60), (isWrite || isGraphQL) && await state.write.key(state.id).schedule(jobOptions, noop3), isWrite && state.triggersNotification(pathname) && await state.notifications.key(state.id).schedule(jobOptions, noop3), isSearch && await state.search.key(state.id).schedule(jobOptions, noop3);
-  let req = (isAuth ? state.auth : state.global).key(state.id).schedule(jobOptions, request3, options);
-  if (isGraphQL) {
-    let res = await req;
-    if (res.data.errors != null && res.data.errors.some((error3) => error3.type === "RATE_LIMITED"))
-      throw Object.assign(new Error("GraphQL Rate Limit Exceeded"), {
-        response: res,
-        data: res.data
-      });
-  }
-  return req;
-}
-function isAuthRequest(method, pathname) {
-  return method === "PATCH" && // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-a-scoped-access-token
-  /^\/applications\/[^/]+\/token\/scoped$/.test(pathname) || method === "POST" && // https://docs.github.com/en/rest/apps/oauth-applications?apiVersion=2022-11-28#reset-a-token
-  (/^\/applications\/[^/]+\/token$/.test(pathname) || // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-an-installation-access-token-for-an-app
-  /^\/app\/installations\/[^/]+\/access_tokens$/.test(pathname) || // https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps
-  pathname === "/login/oauth/access_token");
-}
-var triggers_notification_paths_default = [
-  "/orgs/{org}/invitations",
-  "/orgs/{org}/invitations/{invitation_id}",
-  "/orgs/{org}/teams/{team_slug}/discussions",
-  "/orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments",
-  "/repos/{owner}/{repo}/collaborators/{username}",
-  "/repos/{owner}/{repo}/commits/{commit_sha}/comments",
-  "/repos/{owner}/{repo}/issues",
-  "/repos/{owner}/{repo}/issues/{issue_number}/comments",
-  "/repos/{owner}/{repo}/issues/{issue_number}/sub_issue",
-  "/repos/{owner}/{repo}/issues/{issue_number}/sub_issues/priority",
-  "/repos/{owner}/{repo}/pulls",
-  "/repos/{owner}/{repo}/pulls/{pull_number}/comments",
-  "/repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies",
-  "/repos/{owner}/{repo}/pulls/{pull_number}/merge",
-  "/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers",
-  "/repos/{owner}/{repo}/pulls/{pull_number}/reviews",
-  "/repos/{owner}/{repo}/releases",
-  "/teams/{team_id}/discussions",
-  "/teams/{team_id}/discussions/{discussion_number}/comments"
-];
-function routeMatcher(paths) {
-  let regex2 = `^(?:${paths.map(
-    (path2) => path2.split("/").map((c) => c.startsWith("{") ? "(?:.+?)" : c).join("/")
-  ).map((r) => `(?:${r})`).join("|")})[^/]*$`;
-  return new RegExp(regex2, "i");
-}
-var regex = routeMatcher(triggers_notification_paths_default), triggersNotification = regex.test.bind(regex), groups = {}, createGroups = function(Bottleneck2, common) {
-  groups.global = new Bottleneck2.Group({
-    id: "octokit-global",
-    maxConcurrent: 10,
-    ...common
-  }), groups.auth = new Bottleneck2.Group({
-    id: "octokit-auth",
-    maxConcurrent: 1,
-    ...common
-  }), groups.search = new Bottleneck2.Group({
-    id: "octokit-search",
-    maxConcurrent: 1,
-    minTime: 2e3,
-    ...common
-  }), groups.write = new Bottleneck2.Group({
-    id: "octokit-write",
-    maxConcurrent: 1,
-    minTime: 1e3,
-    ...common
-  }), groups.notifications = new Bottleneck2.Group({
-    id: "octokit-notifications",
-    maxConcurrent: 1,
-    minTime: 3e3,
-    ...common
-  });
-};
-function throttling(octokit, octokitOptions) {
-  let {
-    enabled = !0,
-    Bottleneck: Bottleneck2 = import_light2.default,
-    id: id2 = "no-id",
-    timeout = 1e3 * 60 * 2,
-    // Redis TTL: 2 minutes
-    connection
-  } = octokitOptions.throttle || {};
-  if (!enabled)
-    return {};
-  let common = { timeout };
-  typeof connection < "u" && (common.connection = connection);
-  let state = Object.assign(
-    {
-      clustering: connection != null,
-      triggersNotification,
-      fallbackSecondaryRateRetryAfter: 60,
-      retryAfterBaseValue: 1e3,
-      id: id2
-    },
-    octokitOptions.throttle
-  );
-  if (typeof state.onSecondaryRateLimit != "function" || typeof state.onRateLimit != "function")
-    throw new Error(`octokit/plugin-throttling error:
-        You must pass the onSecondaryRateLimit and onRateLimit error handlers.
-        See https://octokit.github.io/rest.js/#throttling
-
-        const octokit = new Octokit({
-          throttle: {
-            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},
-            onRateLimit: (retryAfter, options) => {/* ... */}
-          }
-        })
-    `);
-  let initialized = !1, initializeBottleneck = () => {
-    if (initialized)
-      return;
-    initialized = !0, groups.global == null && createGroups(Bottleneck2, common), state.global = state.global ?? groups.global, state.auth = state.auth ?? groups.auth, state.search = state.search ?? groups.search, state.write = state.write ?? groups.write, state.notifications = state.notifications ?? groups.notifications, state.retryLimiter = state.retryLimiter ?? new Bottleneck2();
-    let events = {}, emitter = new Bottleneck2.Events(events);
-    events.on("secondary-limit", state.onSecondaryRateLimit), events.on("rate-limit", state.onRateLimit), events.on(
-      "error",
-      (e) => octokit.log.warn("Error in throttling-plugin limit handler", e)
-    ), state.retryLimiter.on("failed", async function(error3, info) {
-      let [state2, request3, options] = info.args, { pathname } = new URL(options.url, "http://github.test");
-      if (!(pathname.startsWith("/graphql") && error3.status !== 401 || error3.status === 403 || error3.status === 429))
-        return;
-      let retryCount = ~~request3.retryCount;
-      request3.retryCount = retryCount, options.request.retryCount = retryCount;
-      let { wantRetry, retryAfter = 0 } = await (async function() {
-        if (/\bsecondary rate\b/i.test(error3.message)) {
-          let retryAfter2 = Number(error3.response.headers["retry-after"]) || state2.fallbackSecondaryRateRetryAfter;
-          return { wantRetry: await emitter.trigger(
-            "secondary-limit",
-            retryAfter2,
-            options,
-            octokit,
-            retryCount
-          ), retryAfter: retryAfter2 };
-        }
-        if (error3.response.headers != null && error3.response.headers["x-ratelimit-remaining"] === "0" || (error3.response.data?.errors ?? []).some(
-          (error22) => error22.type === "RATE_LIMITED"
-        )) {
-          let rateLimitReset = new Date(
-            ~~error3.response.headers["x-ratelimit-reset"] * 1e3
-          ).getTime(), retryAfter2 = Math.max(
-            // Add one second so we retry _after_ the reset time
-            // https://docs.github.com/en/rest/overview/resources-in-the-rest-api?apiVersion=2022-11-28#exceeding-the-rate-limit
-            Math.ceil((rateLimitReset - Date.now()) / 1e3) + 1,
-            0
-          );
-          return { wantRetry: await emitter.trigger(
-            "rate-limit",
-            retryAfter2,
-            options,
-            octokit,
-            retryCount
-          ), retryAfter: retryAfter2 };
-        }
-        return {};
-      })();
-      if (wantRetry)
-        return request3.retryCount++, retryAfter * state2.retryAfterBaseValue;
-    });
-  };
-  return octokit.hook.wrap("request", (request3, options) => (initializeBottleneck(), wrapRequest2(state, request3, options))), {};
-}
-throttling.VERSION = VERSION7;
-throttling.triggersNotification = triggersNotification;
-
-// src/version.ts
-var VERSION8 = "0.1.0";
-
-// src/platform/github-api.ts
-var Client = Octokit.plugin(paginateRest, retry, throttling), PUT_OFF = { times: 3, seconds: 90 }, SILENCE_SECONDS = 60;
-function limitedFetch(url, init) {
-  return fetch(url, { ...init, signal: AbortSignal.timeout(SILENCE_SECONDS * 1e3) });
-}
-function githubApi(token2, env) {
-  let { GITHUB_REPOSITORY: repository = "", GITHUB_API_URL: baseUrl = "https://api.github.com" } = env, match = /^([A-Za-z0-9._-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(repository);
-  if (token2 === "")
-    throw new UsageError(
-      'there is no token; give the step github-token: "${{ github.token }}", or set GITHUB_TOKEN'
-    );
-  if (!match) throw new UsageError("GITHUB_REPOSITORY is not set to owner/name: this runs in GitHub Actions");
-  let patient = (seconds2, _options, _octokit, times) => seconds2 <= PUT_OFF.seconds && times < PUT_OFF.times;
-  return { octokit: new Client({
-    auth: token2,
-    baseUrl,
-    userAgent: `loadgate/${VERSION8}`,
-    log: { debug() {
-    }, info() {
-    }, warn() {
-    }, error() {
-    } },
-    request: { fetch: limitedFetch },
-    // Limits are those of a host: two of them are not waited for together.
-    throttle: { id: baseUrl, onRateLimit: patient, onSecondaryRateLimit: patient }
-  }), at: { owner: match[1], repo: match[2] } };
-}
-function refusalOf(what, error3, permission) {
-  let status = statusOf(error3), words = error3 instanceof Error ? error3.message : String(error3), hint = status === 403 || status === 404 ? `; give the job permissions: ${permission}` : "";
-  return `${what} (${words})${hint}`;
-}
-function statusOf(error3) {
-  let status = error3?.status;
-  return error3 instanceof Error && typeof status == "number" ? status : null;
-}
-
-// src/platform/github-event.ts
-import { readFileSync as readFileSync2, statSync } from "node:fs";
-var MAX_BYTES = 32 * 1024 * 1024;
-function readEvent(env) {
-  let { GITHUB_EVENT_NAME: name2, GITHUB_EVENT_PATH: path2 } = env;
-  if (!name2 || !path2)
-    throw new UsageError(
-      "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
-    );
-  try {
-    let { size: size2 } = statSync(path2);
-    if (size2 > MAX_BYTES) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name: name2, payload: JSON.parse(readFileSync2(path2, "utf8")) };
-  } catch (error3) {
-    throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
-  }
-}
-function repositoryUrl(env) {
-  let { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name2 } = env;
-  return server && name2 ? `${server}/${name2}` : null;
-}
-function runUrl(run3, env) {
-  let repository = repositoryUrl(env);
-  return repository === null ? null : `${repository}/actions/runs/${run3}`;
-}
-
-// src/platform/run-resources.ts
-import {
-  existsSync as existsSync2,
-  mkdirSync as mkdirSync2,
-  mkdtempSync,
-  readdirSync as readdirSync3,
-  readFileSync as readFileSync3,
-  rmSync as rmSync2,
-  statSync as statSync2,
-  writeFileSync as writeFileSync2
-} from "node:fs";
-import { tmpdir as tmpdir2 } from "node:os";
-import { basename, join as join3 } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
-
-// src/platform/cgroup.ts
-import { existsSync, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync } from "node:fs";
-import { join as join2 } from "node:path";
-var ROOT = "/sys/fs/cgroup";
-function controllerFolder(controller) {
-  return existsSync(join2(ROOT, controller)) ? controller : existsSync(join2(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
-}
-var ownFolder = (id2) => `loadgate-${id2}`;
-function versionOneFolders() {
-  let folders = ["cpu", "cpuacct", "memory"].map((controller) => join2(ROOT, controllerFolder(controller)));
-  return [...new Set(folders)];
-}
-var unifiedFolders = () => [ROOT];
-async function releaseControlGroups(id2) {
-  let folders = existsSync(join2(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  for (let folder2 of folders.map((root) => join2(root, ownFolder(id2))))
-    if (existsSync(folder2))
-      for (let attempt = 0; attempt < 20 && existsSync(folder2); attempt += 1) {
-        for (let name2 of readdirSync2(folder2, { withFileTypes: !0 })) {
-          if (!name2.isDirectory()) continue;
-          let group = join2(folder2, name2.name);
-          for (let pid of (readText(join2(group, "cgroup.procs")) ?? "").split(`
-`).filter(Boolean))
-            kill(Number(pid), "SIGKILL");
-          removeFolder(group);
-        }
-        removeFolder(folder2), existsSync(folder2) && await new Promise((resolve3) => setTimeout(resolve3, 50));
-      }
-}
-function removeFolder(path2) {
-  try {
-    rmdirSync(path2);
-  } catch {
-  }
-}
-
-// src/platform/run-resources.ts
-var PREFIX2 = "loadgate-", MARKER = "LOADGATE_RUN", RUN_FILE = "run.json";
-function temporaryFolder() {
-  try {
-    return mkdtempSync(join3(tmpdir2(), PREFIX2));
-  } catch (error3) {
-    throw new UsageError(
-      `the temporary folder ${tmpdir2()} cannot be written (${error3.message}); make room, or name another: TMPDIR=DIR`
-    );
-  }
-}
-function openRunResources(repository) {
-  let folder2 = temporaryFolder(), id2 = folder2.slice(folder2.lastIndexOf(PREFIX2) + PREFIX2.length).toLowerCase();
-  mkdirSync2(join3(folder2, "pids"));
-  let note = { pid: process.pid, started: startTime(process.pid), repository };
-  return writeFileSync2(join3(folder2, RUN_FILE), JSON.stringify(note)), {
-    id: id2,
-    folder: folder2,
-    marker: { [MARKER]: id2 },
-    process: (pid) => writeFileSync2(join3(folder2, "pids", String(pid)), startTime(pid) ?? ""),
-    engine: () => noteEngine(folder2, process.env),
-    [Symbol.asyncDispose]: () => release(folder2, id2, note, RESTART_SECONDS)
-  };
-}
-var RESTART_SECONDS = 15, OLD_SECONDS = 7 * 86400;
-function isOld(folder2) {
-  let { mtimeMs = 0 } = statSync2(join3(folder2, RUN_FILE), { throwIfNoEntry: !1 }) ?? {};
-  return Date.now() - mtimeMs > OLD_SECONDS * 1e3;
-}
-async function release(folder2, id2, note, patience) {
-  for (let pid of listFolder(join3(folder2, "pids"))) {
-    let started = readFileSync3(join3(folder2, "pids", pid), "utf8");
-    started !== "" && startTime(Number(pid)) === started && kill(-Number(pid), "SIGKILL");
-  }
-  await endStrays(id2, folder2), await releaseControlGroups(id2);
-  let empty = await emptyEngine(folder2, id2, patience) || isOld(folder2);
-  if (keepsTemporary()) return keep(folder2, empty);
-  note.repository && await unlockWorktrees(note.repository, folder2);
-  let kept = [RUN_FILE, ...ENGINE_FILES], gone = empty ? [folder2] : listFolder(folder2).flatMap((name2) => kept.includes(name2) ? [] : [join3(folder2, name2)]);
-  for (let path2 of gone) rmSync2(path2, { recursive: !0, force: !0, maxRetries: 3 });
-  note.repository && await run(["git", "-C", note.repository, "worktree", "prune"]);
-}
-function keep(folder2, empty) {
-  empty && rmSync2(join3(folder2, RUN_FILE), { force: !0 }), process.stderr.write(
-    `LOADGATE_KEEP_TEMP: kept ${folder2}; take it away with rm -r, then its checkouts with git worktree prune
-`
-  );
-}
-async function endStrays(id2, folder2) {
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    let strays = [...processesMarked(`${MARKER}=${id2}`), ...processesWithin(folder2)];
-    if (strays.length === 0) return;
-    for (let pid of strays) kill(pid, "SIGKILL");
-    await new Promise((resolve3) => setTimeout(resolve3, 50));
-  }
-}
-async function unlockWorktrees(repository, folder2) {
-  let { stdout } = await run(["git", "-C", repository, "worktree", "list", "--porcelain"]), paths = stdout.split(`
-`).filter((line) => line.startsWith("worktree "));
-  for (let path2 of paths.map((line) => line.slice(9)))
-    path2.includes(`/${basename(folder2)}/`) && await run(["git", "-C", repository, "worktree", "unlock", path2]);
-}
-function listFolder(folder2) {
-  try {
-    return readdirSync3(folder2);
-  } catch {
-    return [];
-  }
-}
-var ENGINE_FILE = "engine.json", ENGINE_VARIABLES = [
-  "DOCKER_HOST",
-  "DOCKER_CONTEXT",
-  "DOCKER_TLS_VERIFY",
-  "DOCKER_CERT_PATH",
-  "DOCKER_CONFIG"
-];
-function noteEngine(folder2, env) {
-  let known2 = ENGINE_VARIABLES.flatMap((name2) => env[name2] === void 0 ? [] : [[name2, env[name2]]]);
-  writeFileSync2(join3(folder2, ENGINE_FILE), JSON.stringify(Object.fromEntries(known2)));
-}
-var ENGINE_FILES = [ENGINE_FILE];
-async function emptyEngine(folder2, id2, patience) {
-  let file = join3(folder2, ENGINE_FILE);
-  if (!existsSync2(file)) return !0;
-  let env = { ...process.env, ...readEngineNote(file) };
-  return await engineAnswers(env, patience) ? (await removeContainers(id2, env), await removeImages(id2, env), !0) : !1;
-}
-function readEngineNote(file) {
-  try {
-    return JSON.parse(readFileSync3(file, "utf8"));
-  } catch {
-    return {};
-  }
-}
-async function engineAnswers(env, patience) {
-  let until = performance.now() + patience * 1e3;
-  for (; ; ) {
-    let { code, missing: missing2 } = await run(["docker", "version", "--format", "{{.Server.Version}}"], {
-      env,
-      timeoutSeconds: 5
-    });
-    if (code === 0 || missing2) return !0;
-    if (performance.now() >= until) return !1;
-    await delay(1e3);
-  }
-}
-async function removeContainers(id2, env) {
-  let containers = await dockerLines(env, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id2}`);
-  containers.length > 0 && await dockerLines(env, "rm", "--force", "--volumes", ...containers);
-}
-async function removeImages(id2, env) {
-  let images = await dockerLines(env, "image", "ls", ...["--format", "{{.Repository}}:{{.Tag}}"], "--filter", `reference=loadgate/*:${id2}`);
-  images.length > 0 && await dockerLines(env, "image", "rm", "--force", ...images);
-}
-async function dockerLines(env, ...args) {
-  let { code, stdout } = await run(["docker", ...args], { env, timeoutSeconds: 60 });
-  return code === 0 ? stdout.split(`
-`).filter(Boolean) : [];
-}
-
-// src/text/escape.ts
-import { stripVTControlCharacters } from "node:util";
-var CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-function plainText(text2) {
-  return stripVTControlCharacters(text2.replace(/\r\n?/g, `
-`)).replace(CONTROLS, "");
-}
-function plainLine(text2) {
-  return plainText(text2).replace(/\s+/g, " ").trim();
-}
-function clip(text2, length) {
-  return text2.length <= length ? text2 : `${text2.slice(0, length - 1).trimEnd()}\u2026`;
-}
-var oneLine = (text2) => clip(plainLine(text2), 200);
-var ENTITIES = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;"
-};
-function html(text2) {
-  return plainText(text2).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
-}
-function markdown(text2) {
-  return plainLine(text2).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi, "$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-function markdownCode(text2) {
-  return `<code>${markdown(text2)}</code>`;
-}
-var UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
-function printable(text2) {
-  return text2.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
-function quote(text2) {
-  return `"${printable(text2.length > 60 ? `${text2.slice(0, 57)}...` : text2)}"`;
-}
-function escapeWorkflowCommands(text2) {
-  return text2.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
-}
-
-// src/report/markdown-syntax.ts
-var row = (cells) => `| ${cells.join(" | ")} |`;
-function table(titles, rows2) {
-  return [row(titles.map(([title]) => title)), row(titles.map(([, align]) => align)), ...rows2.map(row)].join(
-    `
-`
-  );
-}
-function preformatted(text2) {
-  return `<pre>${html(text2)}</pre>`;
-}
-var list2 = (items) => items.map((item) => `- ${item}`).join(`
-`), sized = (text2) => Buffer.byteLength(text2, "utf8");
-
-// src/metrics/latencies.ts
-function merged(all) {
-  let counts2 = /* @__PURE__ */ new Map();
-  for (let [seconds2, count2] of all.flat()) counts2.set(seconds2, (counts2.get(seconds2) ?? 0) + count2);
-  return [...counts2].sort(([a], [b]) => a - b);
-}
-var knownQuantiles = /* @__PURE__ */ new WeakMap();
-function quantile(latencies, share2) {
-  let known2 = knownQuantiles.get(latencies) ?? /* @__PURE__ */ new Map();
-  known2.size === 0 && knownQuantiles.set(latencies, known2);
-  let value = known2.get(share2);
-  if (value !== void 0) return value;
-  let fresh = nearestRank(latencies, share2);
-  return known2.set(share2, fresh), fresh;
-}
-function nearestRank(latencies, share2) {
-  let total = latencies.reduce((sum, [, count2]) => sum + count2, 0);
-  if (total * (1 - share2) < 10 - 1e-9) return null;
-  let seen = 0;
-  for (let [seconds2, count2] of latencies)
-    if (seen += count2, seen >= total * share2 - 1e-9) return seconds2;
-  return null;
-}
-
-// src/metrics/metrics.ts
-function answers(sample2) {
-  return Object.values(sample2.byStatus).reduce((sum, count2) => sum + count2, 0);
-}
-function quotient(dividend, divisor) {
-  return dividend === null || !(divisor > 0) ? null : dividend / divisor;
-}
-function peakMemory(session2, variant2) {
-  let peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
-  return peaks.length === 0 ? null : Math.max(...peaks);
-}
-function latency(name2, subject, { decides, ofSession = !1 }) {
-  let words = {
-    subject,
-    verb: `gives ${subject}`,
-    shrunk: "sooner",
-    grown: "later",
-    axis: ["answers sooner", "answers later"]
-  }, label = `Latency ${name2}`, about2 = { unit: "s", better: "lower", decides, limitable: !0, label, words }, share2 = Number(name2.slice(1)) / 100;
-  return { name: name2, ...about2, per: "round", percentile: { share: share2, ofSession }, value: ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share2) : latency2[name2] ?? null };
-}
-var informs = { better: "lower", decides: null, limitable: !1 };
-function needs(subject, [shrunk, grown]) {
-  return { subject, verb: "has", shrunk: `less ${subject}`, grown: `more ${subject}`, axis: [shrunk, grown] };
-}
-var METRICS = [
-  {
-    name: "goodput",
-    unit: "requests/s",
-    label: "Requests/s",
-    words: {
-      subject: "speed",
-      verb: "is",
-      shrunk: "slower",
-      grown: "faster",
-      axis: ["slower", "faster"]
-    },
-    better: "higher",
-    decides: "closed",
-    limitable: !0,
-    per: "round",
-    value: (sample2) => quotient(sample2.correct, sample2.wall)
-  },
-  {
-    name: "cpu",
-    unit: "s/request",
-    label: "CPU per request",
-    words: {
-      subject: "CPU per request",
-      verb: "needs",
-      shrunk: "less CPU per request",
-      grown: "more CPU per request",
-      axis: ["needs less CPU", "needs more CPU"]
-    },
-    better: "lower",
-    decides: "closed",
-    limitable: !1,
-    per: "round",
-    value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
-  },
-  latency("p50", "the median answer", { decides: "open" }),
-  latency("p90", "the slowest tenth of the answers", { decides: null }),
-  latency("p95", "the slowest twentieth of the answers", { decides: "open" }),
-  latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: !0 }),
-  {
-    name: "memory",
-    unit: "bytes",
-    label: "Peak memory",
-    words: needs("memory", ["needs less memory", "needs more memory"]),
-    ...informs,
-    per: "session",
-    value: peakMemory
-  },
-  {
-    name: "switches",
-    unit: "per request",
-    label: "Context switches per request",
-    words: needs("context switches", ["fewer switches", "more switches"]),
-    ...informs,
-    per: "round",
-    value: (sample2) => quotient(sample2.switches, answers(sample2))
-  },
-  {
-    name: "start",
-    unit: "s",
-    label: "Start-up",
-    words: needs("start-up time", ["starts sooner", "starts later"]),
-    ...informs,
-    per: "session",
-    value: (session2, variant2) => session2.startSeconds[variant2] ?? null
-  },
-  {
-    name: "image",
-    unit: "bytes",
-    label: "Image size",
-    words: needs("image size", ["smaller", "larger"]),
-    ...informs,
-    per: "build"
-  }
-];
-function deciding(loop) {
-  return METRICS.filter(({ decides }) => decides === loop);
-}
-function findMetric(name2) {
-  return METRICS.find((candidate) => candidate.name === name2);
-}
-function metricNamed(name2) {
-  let metric = findMetric(name2);
-  if (metric === void 0) throw new RangeError(`no metric ${name2}`);
-  return metric;
-}
-
-// src/report/metric-columns.ts
-function metricLabel({ name: name2, unit }) {
-  return inUnit(findMetric(name2)?.label ?? name2, unit);
-}
-function inUnit(label, unit) {
-  return unit.includes("operation") ? label.replace("Request", "Operation").replace("request", "operation") : label;
-}
-
-// src/text/format.ts
-function decimalsFor(metric) {
-  if (metric.ratio === null) return 0;
-  let size2 = Math.abs(metric.ratio - 1) * 100;
-  if (metric.interval === null) return size2 >= 10 ? 0 : 1;
-  let width = (metric.interval.high - metric.interval.low) * 100;
-  return width >= 10 ? 0 : width >= 0.5 ? 1 : 2;
-}
-var VERY_MUCH = 10;
-function signed(ratio, decimals) {
-  if (ratio > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}\u2026`;
-  let text2 = (Math.abs(ratio - 1) * 100).toFixed(decimals);
-  return Number(text2) === 0 ? text2 : `${ratio < 1 ? "\u2212" : "+"}${text2}`;
-}
-function change(metric) {
-  return metric.ratio === null ? "\u2013" : `${signed(metric.ratio, decimalsFor(metric))} %`;
-}
-function range(metric) {
-  if (metric.interval === null) return "\u2013";
-  let decimals = decimalsFor(metric);
-  return `${signed(metric.interval.low, decimals)} to ${signed(metric.interval.high, decimals)}`;
-}
+// src/experiment/result-files.ts
+import { mkdirSync, readFileSync as readFileSync2, renameSync, rmSync as rmSync2, writeFileSync } from "node:fs";
+import { dirname, join as join2, resolve } from "node:path";
 
 // node_modules/zod/v4/core/util.js
 var util_exports = {};
@@ -2724,18 +874,18 @@ __export(util_exports, {
   hide: () => hide,
   installLazyProp: () => installLazyProp,
   isObject: () => isObject,
-  isPlainObject: () => isPlainObject3,
+  isPlainObject: () => isPlainObject,
   issue: () => issue,
   joinValues: () => joinValues,
   jsonStringifyReplacer: () => jsonStringifyReplacer,
   members: () => members,
-  merge: () => merge2,
+  merge: () => merge,
   mergeDefs: () => mergeDefs,
   normalizeParams: () => normalizeParams,
   nullish: () => nullish,
   numKeys: () => numKeys,
   objectClone: () => objectClone,
-  omit: () => omit2,
+  omit: () => omit,
   optionalKeys: () => optionalKeys,
   own: () => own,
   parsedType: () => parsedType,
@@ -2856,14 +1006,14 @@ function deferProp(target, key, getter) {
 function putProp(target, key, value) {
   key in target ? assignProp(target, key, value) : target[key] = value;
 }
-function mirrorShape(target, source, keys, wrap) {
+function mirrorShape(target, source, keys, wrap2) {
   let raw = sourceShape(source);
   for (let key of keys) {
     let desc = Object.getOwnPropertyDescriptor(raw, key);
     desc.enumerable && (desc.get ? deferProp(target, key, () => {
       let value = source._zod.def.shape[key];
-      return wrap ? wrap(value, key) : value;
-    }) : putProp(target, key, wrap ? wrap(desc.value, key) : desc.value));
+      return wrap2 ? wrap2(value, key) : value;
+    }) : putProp(target, key, wrap2 ? wrap2(desc.value, key) : desc.value));
   }
 }
 function mirrorProps(target, source) {
@@ -2922,7 +1072,7 @@ var allowsEval = /* @__PURE__ */ cached(() => {
     return !1;
   }
 });
-function isPlainObject3(o) {
+function isPlainObject(o) {
   if (isObject(o) === !1)
     return !1;
   let ctor = o.constructor;
@@ -2932,7 +1082,7 @@ function isPlainObject3(o) {
   return !(isObject(prot) === !1 || Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === !1);
 }
 function shallowClone(o) {
-  return isPlainObject3(o) ? { ...o } : Array.isArray(o) ? [...o] : o instanceof Map ? new Map(o) : o instanceof Set ? new Set(o) : o;
+  return isPlainObject(o) ? { ...o } : Array.isArray(o) ? [...o] : o instanceof Map ? new Map(o) : o instanceof Set ? new Set(o) : o;
 }
 function numKeys(data) {
   let keyCount = 0;
@@ -3048,7 +1198,7 @@ function maskedKeys(schema2, mask) {
   }
   return keys;
 }
-function omit2(schema2, mask) {
+function omit(schema2, mask) {
   let currDef = schema2._zod.def, checks = currDef.checks;
   if (checks && checks.length > 0)
     throw new Error(".omit() cannot be used on object schemas containing refinements");
@@ -3056,7 +1206,7 @@ function omit2(schema2, mask) {
   return mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)).filter((key) => !omitted.has(key))), clone(schema2, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
 function extend(schema2, shape) {
-  if (!isPlainObject3(shape))
+  if (!isPlainObject(shape))
     throw new Error("Invalid input to extend: expected a plain object");
   let checks = schema2._zod.def.checks;
   if (checks && checks.length > 0) {
@@ -3072,11 +1222,11 @@ function extended(schema2, shape) {
   return mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2))), mirrorProps(newShape, shape), newShape;
 }
 function safeExtend(schema2, shape) {
-  if (!isPlainObject3(shape))
+  if (!isPlainObject(shape))
     throw new Error("Invalid input to safeExtend: expected a plain object");
   return clone(schema2, mergeDefs(schema2._zod.def, { shape: extended(schema2, shape) }));
 }
-function merge2(a, b) {
+function merge(a, b) {
   if (!b?._zod?.def)
     throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
   if (a._zod.def.checks?.length)
@@ -3508,7 +1658,7 @@ var _parse = (_Err) => {
     return result.value;
   };
   return fn;
-}, parse3 = /* @__PURE__ */ _parse($ZodRealError), _parseAsync = (_Err) => {
+}, parse = /* @__PURE__ */ _parse($ZodRealError), _parseAsync = (_Err) => {
   let fn = async (schema2, value, _ctx, params) => {
     let ctx = _ctx ? { ..._ctx, async: !0 } : { async: !0 }, result = schema2._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise && (result = await result), result.issues.length) {
@@ -4674,7 +2824,7 @@ function mergeValues(a, b) {
     return { valid: !0, data: a };
   if (a instanceof Date && b instanceof Date && +a == +b)
     return { valid: !0, data: a };
-  if (isPlainObject3(a) && isPlainObject3(b)) {
+  if (isPlainObject(a) && isPlainObject(b)) {
     let bKeys = Object.keys(b), sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1), newObj = { ...a, ...b };
     Object.prototype.hasOwnProperty.call(newObj, "__proto__") && delete newObj.__proto__;
     for (let key of sharedKeys) {
@@ -4830,7 +2980,7 @@ var $ZodRecord = /* @__PURE__ */ $constructor("$ZodRecord", (inst, def) => {
   let memo2 = globalConfig.memoizer;
   memo2?.attach(inst), inst._zod.parse = (payload, ctx) => {
     let input = payload.value;
-    if (!isPlainObject3(input))
+    if (!isPlainObject(input))
       return payload.issues.push({
         expected: "record",
         code: "invalid_type",
@@ -6112,18 +4262,18 @@ function foldObjects(members2) {
     for (let key of object.required ?? [])
       required2.add(key);
   }
-  let folded = { type: "object", properties };
-  if (required2.size && (folded.required = [...required2]), objects.every((object) => object.additionalProperties === !1))
-    folded.additionalProperties = !1;
+  let folded2 = { type: "object", properties };
+  if (required2.size && (folded2.required = [...required2]), objects.every((object) => object.additionalProperties === !1))
+    folded2.additionalProperties = !1;
   else {
     let constraints = [];
     for (let object of objects) {
       let constraint = undeclaredConstraint(object);
       constraint && !constraints.some((seen) => JSON.stringify(seen) === JSON.stringify(constraint)) && constraints.push(constraint);
     }
-    constraints.length === 1 ? folded.additionalProperties = constraints[0] : constraints.length > 1 && (folded.additionalProperties = { allOf: constraints });
+    constraints.length === 1 ? folded2.additionalProperties = constraints[0] : constraints.length > 1 && (folded2.additionalProperties = { allOf: constraints });
   }
-  return folded;
+  return folded2;
 }
 function foldIntersection(json) {
   let allOf = json.allOf;
@@ -6132,9 +4282,9 @@ function foldIntersection(json) {
   for (let key of FOLDABLE_KEYS)
     if (key in json)
       return;
-  let unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k]))), folded = null;
+  let unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k]))), folded2 = null;
   if (!unions.length)
-    folded = foldObjects(allOf);
+    folded2 = foldObjects(allOf);
   else {
     let union2 = unions[0], keyword = UNION_KEYS.find((k) => Array.isArray(union2[k]));
     if (Object.keys(union2).length !== 1)
@@ -6142,9 +4292,9 @@ function foldIntersection(json) {
     let rest = allOf.filter((m) => m !== union2), branches = union2[keyword].map((branch2) => foldObjects([...rest, branch2]));
     if (branches.some((b) => !b))
       return;
-    folded = { [keyword]: branches };
+    folded2 = { [keyword]: branches };
   }
-  folded && (delete json.allOf, assignProps(json, folded));
+  folded2 && (delete json.allOf, assignProps(json, folded2));
 }
 function finalize(ctx, schema2) {
   let root = ctx.seen.get(schema2);
@@ -6616,6 +4766,3865 @@ var optionalProcessor = (schema2, ctx, _json, params) => {
   seen.ref = def.innerType;
 };
 
+// node_modules/zod/v4/classic/errors.js
+var _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function _lazyMethod(proto, key, make) {
+  Object.defineProperty(proto, key, {
+    configurable: !0,
+    enumerable: !1,
+    get() {
+      let value = make(this);
+      return Object.defineProperty(this, key, { value, configurable: !0, writable: !0 }), value;
+    },
+    set(value) {
+      Object.defineProperty(this, key, { value, configurable: !0, writable: !0 });
+    }
+  });
+}
+var initializer2 = (inst, issues) => {
+  $ZodError.init(inst, issues), inst.name = "ZodError";
+  let proto = Object.getPrototypeOf(inst);
+  _installedErrorProtos.has(proto) || (_installedErrorProtos.add(proto), _lazyMethod(proto, "format", (self2) => (mapper) => formatError(self2, mapper)), _lazyMethod(proto, "flatten", (self2) => (mapper) => flattenError(self2, mapper)), _lazyMethod(proto, "addIssue", (self2) => (issue3) => {
+    self2.issues.push(issue3), self2.message = JSON.stringify(self2.issues, jsonStringifyReplacer, 2);
+  }), _lazyMethod(proto, "addIssues", (self2) => (issues2) => {
+    self2.issues.push(...issues2), self2.message = JSON.stringify(self2.issues, jsonStringifyReplacer, 2);
+  }), Object.defineProperty(proto, "isEmpty", {
+    configurable: !0,
+    enumerable: !1,
+    get() {
+      return this.issues.length === 0;
+    }
+  }));
+};
+var ZodRealError = /* @__PURE__ */ $constructor("ZodError", initializer2, void 0, {
+  Parent: Error
+});
+
+// node_modules/zod/v4/classic/parse.js
+var parse2 = /* @__PURE__ */ _parse(ZodRealError), parseAsync2 = /* @__PURE__ */ _parseAsync(ZodRealError), safeParse2 = /* @__PURE__ */ _safeParse(ZodRealError), safeParseAsync2 = /* @__PURE__ */ _safeParseAsync(ZodRealError), encode = /* @__PURE__ */ _encode(ZodRealError), decode = /* @__PURE__ */ _decode(ZodRealError), encodeAsync = /* @__PURE__ */ _encodeAsync(ZodRealError), decodeAsync = /* @__PURE__ */ _decodeAsync(ZodRealError), safeEncode = /* @__PURE__ */ _safeEncode(ZodRealError), safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError), safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError), safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
+
+// node_modules/zod/v4/classic/schemas.js
+function _ensureDefaultLocale() {
+  globalConfig.localeError || config(en_default());
+}
+function _ensureDefaultMemoizer() {
+  globalConfig.memoizer || config({ memoizer: memoizer() });
+}
+var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => (_ensureDefaultLocale(), $ZodType.init(inst, def), inst.def = def, inst.type = def.type, inst), {
+  check(...chks) {
+    let def = this.def;
+    return this.clone(util_exports.mergeDefs(def, {
+      checks: [
+        ...def.checks ?? [],
+        ...chks.map((ch) => typeof ch == "function" ? { _zod: { check: ch, def: { check: "custom" }, onattach: [] } } : ch)
+      ]
+    }), { parent: !0 });
+  },
+  with(...chks) {
+    return this.check(...chks);
+  },
+  clone(def, params) {
+    return clone(this, def, params);
+  },
+  brand() {
+    return this;
+  },
+  register(reg, meta2) {
+    return reg.add(this, meta2), this;
+  },
+  refine(check, params) {
+    return this.check(refine(check, params));
+  },
+  superRefine(refinement, params) {
+    return this.check(superRefine(refinement, params));
+  },
+  overwrite(fn) {
+    return this.check(_overwrite(fn));
+  },
+  optional() {
+    return optional(this);
+  },
+  exactOptional() {
+    return exactOptional(this);
+  },
+  nullable() {
+    return nullable(this);
+  },
+  nullish() {
+    return optional(nullable(this));
+  },
+  nonoptional(params) {
+    return nonoptional(this, params);
+  },
+  array() {
+    return array(this);
+  },
+  or(arg) {
+    return union([this, arg]);
+  },
+  and(arg) {
+    return intersection(this, arg);
+  },
+  transform(tx) {
+    return pipe(this, transform(tx));
+  },
+  default(d) {
+    return _default(this, d);
+  },
+  prefault(d) {
+    return prefault(this, d);
+  },
+  catch(params) {
+    return _catch(this, params);
+  },
+  pipe(target) {
+    return pipe(this, target);
+  },
+  readonly() {
+    return readonly(this);
+  },
+  describe(description) {
+    let cl = this.clone();
+    return globalRegistry.add(cl, { description }), cl;
+  },
+  meta(...args) {
+    if (args.length === 0)
+      return globalRegistry.get(this);
+    let cl = this.clone();
+    return globalRegistry.add(cl, args[0]), cl;
+  },
+  isOptional() {
+    return this.safeParse(void 0).success;
+  },
+  isNullable() {
+    return this.safeParse(null).success;
+  },
+  apply(fn, ...args) {
+    return args.length === 0 ? fn(this) : fn(this, ...args);
+  },
+  // Overrides core's `~standard` to add `jsonSchema`. Must stay a prototype entry: redefining it per instance demotes instances to dictionary mode.
+  get "~standard"() {
+    return util_exports.hide(this, "~standard", {
+      ...standardProps(this),
+      jsonSchema: {
+        input: createStandardJSONSchemaMethod(this, "input"),
+        output: createStandardJSONSchemaMethod(this, "output")
+      }
+    });
+  },
+  set "~standard"(value) {
+    util_exports.own(this, "~standard", value);
+  },
+  parse: function _parse2(data, params) {
+    return parse2(this, data, params, { callee: _parse2 });
+  },
+  parseAsync: async function _parseAsync2(data, params) {
+    return await parseAsync2(this, data, params, { callee: _parseAsync2 });
+  },
+  safeParse(data, params) {
+    return safeParse2(this, data, params);
+  },
+  async safeParseAsync(data, params) {
+    return safeParseAsync2(this, data, params);
+  },
+  // `spa` is an alias: same function object as `safeParseAsync`, as before.
+  get spa() {
+    return this?.safeParseAsync;
+  },
+  set spa(value) {
+    util_exports.own(this, "spa", value);
+  },
+  validate(data, params) {
+    return validate(this, data, params);
+  },
+  validateAsync(data, params) {
+    return validateAsync(this, data, params);
+  },
+  encode: function _encode2(data, params) {
+    return encode(this, data, params, { callee: _encode2 });
+  },
+  decode: function _decode2(data, params) {
+    return decode(this, data, params, { callee: _decode2 });
+  },
+  encodeAsync: async function _encodeAsync2(data, params) {
+    return await encodeAsync(this, data, params, { callee: _encodeAsync2 });
+  },
+  decodeAsync: async function _decodeAsync2(data, params) {
+    return await decodeAsync(this, data, params, { callee: _decodeAsync2 });
+  },
+  safeEncode(data, params) {
+    return safeEncode(this, data, params);
+  },
+  safeDecode(data, params) {
+    return safeDecode(this, data, params);
+  },
+  async safeEncodeAsync(data, params) {
+    return safeEncodeAsync(this, data, params);
+  },
+  async safeDecodeAsync(data, params) {
+    return safeDecodeAsync(this, data, params);
+  },
+  toJSONSchema(params) {
+    return createToJSONSchemaMethod(this, {})(params);
+  },
+  // Reads through to the registry on every access, so it must not cache.
+  get description() {
+    return globalRegistry.get(this)?.description;
+  },
+  // No setter: `schema._def = x` throws, as it did when `_def` was a non-writable own property.
+  get _def() {
+    return this._zod.def;
+  }
+}), _ZodString = /* @__PURE__ */ $constructor(
+  "_ZodString",
+  (inst, def) => {
+    $ZodString.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => stringProcessor(inst, ctx, json, params);
+  },
+  /* @__PURE__ */ util_exports.derived({
+    format: (inst) => aggregateChecks(inst).format ?? null,
+    minLength: (inst) => aggregateChecks(inst).minimum ?? null,
+    maxLength: (inst) => aggregateChecks(inst).maximum ?? null
+  }, {
+    regex(...args) {
+      return this.check(_regex(...args));
+    },
+    includes(...args) {
+      return this.check(_includes(...args));
+    },
+    startsWith(...args) {
+      return this.check(_startsWith(...args));
+    },
+    endsWith(...args) {
+      return this.check(_endsWith(...args));
+    },
+    min(...args) {
+      return this.check(_minLength(...args));
+    },
+    max(...args) {
+      return this.check(_maxLength(...args));
+    },
+    length(...args) {
+      return this.check(_length(...args));
+    },
+    nonempty(...args) {
+      return this.check(_minLength(1, ...args));
+    },
+    lowercase(params) {
+      return this.check(_lowercase(params));
+    },
+    uppercase(params) {
+      return this.check(_uppercase(params));
+    },
+    trim() {
+      return this.check(_trim());
+    },
+    normalize(...args) {
+      return this.check(_normalize(...args));
+    },
+    toLowerCase() {
+      return this.check(_toLowerCase());
+    },
+    toUpperCase() {
+      return this.check(_toUpperCase());
+    },
+    slugify() {
+      return this.check(_slugify());
+    }
+  })
+), ZodString = /* @__PURE__ */ $constructor("ZodString", (inst, def) => {
+  $ZodString.init(inst, def), _ZodString.init(inst, def);
+}, {
+  email(params) {
+    return this.check(_email(ZodEmail, params));
+  },
+  url(params) {
+    return this.check(_url(ZodURL, params));
+  },
+  jwt(params) {
+    return this.check(_jwt(ZodJWT, params));
+  },
+  emoji(params) {
+    return this.check(_emoji2(ZodEmoji, params));
+  },
+  guid(params) {
+    return this.check(_guid(ZodGUID, params));
+  },
+  uuid(params) {
+    return this.check(_uuid(ZodUUID, params));
+  },
+  uuidv4(params) {
+    return this.check(_uuidv4(ZodUUID, params));
+  },
+  uuidv6(params) {
+    return this.check(_uuidv6(ZodUUID, params));
+  },
+  uuidv7(params) {
+    return this.check(_uuidv7(ZodUUID, params));
+  },
+  nanoid(params) {
+    return this.check(_nanoid(ZodNanoID, params));
+  },
+  cuid(params) {
+    return this.check(_cuid(ZodCUID, params));
+  },
+  cuid2(params) {
+    return this.check(_cuid2(ZodCUID2, params));
+  },
+  ulid(params) {
+    return this.check(_ulid(ZodULID, params));
+  },
+  base64(params) {
+    return this.check(_base64(ZodBase64, params));
+  },
+  base64url(params) {
+    return this.check(_base64url(ZodBase64URL, params));
+  },
+  xid(params) {
+    return this.check(_xid(ZodXID, params));
+  },
+  ksuid(params) {
+    return this.check(_ksuid(ZodKSUID, params));
+  },
+  ipv4(params) {
+    return this.check(_ipv4(ZodIPv4, params));
+  },
+  ipv6(params) {
+    return this.check(_ipv6(ZodIPv6, params));
+  },
+  cidrv4(params) {
+    return this.check(_cidrv4(ZodCIDRv4, params));
+  },
+  cidrv6(params) {
+    return this.check(_cidrv6(ZodCIDRv6, params));
+  },
+  e164(params) {
+    return this.check(_e164(ZodE164, params));
+  },
+  datetime(params) {
+    return this.check(_isoDateTime(ZodISODateTime, params));
+  },
+  date(params) {
+    return this.check(_isoDate(ZodISODate, params));
+  },
+  time(params) {
+    return this.check(_isoTime(ZodISOTime, params));
+  },
+  duration(params) {
+    return this.check(_isoDuration(ZodISODuration, params));
+  }
+});
+function string2(params) {
+  return _string(ZodString, params);
+}
+var ZodStringFormat = /* @__PURE__ */ $constructor("ZodStringFormat", (inst, def) => {
+  $ZodStringFormat.init(inst, def), _ZodString.init(inst, def);
+}), ZodISODateTime = /* @__PURE__ */ $constructor("ZodISODateTime", (inst, def) => {
+  $ZodISODateTime.init(inst, def), ZodStringFormat.init(inst, def);
+}), ZodISODate = /* @__PURE__ */ $constructor("ZodISODate", (inst, def) => {
+  $ZodISODate.init(inst, def), ZodStringFormat.init(inst, def);
+}), ZodISOTime = /* @__PURE__ */ $constructor("ZodISOTime", (inst, def) => {
+  $ZodISOTime.init(inst, def), ZodStringFormat.init(inst, def);
+}), ZodISODuration = /* @__PURE__ */ $constructor("ZodISODuration", (inst, def) => {
+  $ZodISODuration.init(inst, def), ZodStringFormat.init(inst, def);
+}), ZodEmail = /* @__PURE__ */ $constructor("ZodEmail", (inst, def) => {
+  $ZodEmail.init(inst, def), ZodStringFormat.init(inst, def);
+});
+var ZodGUID = /* @__PURE__ */ $constructor("ZodGUID", (inst, def) => {
+  $ZodGUID.init(inst, def), ZodStringFormat.init(inst, def);
+});
+var ZodUUID = /* @__PURE__ */ $constructor("ZodUUID", (inst, def) => {
+  $ZodUUID.init(inst, def), ZodStringFormat.init(inst, def);
+});
+var ZodURL = /* @__PURE__ */ $constructor("ZodURL", (inst, def) => {
+  $ZodURL.init(inst, def), ZodStringFormat.init(inst, def);
+});
+var ZodEmoji = /* @__PURE__ */ $constructor("ZodEmoji", (inst, def) => {
+  $ZodEmoji.init(inst, def), ZodStringFormat.init(inst, def);
+});
+var ZodNanoID = /* @__PURE__ */ $constructor("ZodNanoID", (inst, def) => {
+  $ZodNanoID.init(inst, def), ZodStringFormat.init(inst, def);
+});
+var ZodCUID = /* @__PURE__ */ $constructor("ZodCUID", (inst, def) => {
+  $ZodCUID.init(inst, def), ZodStringFormat.init(inst, def);
+});
+var ZodCUID2 = /* @__PURE__ */ $constructor("ZodCUID2", (inst, def) => {
+  $ZodCUID2.init(inst, def), ZodStringFormat.init(inst, def);
+});
+var ZodULID = /* @__PURE__ */ $constructor("ZodULID", (inst, def) => {
+  $ZodULID.init(inst, def), ZodStringFormat.init(inst, def);
+});
+var ZodXID = /* @__PURE__ */ $constructor("ZodXID", (inst, def) => {
+  $ZodXID.init(inst, def), ZodStringFormat.init(inst, def);
+});
+var ZodKSUID = /* @__PURE__ */ $constructor("ZodKSUID", (inst, def) => {
+  $ZodKSUID.init(inst, def), ZodStringFormat.init(inst, def);
+});
+var ZodIPv4 = /* @__PURE__ */ $constructor("ZodIPv4", (inst, def) => {
+  $ZodIPv4.init(inst, def), ZodStringFormat.init(inst, def);
+});
+var ZodIPv6 = /* @__PURE__ */ $constructor("ZodIPv6", (inst, def) => {
+  $ZodIPv6.init(inst, def), ZodStringFormat.init(inst, def);
+});
+var ZodCIDRv4 = /* @__PURE__ */ $constructor("ZodCIDRv4", (inst, def) => {
+  $ZodCIDRv4.init(inst, def), ZodStringFormat.init(inst, def);
+});
+var ZodCIDRv6 = /* @__PURE__ */ $constructor("ZodCIDRv6", (inst, def) => {
+  $ZodCIDRv6.init(inst, def), ZodStringFormat.init(inst, def);
+});
+var ZodBase64 = /* @__PURE__ */ $constructor("ZodBase64", (inst, def) => {
+  $ZodBase64.init(inst, def), ZodStringFormat.init(inst, def);
+});
+var ZodBase64URL = /* @__PURE__ */ $constructor("ZodBase64URL", (inst, def) => {
+  $ZodBase64URL.init(inst, def), ZodStringFormat.init(inst, def);
+});
+var ZodE164 = /* @__PURE__ */ $constructor("ZodE164", (inst, def) => {
+  $ZodE164.init(inst, def), ZodStringFormat.init(inst, def);
+});
+var ZodJWT = /* @__PURE__ */ $constructor("ZodJWT", (inst, def) => {
+  $ZodJWT.init(inst, def), ZodStringFormat.init(inst, def);
+});
+var ZodNumber = /* @__PURE__ */ $constructor(
+  "ZodNumber",
+  (inst, def) => {
+    $ZodNumber.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => numberProcessor(inst, ctx, json, params), inst.isFinite = !0;
+  },
+  /* @__PURE__ */ util_exports.derived({
+    minValue: (inst) => {
+      let { minimum, exclusiveMinimum } = aggregateChecks(inst);
+      return Math.max(minimum ?? Number.NEGATIVE_INFINITY, exclusiveMinimum ?? Number.NEGATIVE_INFINITY);
+    },
+    maxValue: (inst) => {
+      let { maximum, exclusiveMaximum } = aggregateChecks(inst);
+      return Math.min(maximum ?? Number.POSITIVE_INFINITY, exclusiveMaximum ?? Number.POSITIVE_INFINITY);
+    },
+    isInt: (inst) => {
+      let { isInt, multipleOf } = aggregateChecks(inst);
+      return !!isInt || !!multipleOf?.some(Number.isSafeInteger);
+    },
+    format: (inst) => aggregateChecks(inst).format ?? null
+  }, {
+    gt(value, params) {
+      return this.check(_gt(value, params));
+    },
+    gte(value, params) {
+      return this.check(_gte(value, params));
+    },
+    min(value, params) {
+      return this.check(_gte(value, params));
+    },
+    lt(value, params) {
+      return this.check(_lt(value, params));
+    },
+    lte(value, params) {
+      return this.check(_lte(value, params));
+    },
+    max(value, params) {
+      return this.check(_lte(value, params));
+    },
+    int(params) {
+      return this.check(int(params));
+    },
+    safe(params) {
+      return this.check(int(params));
+    },
+    positive(params) {
+      return this.check(_gt(0, params));
+    },
+    nonnegative(params) {
+      return this.check(_gte(0, params));
+    },
+    negative(params) {
+      return this.check(_lt(0, params));
+    },
+    nonpositive(params) {
+      return this.check(_lte(0, params));
+    },
+    multipleOf(value, params) {
+      return this.check(_multipleOf(value, params));
+    },
+    step(value, params) {
+      return this.check(_multipleOf(value, params));
+    },
+    finite() {
+      return this;
+    }
+  })
+);
+function number2(params) {
+  return _number(ZodNumber, params);
+}
+var ZodNumberFormat = /* @__PURE__ */ $constructor("ZodNumberFormat", (inst, def) => {
+  $ZodNumberFormat.init(inst, def), ZodNumber.init(inst, def);
+});
+function int(params) {
+  return _int(ZodNumberFormat, params);
+}
+var ZodBoolean = /* @__PURE__ */ $constructor("ZodBoolean", (inst, def) => {
+  $ZodBoolean.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => booleanProcessor(inst, ctx, json, params);
+});
+function boolean2(params) {
+  return _boolean(ZodBoolean, params);
+}
+var ZodUnknown = /* @__PURE__ */ $constructor("ZodUnknown", (inst, def) => {
+  $ZodUnknown.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => unknownProcessor(inst, ctx, json, params);
+});
+function unknown() {
+  return _unknown(ZodUnknown);
+}
+var ZodNever = /* @__PURE__ */ $constructor("ZodNever", (inst, def) => {
+  $ZodNever.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => neverProcessor(inst, ctx, json, params);
+});
+function never(params) {
+  return _never(ZodNever, params);
+}
+var ZodArray = /* @__PURE__ */ $constructor("ZodArray", (inst, def) => {
+  _ensureDefaultMemoizer(), $ZodArray.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => arrayProcessor(inst, ctx, json, params), inst.element = def.element;
+}, {
+  min(n, params) {
+    return this.check(_minLength(n, params));
+  },
+  nonempty(params) {
+    return this.check(_minLength(1, params));
+  },
+  max(n, params) {
+    return this.check(_maxLength(n, params));
+  },
+  length(n, params) {
+    return this.check(_length(n, params));
+  },
+  unwrap() {
+    return this.element;
+  }
+});
+function array(element, params) {
+  return _array(ZodArray, element, params);
+}
+var ZodObject = /* @__PURE__ */ $constructor("ZodObject", (inst, def) => {
+  _ensureDefaultMemoizer(), $ZodObjectJIT.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => objectProcessor(inst, ctx, json, params), util_exports.installLazyProp(inst, "shape", (self2) => self2._zod.def.shape, !1);
+}, {
+  keyof() {
+    return _enum(Object.keys(this._zod.def.shape));
+  },
+  catchall(catchall) {
+    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall }));
+  },
+  passthrough() {
+    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: unknown() }));
+  },
+  loose() {
+    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: unknown() }));
+  },
+  strict() {
+    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: never() }));
+  },
+  strip() {
+    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: void 0 }));
+  },
+  extend(incoming) {
+    return util_exports.extend(this, incoming);
+  },
+  safeExtend(incoming) {
+    return util_exports.safeExtend(this, incoming);
+  },
+  merge(other) {
+    return util_exports.merge(this, other);
+  },
+  pick(mask) {
+    return util_exports.pick(this, mask);
+  },
+  omit(mask) {
+    return util_exports.omit(this, mask);
+  },
+  partial(...args) {
+    return util_exports.partial(ZodOptional, this, args[0]);
+  },
+  exactPartial(...args) {
+    return util_exports.partial(ZodExactOptional, this, args[0], "exactPartial");
+  },
+  required(...args) {
+    return util_exports.required(ZodNonOptional, this, args[0]);
+  }
+});
+function strictObject(shape, params) {
+  return new ZodObject({
+    type: "object",
+    shape,
+    catchall: never(),
+    ...util_exports.normalizeParams(params)
+  });
+}
+function looseObject(shape, params) {
+  return new ZodObject({
+    type: "object",
+    shape,
+    catchall: unknown(),
+    ...util_exports.normalizeParams(params)
+  });
+}
+var ZodUnion = /* @__PURE__ */ $constructor("ZodUnion", (inst, def) => {
+  $ZodUnion.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => unionProcessor(inst, ctx, json, params), inst.options = def.options;
+});
+function union(options, params) {
+  return new ZodUnion({
+    type: "union",
+    options,
+    ...util_exports.normalizeParams(params)
+  });
+}
+var ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("ZodDiscriminatedUnion", (inst, def) => {
+  ZodUnion.init(inst, def), $ZodDiscriminatedUnion.init(inst, def);
+});
+function discriminatedUnion(discriminator, options, params) {
+  return new ZodDiscriminatedUnion({
+    type: "union",
+    options,
+    discriminator,
+    ...util_exports.normalizeParams(params)
+  });
+}
+var ZodIntersection = /* @__PURE__ */ $constructor("ZodIntersection", (inst, def) => {
+  $ZodIntersection.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => intersectionProcessor(inst, ctx, json, params);
+});
+function intersection(left, right) {
+  return new ZodIntersection({
+    type: "intersection",
+    left,
+    right
+  });
+}
+var ZodTuple = /* @__PURE__ */ $constructor("ZodTuple", (inst, def) => {
+  _ensureDefaultMemoizer(), $ZodTuple.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => tupleProcessor(inst, ctx, json, params);
+}, {
+  rest(rest) {
+    return this.clone({
+      ...this._zod.def,
+      rest
+    });
+  },
+  partial() {
+    let def = this._zod.def;
+    if (def.checks?.length)
+      throw new Error(".partial() cannot be used on tuple schemas containing refinements");
+    return this.clone({
+      ...def,
+      items: def.items.map((item) => new ZodOptional({ type: "optional", innerType: item }))
+    });
+  }
+});
+function tuple(items, _paramsOrRest, _params) {
+  let hasRest = _paramsOrRest instanceof $ZodType, params = hasRest ? _params : _paramsOrRest, rest = hasRest ? _paramsOrRest : null;
+  return new ZodTuple({
+    type: "tuple",
+    items,
+    rest,
+    ...util_exports.normalizeParams(params)
+  });
+}
+var ZodRecord = /* @__PURE__ */ $constructor("ZodRecord", (inst, def) => {
+  _ensureDefaultMemoizer(), $ZodRecord.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => recordProcessor(inst, ctx, json, params), inst.keyType = def.keyType, inst.valueType = def.valueType;
+});
+function record(keyType, valueType, params) {
+  return !valueType || !valueType._zod ? new ZodRecord({
+    type: "record",
+    keyType: string2(),
+    valueType: keyType,
+    ...util_exports.normalizeParams(valueType)
+  }) : new ZodRecord({
+    type: "record",
+    keyType,
+    valueType,
+    ...util_exports.normalizeParams(params)
+  });
+}
+function partialRecord(keyType, valueType, params) {
+  return new ZodRecord({
+    type: "record",
+    keyType,
+    valueType,
+    ...util_exports.normalizeParams(params),
+    partial: !0
+  });
+}
+var ZodEnum = /* @__PURE__ */ $constructor("ZodEnum", (inst, def) => {
+  $ZodEnum.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => enumProcessor(inst, ctx, json, params), inst.enum = def.entries, inst.options = [...inst._zod.values];
+  let keys = new Set(Object.keys(def.entries));
+  inst.extract = (values2, params) => {
+    let newEntries = {};
+    for (let value of values2)
+      if (keys.has(value))
+        newEntries[value] = def.entries[value];
+      else
+        throw new Error(`Key ${value} not found in enum`);
+    return new ZodEnum({
+      ...def,
+      checks: [],
+      ...util_exports.normalizeParams(params),
+      entries: newEntries
+    });
+  }, inst.exclude = (values2, params) => {
+    let newEntries = { ...def.entries };
+    for (let value of values2)
+      if (keys.has(value))
+        delete newEntries[value];
+      else
+        throw new Error(`Key ${value} not found in enum`);
+    return new ZodEnum({
+      ...def,
+      checks: [],
+      ...util_exports.normalizeParams(params),
+      entries: newEntries
+    });
+  };
+});
+function _enum(values2, params) {
+  let entries = Array.isArray(values2) ? Object.fromEntries(values2.map((v) => [v, v])) : values2;
+  return new ZodEnum({
+    type: "enum",
+    entries,
+    ...util_exports.normalizeParams(params)
+  });
+}
+var ZodLiteral = /* @__PURE__ */ $constructor("ZodLiteral", (inst, def) => {
+  $ZodLiteral.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => literalProcessor(inst, ctx, json, params), inst.values = new Set(def.values), Object.defineProperty(inst, "value", {
+    get() {
+      if (def.values.length > 1)
+        throw new Error("This schema contains multiple valid literal values. Use `.values` instead.");
+      return def.values[0];
+    }
+  });
+});
+function literal(value, params) {
+  return new ZodLiteral({
+    type: "literal",
+    values: Array.isArray(value) ? value : [value],
+    ...util_exports.normalizeParams(params)
+  });
+}
+var ZodTransform = /* @__PURE__ */ $constructor("ZodTransform", (inst, def) => {
+  _ensureDefaultMemoizer(), $ZodTransform.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => transformProcessor(inst, ctx, json, params), inst._zod.parse = (payload, _ctx) => {
+    if (_ctx.direction === "backward")
+      throw new $ZodEncodeError(inst.constructor.name);
+    payload.addIssue = (issue3) => {
+      if (typeof issue3 == "string")
+        payload.issues.push(util_exports.issue(issue3, payload.value, def));
+      else {
+        let _issue = issue3;
+        _issue.fatal && (_issue.continue = !1), _issue.code ?? (_issue.code = "custom"), "input" in _issue || (_issue.input = payload.value), _issue.inst ?? (_issue.inst = inst), payload.issues.push(util_exports.issue(_issue));
+      }
+    };
+    let output = def.transform(payload.value, payload);
+    return output instanceof Promise ? output.then((output2) => (payload.value = output2, payload)) : (payload.value = output, payload);
+  };
+});
+function transform(fn) {
+  return new ZodTransform({
+    type: "transform",
+    transform: fn
+  });
+}
+var ZodOptional = /* @__PURE__ */ $constructor("ZodOptional", (inst, def) => {
+  $ZodOptional.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
+});
+function optional(innerType) {
+  return new ZodOptional({
+    type: "optional",
+    innerType
+  });
+}
+var ZodExactOptional = /* @__PURE__ */ $constructor("ZodExactOptional", (inst, def) => {
+  $ZodExactOptional.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
+});
+function exactOptional(innerType) {
+  return new ZodExactOptional({
+    type: "optional",
+    innerType
+  });
+}
+var ZodNullable = /* @__PURE__ */ $constructor("ZodNullable", (inst, def) => {
+  $ZodNullable.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => nullableProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
+});
+function nullable(innerType) {
+  return new ZodNullable({
+    type: "nullable",
+    innerType
+  });
+}
+var ZodDefault = /* @__PURE__ */ $constructor("ZodDefault", (inst, def) => {
+  $ZodDefault.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => defaultProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType, inst.removeDefault = inst.unwrap;
+});
+function _default(innerType, defaultValue) {
+  return new ZodDefault({
+    type: "default",
+    innerType,
+    get defaultValue() {
+      return typeof defaultValue == "function" ? defaultValue() : util_exports.shallowClone(defaultValue);
+    }
+  });
+}
+var ZodPrefault = /* @__PURE__ */ $constructor("ZodPrefault", (inst, def) => {
+  $ZodPrefault.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => prefaultProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
+});
+function prefault(innerType, defaultValue) {
+  return new ZodPrefault({
+    type: "prefault",
+    innerType,
+    get defaultValue() {
+      return typeof defaultValue == "function" ? defaultValue() : util_exports.shallowClone(defaultValue);
+    }
+  });
+}
+var ZodNonOptional = /* @__PURE__ */ $constructor("ZodNonOptional", (inst, def) => {
+  $ZodNonOptional.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => nonoptionalProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
+});
+function nonoptional(innerType, params) {
+  return new ZodNonOptional({
+    type: "nonoptional",
+    innerType,
+    ...util_exports.normalizeParams(params)
+  });
+}
+var ZodCatch = /* @__PURE__ */ $constructor("ZodCatch", (inst, def) => {
+  $ZodCatch.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => catchProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType, inst.removeCatch = inst.unwrap;
+});
+function _catch(innerType, catchValue) {
+  return new ZodCatch({
+    type: "catch",
+    innerType,
+    catchValue: typeof catchValue == "function" ? catchValue : util_exports.constantCatch(catchValue)
+  });
+}
+var ZodPipe = /* @__PURE__ */ $constructor("ZodPipe", (inst, def) => {
+  $ZodPipe.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => pipeProcessor(inst, ctx, json, params), inst.in = def.in, inst.out = def.out;
+});
+function pipe(in_, out) {
+  return new ZodPipe({
+    type: "pipe",
+    in: in_,
+    out
+    // ...util.normalizeParams(params),
+  });
+}
+var ZodReadonly = /* @__PURE__ */ $constructor("ZodReadonly", (inst, def) => {
+  $ZodReadonly.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => readonlyProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
+});
+function readonly(innerType) {
+  return new ZodReadonly({
+    type: "readonly",
+    innerType
+  });
+}
+var ZodCustom = /* @__PURE__ */ $constructor("ZodCustom", (inst, def) => {
+  $ZodCustom.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
+});
+function refine(fn, _params = {}) {
+  return _refine(ZodCustom, fn, _params);
+}
+function superRefine(fn, params) {
+  return _superRefine(fn, params);
+}
+
+// src/text/escape.ts
+import { stripVTControlCharacters } from "node:util";
+var CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+function plainText(text2) {
+  return stripVTControlCharacters(text2.replace(/\r\n?/g, `
+`)).replace(CONTROLS, "");
+}
+function plainLine(text2) {
+  return plainText(text2).replace(/\s+/g, " ").trim();
+}
+function clip(text2, length) {
+  return text2.length <= length ? text2 : `${text2.slice(0, length - 1).trimEnd()}\u2026`;
+}
+var oneLine = (text2) => clip(plainLine(text2), 200);
+var ENTITIES = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;"
+};
+function html(text2) {
+  return plainText(text2).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+}
+function markdown(text2) {
+  return plainLine(text2).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi, "$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function markdownCode(text2) {
+  return `<code>${markdown(text2)}</code>`;
+}
+var UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+function printable(text2) {
+  return text2.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+function quote(text2) {
+  return `"${printable(text2.length > 60 ? `${text2.slice(0, 57)}...` : text2)}"`;
+}
+function escapeWorkflowCommands(text2) {
+  return text2.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
+}
+
+// src/format/faults.ts
+var coded = (code, params) => strictObject({ code: literal(code), ...params }), variant = _enum(["base", "head"]), end = strictObject({ exitCode: number2().nullable(), signal: string2().nullable() }).describe("Both null where nothing is known but that it ended."), framing = _enum(["content-length", "chunked", "until-close", "none"]), afterLoad = { afterLoad: literal(!0).exactOptional() }, failedRequests = array(
+  union([
+    strictObject({ status: string2(), count: number2() }),
+    strictObject({ error: string2(), count: number2() })
+  ])
+), fault = discriminatedUnion("code", [
+  coded("wrong-status", {
+    path: string2(),
+    status: number2(),
+    expected: number2(),
+    body: string2().describe("Its beginning, without secrets."),
+    ...afterLoad
+  }),
+  coded("wrong-body", { path: string2(), bytes: number2(), body: string2(), ...afterLoad }),
+  coded("wrong-header", {
+    path: string2(),
+    name: string2(),
+    value: string2().nullable(),
+    expected: string2(),
+    ...afterLoad
+  }),
+  coded("no-answer", { path: string2(), error: string2(), ...afterLoad }),
+  coded("length-changed", { path: string2(), bytes: number2() }),
+  coded("lengths-differ", { path: string2(), base: number2(), head: number2() }),
+  coded("framing-differs", { path: string2(), base: framing, head: framing }),
+  coded("errors", {
+    failed: number2(),
+    of: number2(),
+    unit: _enum(["requests", "operations"]),
+    most: failedRequests.describe("The most frequent.")
+  }),
+  coded("no-answers", { seconds: number2(), most: failedRequests.describe("The most frequent.") }),
+  coded("wrong-size", { answers: number2(), bytes: number2(), least: number2(), most: number2() }),
+  coded("too-many-connections", {
+    side: _enum(["client", "upstream"]).describe("Of nginx; client where there is none."),
+    opened: number2(),
+    requests: number2()
+  }),
+  coded("died", {
+    end,
+    of: _enum(["server", "service"]),
+    service: string2().exactOptional(),
+    when: _enum(["starting", "before-load", "under-load"]).exactOptional()
+  }),
+  coded("restarted", {}),
+  coded("not-ready", {
+    seconds: number2(),
+    last: union([
+      strictObject({ path: string2(), status: number2() }),
+      strictObject({ error: string2() })
+    ]).nullable().describe("What it answered last; null where it answered nothing."),
+    service: string2().exactOptional(),
+    runOver: literal(!0).exactOptional().describe("Set where the run's time was over first.")
+  }),
+  coded("start-failed", { error: string2() }),
+  coded("setup-failed", { command: array(string2()), error: string2() }),
+  coded("command-failed", { error: string2() }),
+  coded("no-report", {
+    output: string2().describe("The last lines of a command that reported no operations.")
+  }),
+  coded("generator-failed", { error: string2() }),
+  coded("background-load-failed", {
+    failed: number2().exactOptional(),
+    answered: number2().exactOptional(),
+    error: string2().exactOptional()
+  }),
+  coded("proxy-failed", { variant, end: end.nullable(), error: string2().nullable() }),
+  coded("harness-failed", { error: string2() })
+]);
+var OURS = [
+  "generator-failed",
+  "background-load-failed",
+  "proxy-failed",
+  "harness-failed"
+];
+function isOurs({ code }) {
+  return OURS.includes(code);
+}
+
+// src/format/sample.ts
+var path = _enum(["direct", "proxy"]), bottleneck = _enum(["server", "proxy", "generator", "dependency"]), known = number2().nullable(), counts = record(string2(), number2()), limit = _enum([
+  "out-of-ports",
+  "proxy-saturated",
+  "generator-saturated",
+  "dependency",
+  "littles-law",
+  "too-few-requests",
+  "unsteady",
+  "out-of-step",
+  "over-capacity"
+]), sample = strictObject({
+  variant,
+  wall: number2().describe("Wall time of the load in seconds, as the generator saw it."),
+  byStatus: counts.describe("Answers by status."),
+  errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
+  aborted: number2().describe("Requests in flight when the time was up; normal, one per connection."),
+  bytes: number2().describe("Body bytes received."),
+  correct: number2().describe("Answers with the expected status."),
+  latency: strictObject({ mean: known, p50: known, p90: known, p95: known.exactOptional(), p99: known }).describe("In seconds. The oldest results have no p95."),
+  latencies: array(tuple([number2().nonnegative(), int().positive()])).max(1e4).exactOptional().describe(
+    "In an open loop: latencies from the intended start in seconds, to three digits, ascending, and how often each."
+  ),
+  cpu: strictObject({ server: known, proxy: known, generator: known }).describe("CPU seconds used."),
+  busiest: strictObject({ server: known, proxy: known }).describe("Busiest thread as a share of one core."),
+  opened: strictObject({ client: known, upstream: known }).describe("TCP connections accepted; client is the side the generator talks to."),
+  memory: known.describe("Peak memory of the server in bytes since its start."),
+  switches: known.describe("Context switches of the server."),
+  bottleneck: bottleneck.nullable(),
+  invalid: array(fault),
+  limits: array(limit)
+}).describe("What one load of one variant gave in one round."), round = strictObject({
+  order: array(variant).describe("The variants in the order they were loaded."),
+  together: boolean2().describe("Whether they were loaded at once."),
+  at: number2().describe("Seconds since the start of the run."),
+  samples: array(sample),
+  disturbance: strictObject({
+    stolen: known.describe("Taken by the host of this virtual machine."),
+    foreign: known.describe("Used by processes that are not part of the run.")
+  }).describe("What others took of the run's CPUs, as a share of one CPU.")
+}), session = strictObject({
+  at: number2().describe("Seconds since the start of the run."),
+  startSeconds: strictObject({ base: number2().exactOptional(), head: number2().exactOptional() }).describe("From start to the first correct answer."),
+  warmUpSeconds: number2(),
+  warmUpCosts: array(known).describe(
+    "CPU seconds per answer in each slice of warm-up, the variants added up, where its length was not known beforehand."
+  ).exactOptional(),
+  rounds: array(round),
+  invalid: array(strictObject({ variant: variant.nullable(), fault, log: string2().exactOptional() })).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")
+}).describe("One start of all variants of a case.");
+
+// src/format/findings.ts
+var change = { before: number2(), after: number2() }, notice = discriminatedUnion("code", [
+  coded("base-config-missing", { file: string2() }),
+  coded("base-config-unusable", { file: string2(), error: string2() }),
+  coded("config-from-checkout", { file: string2() }),
+  coded("gate-changed", {
+    changes: array(
+      discriminatedUnion("setting", [
+        strictObject({ setting: literal("alpha"), ...change }),
+        strictObject({
+          setting: literal("fail-on"),
+          before: array(string2()),
+          after: array(string2())
+        }),
+        strictObject({ setting: literal("mode"), before: string2(), after: string2() }),
+        strictObject({ setting: literal("threshold"), scenario: string2(), ...change }),
+        strictObject({ setting: literal("errors"), scenario: string2(), ...change })
+      ])
+    )
+  }),
+  coded("budget-changed", {
+    before: number2().nullable().describe("Seconds; null for the default of each case."),
+    after: number2().nullable()
+  }),
+  coded("no-longer-measured", {
+    targets: array(string2()),
+    scenarios: array(string2()),
+    paths: array(string2()).describe("scenario/path"),
+    pairs: array(string2()).describe("target/scenario")
+  }),
+  coded("submodules-missing", { paths: array(string2()) }),
+  coded("port-ignored", { target: string2() }),
+  coded("session-overran", { case: string2() }),
+  coded("rate-not-comparable", { scenario: string2() })
+]), obstacle = discriminatedUnion("code", [
+  coded("docker-missing", {}),
+  coded("no-engine", {}),
+  coded("no-buildx", {}),
+  coded("images-unresolved", { images: array(string2()) }),
+  coded("nothing-to-build", { target: string2() }),
+  coded("no-command", { of: _enum(["target", "service"]), name: string2() }),
+  coded("same-process", { as: string2().describe("The target that it does not differ from.") }),
+  coded("programs-missing", { programs: array(string2()) })
+]), runnerReason = discriminatedUnion("code", [
+  coded("asked-for", {}),
+  coded("docker-works", {}),
+  coded("not-docker", { obstacle })
+]), skipReason = _enum(["untouched", "identical-builds"]), interferenceSource = _enum(["steal", "other-programs"]), finding = discriminatedUnion("code", [
+  coded("build-failed", { variant, target: string2() }),
+  coded("prepare-failed", { variant, target: string2() }),
+  coded("fault", {
+    variants: array(variant).describe("Empty where it is no variant's."),
+    fault,
+    times: int().positive()
+  }),
+  coded("shards-missing", {
+    shards: array(string2()).describe("`1/3`; empty where one left the case out.")
+  }),
+  coded("skipped", { why: skipReason }),
+  coded("interrupted", {}),
+  coded("no-time", {}),
+  coded("no-values", {}),
+  coded("one-session", {}),
+  coded("equal-ratios", {}),
+  coded("interference", {
+    source: interferenceSource,
+    effect: _enum(["counted-less", "left-out", "nothing-left"]),
+    rounds: int().positive()
+  }),
+  coded("limited", {
+    limit,
+    loop: _enum(["closed", "open"]),
+    cpuDecides: boolean2().describe("Whether CPU time could be read, so that it decides.")
+  }),
+  coded("held-back", { limit, bound: boolean2().describe("Whether its value is a bound of the true one.") }),
+  coded("p99-unknown", {}),
+  coded("bottleneck-unknown", {}),
+  coded("server-waits", {}),
+  coded("settled-early", { sessions: int().positive() })
+]);
+
+// src/format/json-limits.ts
+var TOKEN = /[[\]{}:,]|[^\s"[\]{}:,]+/uy, SPACE = /\s*/y;
+function checkJson(text2, { deepest, mostValues, longest }) {
+  let open2 = [], values2 = 0, before = "";
+  for (let at = 0; ; ) {
+    SPACE.lastIndex = at, SPACE.exec(text2);
+    let token2 = tokenAt(text2, SPACE.lastIndex);
+    if (token2 === null) return;
+    if (at = SPACE.lastIndex + token2.length, token2 === "{" || token2 === "[") {
+      if (open2.push({ keys: token2 === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 }), open2.length > deepest) throw new UsageError(`the JSON is nested deeper than ${deepest} levels`);
+    } else if (token2 === "}" || token2 === "]") open2.pop();
+    else if (token2 === ":") addKey(open2.at(-1)?.keys, before);
+    else if (token2 === ",") {
+      let inside = open2.at(-1);
+      if (inside && ++inside.entries > longest)
+        throw new UsageError(`the JSON has a list of more than ${longest} entries`);
+    } else if (++values2 > mostValues) throw new UsageError(`the JSON holds more than ${mostValues} values`);
+    before = token2;
+  }
+}
+function tokenAt(text2, at) {
+  if (text2[at] === '"') {
+    let end2 = endOfString(text2, at);
+    return end2 === null ? null : text2.slice(at, end2);
+  }
+  return TOKEN.lastIndex = at, TOKEN.exec(text2)?.[0] ?? null;
+}
+function endOfString(text2, open2) {
+  for (let quote2 = text2.indexOf('"', open2 + 1); quote2 >= 0; quote2 = text2.indexOf('"', quote2 + 1)) {
+    let backslashes = 0;
+    for (; text2[quote2 - 1 - backslashes] === "\\"; ) backslashes++;
+    if (backslashes % 2 === 0) return quote2 + 1;
+  }
+  return null;
+}
+function addKey(keys, token2) {
+  if (!keys) return;
+  let key = keyOf(token2);
+  if (keys.has(key)) throw new UsageError("the JSON gives a key twice in one object");
+  keys.add(key);
+}
+function keyOf(token2) {
+  try {
+    return token2.includes("\\") ? JSON.parse(token2) : token2.slice(1, -1);
+  } catch {
+    return token2;
+  }
+}
+
+// src/format/names.ts
+var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"], METRIC_NAMES = [
+  "goodput",
+  "cpu",
+  "p50",
+  "p90",
+  "p95",
+  "p99",
+  "memory",
+  "switches",
+  "start",
+  "image"
+];
+
+// src/format/plan.ts
+var runnerName = _enum(["docker", "process"]), request = strictObject({
+  method: string2(),
+  paths: array(string2()).describe("One or several; one of several is picked at random for each request."),
+  headers: array(tuple([string2(), string2()])),
+  body: union([strictObject({ text: string2() }), strictObject({ file: string2() })]).exactOptional()
+}), expect = strictObject({
+  status: number2(),
+  body: string2().exactOptional(),
+  headers: record(string2(), string2()).describe("Lower-case names."),
+  same: boolean2().describe("Whether all variants must answer with the same length and framing.")
+}).describe("The expected answer; what is absent is not checked."), scenario = strictObject({
+  name: string2(),
+  targets: array(string2()).describe("Names of the targets it is run against."),
+  request: request.describe("Asks for no path where the scenario runs a command instead."),
+  run: array(string2()).exactOptional().describe(
+    "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did in how many seconds."
+  ),
+  expect,
+  connections: number2(),
+  keepalive: boolean2(),
+  http2: literal(!0).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),
+  paths: array(path),
+  beside: strictObject({ request, connections: number2() }).exactOptional().describe("Other requests that are asked all the while; they are not measured."),
+  rate: union([strictObject({ perSecond: number2() }), strictObject({ share: number2() })]).exactOptional().describe(
+    "Requests per second, or a share of what base can answer, offered whatever the answers do (open loop); a closed loop if absent."
+  ),
+  requests: number2().exactOptional().describe("A fixed count of requests per sample instead of a round length."),
+  roundSeconds: number2().exactOptional().describe("Instead of a length derived from the throughput."),
+  timeoutSeconds: number2(),
+  errors: number2().describe("The share of answers that may be errors, 0 to 1."),
+  threshold: number2().describe("Smallest relative change that counts, 0.02 for 2%.")
+}), plannedCase = strictObject({ id: string2(), target: string2(), scenario: string2(), path }), cores = array(number2()), cpuPlan = strictObject({
+  layout: _enum([
+    "one-core",
+    "shared-load-core",
+    "smt-siblings",
+    "separate-cores",
+    "separate-machine",
+    "separate-machine-one-core"
+  ]).describe(
+    "What server, proxy and generator share. On a separate machine the numbers of server and proxy are that machine's."
+  ),
+  server: cores,
+  proxy: cores,
+  generator: cores
+}).describe("Which logical CPUs each part may use.");
+var pairing = _enum(["side-by-side", "interleaved"]), failOn = _enum(["regression", "invalid", "never"]), mode = _enum(["block", "observe"]), experiment = {
+  seed: number2(),
+  budgetSeconds: number2(),
+  runner: runnerName,
+  runnerReason,
+  cpus: cpuPlan,
+  scenarios: array(scenario)
+}, plan = strictObject({
+  ...experiment,
+  shard: strictObject({ index: int().positive(), count: int().positive() }).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),
+  named: strictObject({ config: string2().exactOptional(), preset: string2().exactOptional() }).exactOptional().describe(
+    "What of the configuration was asked for by name: its file, from the repository's top, and a preset."
+  ),
+  looks: literal(!1).exactOptional().describe(
+    "Set where every case took all its time: a size that is read at an early look is a little too large."
+  ),
+  alpha: number2().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
+  pairing: pairing.describe("How the variants of a case are loaded, where both can be up at once."),
+  cases: array(plannedCase),
+  failOn: array(failOn),
+  mode: mode.describe("Whether a verdict fails the run, or is only reported.")
+}), serverMachine = strictObject({
+  cores: number2(),
+  memoryBytes: number2(),
+  kernel: string2(),
+  os: string2()
+}), environment = strictObject({
+  cpuModel: string2(),
+  cores: number2(),
+  memoryBytes: number2(),
+  kernel: string2(),
+  os: string2(),
+  runnerImage: string2().nullable(),
+  servers: serverMachine.exactOptional().describe("The machine of the servers, where it is not the one that made the load."),
+  tools: record(string2(), string2()),
+  load: strictObject({ before: number2(), after: known }).describe("Load average of one minute.")
+});
+
+// src/format/results.ts
+var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAMES), interval = strictObject({ low: number2().positive(), high: number2().positive() }), metricResult = strictObject({
+  name: metricName,
+  unit: string2(),
+  better: _enum(["higher", "lower"]),
+  gates: boolean2().describe("Whether it takes part in the verdict of its case."),
+  base: known.describe("Typical value: the median over sessions of the medians over rounds."),
+  head: known,
+  ratio: number2().positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),
+  interval: interval.nullable().describe("The 95% interval of the ratio."),
+  decisionInterval: interval.nullable().describe(
+    "The wider one that decides whether it is slower or faster, so that alpha holds for the whole run."
+  ),
+  n: number2().describe("Sessions behind the interval."),
+  verdict: verdict.nullable()
+}), choice = strictObject({
+  roundsPerSession: number2(),
+  warmUpSeconds: number2().describe("Of later sessions; until steady where absent.").exactOptional(),
+  betweenStarts: known.describe(
+    "The share of the noise that is from start to start; null where it was not known."
+  )
+}).describe("What the case's first sessions chose for those after them, by the spread alone."), caseRecord = strictObject({
+  ...plannedCase.shape,
+  sessions: array(session),
+  choice: choice.exactOptional(),
+  rate: number2().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),
+  skipped: skipReason.exactOptional().describe("Why the case was not loaded at all."),
+  lostShards: array(string2()).exactOptional().describe(
+    "Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."
+  ),
+  environment: environment.exactOptional().describe("Where it was measured, if not where the rest was.")
+}), caseResult = strictObject({
+  ...caseRecord.shape,
+  bottleneck: bottleneck.nullable(),
+  threshold: number2().positive(),
+  metrics: array(metricResult),
+  verdict,
+  settledAt: known.describe("Sessions after which a look settled it; null where it was judged at the end."),
+  detectable: known.describe(
+    "The smallest slowdown, as a share, that would have been called one in 95 of 100 such runs; null where the noise is not known."
+  ),
+  brokenIn: array(variant).describe("The variants that an invalid case failed in."),
+  findings: array(finding)
+}), builtVariant = strictObject({
+  variant,
+  commit: string2().describe("Of a temporary commit where the working tree was measured."),
+  label: string2().describe('What was asked for: a revision, or "working tree".'),
+  builds: record(string2(), strictObject({ id: string2(), imageBytes: known })).describe("By target: image id, or tree id for processes, and the image's size in bytes.")
+}), failure2 = strictObject({ variant, target: string2(), what: _enum(["build", "prepare"]), log: string2() }).describe("A side that could not be built or prepared at all."), seconds = strictObject({
+  build: number2(),
+  run: number2().describe("Starts, warm-up and measuring."),
+  ready: number2().describe("Of them, from all variants of a session ready to their stop."),
+  load: number2().describe("Of them, with load on."),
+  harness: number2().describe("CPU seconds of loadgate itself while load was on.")
+}).describe("Where the time went: wall seconds, but for `harness`."), run = {
+  id: string2(),
+  startedAt: string2().describe("ISO 8601."),
+  environment,
+  variants: array(builtVariant),
+  failures: array(failure2),
+  notices: array(notice).describe("What the reader must know first."),
+  seconds,
+  interrupted: boolean2().describe("Whether the run was stopped before its plan was done.")
+}, measured = strictObject({ ...run, plan, cases: array(caseRecord) }), judged = {
+  schema: literal(RESULTS_SCHEMA),
+  ...run,
+  plan,
+  cases: array(caseResult),
+  verdict,
+  exitCode: number2()
+}, compared = strictObject({ command: literal("compare"), ...judged }), revision = strictObject({ commit: string2(), label: string2() }), alertBy = _enum(["issue", "comment", "fail", "none"]), trendSettings = strictObject({
+  control: string2().exactOptional().describe("The case that is measured with equal builds; the first one if absent."),
+  alert: array(alertBy),
+  direction: _enum(["worse", "both"]),
+  metrics: record(string2(), number2()).describe("Further metrics that raise alerts, each with its threshold."),
+  keep: number2().describe("Seconds that points are kept."),
+  keepRuns: number2().describe("Seconds that each run's own file is kept.")
+}).describe("How the configuration wants points kept and changes reported."), trendPart = strictObject({
+  settings: trendSettings,
+  config: string2().describe("Path of the configuration file."),
+  reference: revision,
+  head: strictObject({ commit: string2(), subject: string2() }),
+  control: compared.nullable().describe(
+    "One case with equal builds, by the rules of a pull request; null where it could not be measured."
+  ),
+  seam: strictObject({ from: revision, results: compared }).nullable().describe("The new reference against the one before, in the first run after it was moved."),
+  again: compared.nullable().describe("The cases that looked changed, measured once more.")
+}).describe("What a point of the trend has beside head against its reference, which is `base` here."), results = strictObject({
+  command: _enum(["compare", "trend"]),
+  ...judged,
+  trend: trendPart.exactOptional()
+}), SHOWN = [
+  "goodput",
+  "cpu",
+  "p50",
+  "p99",
+  "memory",
+  "start",
+  "image"
+], publishedPlace = strictObject({
+  place: int().positive(),
+  value: known,
+  system: string2().nullable(),
+  moved: boolean2().describe("Whether today's order among the published systems is another one.")
+}), standing = {
+  place: int().positive().nullable().describe(
+    "From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."
+  ),
+  ratio: number2().positive().nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),
+  interval: interval.nullable().describe("Of the ratio, at a risk of 5% shared by all pairs of the leaderboard.")
+}, row = strictObject({
+  target: string2(),
+  ...standing,
+  figures: strictObject(Object.fromEntries(SHOWN.map((name2) => [name2, known]))).describe("Typical values: the median over sessions of the medians over rounds."),
+  sessions: array(number2().positive()).describe("The value that it is ranked by, of each session."),
+  spread: interval.nullable().describe("Where the mean of the sessions lies, at 95%."),
+  asked: int().nonnegative().describe("All answers and errors of the measured rounds."),
+  failed: record(string2(), int().positive()).describe("How often what went wrong."),
+  bottleneck: bottleneck.nullable(),
+  limited: boolean2().describe("Whether something else than the server bounded its value."),
+  findings: array(finding),
+  published: publishedPlace.nullable().describe("What the publication said, beside today's place.")
+}), leaderboard = strictObject({
+  id: string2().describe("scenario/path"),
+  scenario: string2(),
+  path,
+  by: _enum(["goodput", "p99"]).describe("Correct answers per second, or the 99th percentile where a rate is offered."),
+  unit: _enum(["requests/s", "operations/s", "s"]),
+  rows: array(row).describe("Best first.")
+}), publishedFigure = strictObject({
+  unit: string2().nullable(),
+  entries: array(strictObject({ target: string2(), value: known, system: string2().nullable() }))
+}), published = strictObject({
+  source: string2(),
+  figures: record(string2(), publishedFigure).describe("By scenario and path, `hello/direct`.")
+}), leftOut = strictObject({ target: string2(), obstacle }), rankPlan = strictObject(experiment), rankMeasured = strictObject({
+  ...run,
+  config: string2().describe("Path of the configuration file."),
+  plan: rankPlan,
+  cases: array(caseRecord).describe("One target in one scenario on one path each, as `head`."),
+  leftOut: array(leftOut),
+  published: published.nullable()
+}), ranking = strictObject({
+  command: literal("rank"),
+  schema: literal(RESULTS_SCHEMA),
+  ...rankMeasured.shape,
+  leaderboards: array(leaderboard),
+  exitCode: number2()
+}), resultsFile = discriminatedUnion("command", [results, ranking]);
+var MOST_BYTES = 64 * 1024 * 1024, LIMITS = { deepest: 24, mostValues: 4e6, longest: 2e4 }, MOST_CASES = 1e3, MOST_SESSIONS = 1e3, MOST_ROUNDS = 100;
+function readResults(text2) {
+  let read = readFile(text2);
+  if (read.command === "rank")
+    throw new UsageError("these are the results of rank; this takes those of compare or trend");
+  let { trend } = read;
+  for (let part of [read, trend?.control, trend?.seam?.results, trend?.again]) part && checkSize(part);
+  return read;
+}
+function readFile(text2) {
+  if (Buffer.byteLength(text2) > MOST_BYTES)
+    throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
+  checkJson(text2, LIMITS);
+  let value = decoded(text2);
+  checkSchema(value);
+  let parsed = resultsFile.safeParse(value);
+  if (parsed.success) return parsed.data;
+  let [issue3] = parsed.error.issues, where = issue3 === void 0 || issue3.path.length === 0 ? "the top" : issue3.path.map(String).join("."), what = clip(plainLine(`${where}: ${issue3?.message ?? "unknown"}`), 300);
+  throw new UsageError(`the results are not valid at ${what}`);
+}
+function decoded(text2) {
+  try {
+    return JSON.parse(text2);
+  } catch (error3) {
+    throw new UsageError(`the results are not JSON (${plainLine(String(error3))}); was the file cut off?`);
+  }
+}
+var numbered = looseObject({ schema: number2() });
+function checkSchema(value) {
+  let found = numbered.safeParse(value);
+  if (!found.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
+  if (found.data.schema > RESULTS_SCHEMA)
+    throw new UsageError(
+      `the results have schema ${found.data.schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
+    );
+}
+function checkSize(read) {
+  let sessions = read.cases.flatMap((each) => each.sessions);
+  if (read.cases.length > MOST_CASES || read.plan.cases.length > MOST_CASES || read.cases.some((each) => each.sessions.length > MOST_SESSIONS) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS))
+    throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
+}
+
+// src/metrics/metrics.ts
+function answers(sample2) {
+  return Object.values(sample2.byStatus).reduce((sum, count2) => sum + count2, 0);
+}
+function quotient(dividend, divisor) {
+  return dividend === null || !(divisor > 0) ? null : dividend / divisor;
+}
+function peakMemory(session2, variant2) {
+  let peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
+  return peaks.length === 0 ? null : Math.max(...peaks);
+}
+function latency(name2, subject, { decides, ofSession = !1 }) {
+  let words = {
+    subject,
+    verb: `gives ${subject}`,
+    shrunk: "sooner",
+    grown: "later",
+    axis: ["answers sooner", "answers later"]
+  }, label = `Latency ${name2}`, about2 = { unit: "s", better: "lower", decides, limitable: !0, label, words }, share2 = Number(name2.slice(1)) / 100;
+  return { name: name2, ...about2, per: "round", percentile: { share: share2, ofSession }, value: ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share2) : latency2[name2] ?? null };
+}
+var informs = { better: "lower", decides: null, limitable: !1 };
+function needs(subject, [shrunk, grown]) {
+  return { subject, verb: "has", shrunk: `less ${subject}`, grown: `more ${subject}`, axis: [shrunk, grown] };
+}
+var METRICS = [
+  {
+    name: "goodput",
+    unit: "requests/s",
+    label: "Requests/s",
+    words: {
+      subject: "speed",
+      verb: "is",
+      shrunk: "slower",
+      grown: "faster",
+      axis: ["slower", "faster"]
+    },
+    better: "higher",
+    decides: "closed",
+    limitable: !0,
+    per: "round",
+    value: (sample2) => quotient(sample2.correct, sample2.wall)
+  },
+  {
+    name: "cpu",
+    unit: "s/request",
+    label: "CPU per request",
+    words: {
+      subject: "CPU per request",
+      verb: "needs",
+      shrunk: "less CPU per request",
+      grown: "more CPU per request",
+      axis: ["needs less CPU", "needs more CPU"]
+    },
+    better: "lower",
+    decides: "closed",
+    limitable: !1,
+    per: "round",
+    value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
+  },
+  latency("p50", "the median answer", { decides: "open" }),
+  latency("p90", "the slowest tenth of the answers", { decides: null }),
+  latency("p95", "the slowest twentieth of the answers", { decides: "open" }),
+  latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: !0 }),
+  {
+    name: "memory",
+    unit: "bytes",
+    label: "Peak memory",
+    words: needs("memory", ["needs less memory", "needs more memory"]),
+    ...informs,
+    per: "session",
+    value: peakMemory
+  },
+  {
+    name: "switches",
+    unit: "per request",
+    label: "Context switches per request",
+    words: needs("context switches", ["fewer switches", "more switches"]),
+    ...informs,
+    per: "round",
+    value: (sample2) => quotient(sample2.switches, answers(sample2))
+  },
+  {
+    name: "start",
+    unit: "s",
+    label: "Start-up",
+    words: needs("start-up time", ["starts sooner", "starts later"]),
+    ...informs,
+    per: "session",
+    value: (session2, variant2) => session2.startSeconds[variant2] ?? null
+  },
+  {
+    name: "image",
+    unit: "bytes",
+    label: "Image size",
+    words: needs("image size", ["smaller", "larger"]),
+    ...informs,
+    per: "build"
+  }
+];
+function deciding(loop) {
+  return METRICS.filter(({ decides }) => decides === loop);
+}
+function findMetric(name2) {
+  return METRICS.find((candidate) => candidate.name === name2);
+}
+function metricNamed(name2) {
+  let metric = findMetric(name2);
+  if (metric === void 0) throw new RangeError(`no metric ${name2}`);
+  return metric;
+}
+var BEYOND = 10;
+function merged(all) {
+  let counts2 = /* @__PURE__ */ new Map();
+  for (let [seconds3, count2] of all.flat()) counts2.set(seconds3, (counts2.get(seconds3) ?? 0) + count2);
+  return [...counts2].sort(([a], [b]) => a - b);
+}
+var knownQuantiles = /* @__PURE__ */ new WeakMap();
+function quantile(latencies, share2) {
+  let known2 = knownQuantiles.get(latencies) ?? /* @__PURE__ */ new Map();
+  known2.size === 0 && knownQuantiles.set(latencies, known2);
+  let value = known2.get(share2);
+  if (value !== void 0) return value;
+  let fresh = nearestRank(latencies, share2);
+  return known2.set(share2, fresh), fresh;
+}
+function nearestRank(latencies, share2) {
+  let total = latencies.reduce((sum, [, count2]) => sum + count2, 0);
+  if (total * (1 - share2) < BEYOND - 1e-9) return null;
+  let seen = 0;
+  for (let [seconds3, count2] of latencies)
+    if (seen += count2, seen >= total * share2 - 1e-9) return seconds3;
+  return null;
+}
+
+// src/analyse/disturbed.ts
+var EQUALLY = { stolen: 0.3, foreign: 0.6 }, ONE_OF_TWO = { stolen: 0.05, foreign: 0.25 }, DISTURBED_WEIGHT = 0.25;
+function isEqual({ together, order }) {
+  return together || order.length === 1;
+}
+function interferenceIn(round2) {
+  let { stolen, foreign } = round2.disturbance, most = isEqual(round2) ? EQUALLY : ONE_OF_TWO;
+  return (stolen ?? 0) > most.stolen ? "steal" : (foreign ?? 0) > most.foreign ? "other-programs" : null;
+}
+function weightOf(round2) {
+  return interferenceIn(round2) === null ? 1 : isEqual(round2) ? DISTURBED_WEIGHT : 0;
+}
+function disturbedRounds(sessions) {
+  let found = [];
+  for (let round2 of sessions.flatMap(({ rounds }) => rounds)) {
+    let source = interferenceIn(round2);
+    if (source === null) continue;
+    let counted3 = weightOf(round2) > 0, same = found.find((each) => each.source === source && each.counted === counted3);
+    same ? same.rounds += 1 : found.push({ source, counted: counted3, rounds: 1 });
+  }
+  return found;
+}
+function interferenceFinding({ source, counted: counted3, rounds }) {
+  return { code: "interference", source, effect: counted3 ? "counted-less" : "left-out", rounds };
+}
+
+// src/analyse/distributions.ts
+var LANCZOS_0 = 0.9999999999998099, LANCZOS = [
+  676.5203681218851,
+  -1259.1392167224028,
+  771.3234287776531,
+  -176.6150291621406,
+  12.507343278686905,
+  -0.13857109526572012,
+  9984369578019572e-21,
+  15056327351493116e-23
+];
+function logGamma(x) {
+  let z = x - 1, base = z + 7.5, series = LANCZOS.reduce((sum, c, i) => sum + c / (z + i + 1), LANCZOS_0);
+  return 0.5 * Math.log(2 * Math.PI) + (z + 0.5) * Math.log(base) - base + Math.log(series);
+}
+function betaFraction(x, a, b) {
+  let away = (v) => Math.abs(v) < 1e-300 ? 1e-300 : v, c = 1, d = 1 / away(1 - (a + b) * x / (a + 1)), value = d;
+  for (let m = 1; m < 1e4; m++) {
+    let even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
+    d = 1 / away(1 + even * d), c = away(1 + even / c), value *= d * c;
+    let odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
+    if (d = 1 / away(1 + odd * d), c = away(1 + odd / c), value *= d * c, Math.abs(d * c - 1) < 1e-15) break;
+  }
+  return value;
+}
+function incompleteBeta(x, y, a, b) {
+  if (x <= 0) return 0;
+  if (y <= 0) return 1;
+  let front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(y));
+  return x < (a + 1) / (a + b + 2) ? front * betaFraction(x, a, b) / a : 1 - front * betaFraction(y, b, a) / b;
+}
+function studentTail(t, degrees) {
+  let square = t * t;
+  return 0.5 * incompleteBeta(degrees / (degrees + square), square / (degrees + square), degrees / 2, 0.5);
+}
+function logDensity(t, degrees) {
+  return logGamma((degrees + 1) / 2) - logGamma(degrees / 2) - 0.5 * Math.log(degrees * Math.PI) - (degrees + 1) / 2 * Math.log1p(t * t / degrees);
+}
+function studentQuantile(tail, degrees) {
+  if (!(tail > 0 && tail < 1 && degrees > 0)) throw new RangeError(`no t quantile for ${tail}, ${degrees}`);
+  if (tail > 0.5) return -studentQuantile(1 - tail, degrees);
+  if (tail === 0.5) return 0;
+  let [low, high] = [0, 1];
+  for (; studentTail(high, degrees) > tail; ) [low, high] = [high, high * 2];
+  let t = (low + high) / 2;
+  for (let step = 0; step < 200; step++) {
+    let here = studentTail(t, degrees);
+    here > tail ? low = t : high = t;
+    let slope = Math.exp(logDensity(t, degrees)) * t / here, newton = t * Math.exp(Math.log(here / tail) / slope), next = newton > low && newton < high ? newton : (low + high) / 2;
+    if (Math.abs(next - t) <= 1e-14 * t) return next;
+    t = next;
+  }
+  return t;
+}
+function normalBelow(z) {
+  if (z < 0) return 1 - normalBelow(-z);
+  let t = 1 / (1 + 0.2316419 * z), series = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429].reduceRight((sum, term) => (sum + term) * t, 0);
+  return 1 - Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI) * series;
+}
+
+// src/analyse/robust-estimators.ts
+function equally(values2) {
+  return values2.map((value) => ({ value, weight: 1 }));
+}
+function median(values2) {
+  return weightedMedian(equally(values2));
+}
+function weightedMedian(points) {
+  let sorted = points.toSorted((a, b) => a.value - b.value), half = sorted.reduce((sum, { weight }) => sum + weight, 0) / 2, below = 0;
+  for (let [index, { value, weight }] of sorted.entries()) {
+    if (below += weight, below === half) return (value + (sorted[index + 1]?.value ?? value)) / 2;
+    if (below > half) return value;
+  }
+  return null;
+}
+function hodgesLehmann(points) {
+  return weightedMedian(
+    points.flatMap(
+      (a, i) => points.slice(i).map((b) => ({ value: (a.value + b.value) / 2, weight: a.weight * b.weight }))
+    )
+  );
+}
+var OUTLYING = 4.25, KEPT_VARIANCE = 1 - 2 * OUTLYING * Math.exp(-(OUTLYING ** 2) / 2) / Math.sqrt(2 * Math.PI) / (2 * normalBelow(OUTLYING) - 1), MOST_STEPS = 20;
+function trimmedScale(residuals, start, fitted) {
+  let scale = start;
+  for (let step = 0; step < MOST_STEPS; step++) {
+    let reach = OUTLYING * scale, [sum, kept] = [0, 0];
+    for (let i = 0; i < residuals.length; i++) {
+      let residual = residuals[i];
+      residual < -reach || residual > reach || (sum += residual * residual, kept++);
+    }
+    let found = Math.sqrt(sum / Math.max(kept - fitted, 1) / KEPT_VARIANCE), settled = Math.abs(found - scale) <= 1e-6 * scale;
+    if (scale = found, settled) break;
+  }
+  return scale;
+}
+var NORMAL_MEDIAN = 0.6744897501960817;
+function roughScale(values2) {
+  let differences = new Float64Array(Math.max(values2.length - 1, 0));
+  for (let i = 0; i < differences.length; i++)
+    differences[i] = Math.abs(values2[i + 1] - values2[i]) / Math.SQRT2;
+  let sorted = differences.slice().sort(), ties = sorted.lastIndexOf(0) + 1, middle2 = sorted[ties + sorted.length >> 1];
+  return middle2 === void 0 ? 0 : trimmedScale(differences, middle2 / NORMAL_MEDIAN, 0);
+}
+function autocorrelation(residuals, scale) {
+  let reach = OUTLYING * scale, [products, squares] = [0, 0];
+  for (let i = 1; i < residuals.length; i++) {
+    let [a, b] = [residuals[i - 1], residuals[i]];
+    Math.abs(a) > reach || Math.abs(b) > reach || (products += a * b, squares += (a * a + b * b) / 2);
+  }
+  return squares > 0 ? products / squares : 0;
+}
+
+// src/analyse/effect.ts
+function pair(base, head2, weight, limited) {
+  return isPositive(base) && isPositive(head2) ? [{ base, head: head2, weight, limited }] : [];
+}
+function isPositive(value) {
+  return value !== null && Number.isFinite(value) && value > 0;
+}
+function roundPair(round2, metric) {
+  let of = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2), [base, head2] = [of("base"), of("head")];
+  if (base === void 0 || head2 === void 0) return [];
+  let limited = base.limits.length + head2.limits.length > 0;
+  return pair(metric.value(base), metric.value(head2), weightOf(round2), limited);
+}
+function sessionPairs(session2, metric, steady = !1) {
+  if (metric.per === "build") return [];
+  if (metric.per === "session")
+    return pair(metric.value(session2, "base"), metric.value(session2, "head"), 1, !1);
+  let counted3 = countedRounds(session2), isSteady = ({ samples }) => samples.every(({ limits }) => limits.length === 0), rounds = steady && metric.limitable ? counted3.filter(isSteady) : counted3, percentile = mergedPercentile(rounds, metric);
+  return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round2) => roundPair(round2, metric));
+}
+function mergedPercentile(rounds, metric) {
+  let samples = rounds.flatMap((round2) => round2.samples), { percentile } = metric;
+  return !percentile || !samples.some(({ latencies }) => latencies !== void 0) ? null : percentile.ofSession || samples.some((sample2) => metric.value(sample2) === null) ? percentile : null;
+}
+function mergedPair(rounds, percentile) {
+  let samples = rounds.flatMap((round2) => round2.samples), of = (variant2) => mergedValue(samples, percentile, variant2), weight = rounds.reduce((sum, round2) => sum + weightOf(round2), 0) / rounds.length;
+  return pair(
+    of("base"),
+    of("head"),
+    weight,
+    samples.some(({ limits }) => limits.length > 0)
+  );
+}
+function mergedValue(samples, { share: share2 }, variant2) {
+  let own2 = samples.filter((sample2) => sample2.variant === variant2);
+  return quantile(merged(own2.map(({ latencies }) => latencies ?? [])), share2);
+}
+function countedRounds({ rounds }) {
+  return rounds.filter((round2) => weightOf(round2) > 0);
+}
+function logs(pairs) {
+  return pairs.map(({ base, head: head2, weight }) => ({ value: Math.log(head2 / base), weight }));
+}
+function sessionEffects({ sessions }, metric, steady = !1) {
+  return sessions.flatMap((session2) => {
+    let points = logs(sessionPairs(session2, metric, steady));
+    return inSession(hodgesLehmann(points), points, metric);
+  });
+}
+function inSession(value, points, metric) {
+  if (value === null) return [];
+  let weight = points.reduce((sum, point) => sum + point.weight, 0), several = metric.per === "round" && points.length > 1;
+  return [{ value, weight: weight / points.length, spread: several ? spreadOf(points, weight) : null }];
+}
+function spreadOf(points, weight) {
+  let centre = points.reduce((sum, point) => sum + point.weight * point.value, 0) / weight;
+  return { squares: points.reduce((sum, point) => sum + point.weight * (point.value - centre) ** 2, 0), degrees: points.length - 1, rounds: points.length };
+}
+function typical({ sessions }, metric, variant2) {
+  let perSession = sessions.map((session2) => weightedMedian(values(session2, metric, variant2)));
+  return median(perSession.filter((value) => value !== null));
+}
+function values(session2, metric, variant2) {
+  if (metric.per === "build") return [];
+  let known2 = (value, weight) => value === null ? [] : [{ value, weight }];
+  if (metric.per === "session") return known2(metric.value(session2, variant2), 1);
+  let rounds = countedRounds(session2), percentile = mergedPercentile(rounds, metric);
+  return percentile ? known2(
+    mergedValue(
+      rounds.flatMap((round2) => round2.samples),
+      percentile,
+      variant2
+    ),
+    1
+  ) : rounds.flatMap(
+    (round2) => round2.samples.filter((sample2) => sample2.variant === variant2).flatMap((sample2) => known2(metric.value(sample2), weightOf(round2)))
+  );
+}
+
+// src/analyse/faults-and-limits.ts
+import { isDeepStrictEqual } from "node:util";
+function samplesOf({ sessions }) {
+  return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
+}
+function mostFrequent(values2, order) {
+  let count2 = (value) => values2.filter((v) => v === value).length;
+  return order.filter((value) => values2.includes(value)).reduce((best, v) => best === null || count2(v) > count2(best) ? v : best, null);
+}
+function bottleneckOf(record2) {
+  let known2 = samplesOf(record2).flatMap(
+    (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
+  );
+  return mostFrequent(known2, ["generator", "proxy", "dependency", "server"]);
+}
+function limitOf(record2, loop) {
+  let bottleneck2 = bottleneckOf(record2);
+  if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports") return "out-of-ports";
+  if (bottleneck2 === "generator" || bottleneck2 === "proxy") return `${bottleneck2}-saturated`;
+  if (bottleneck2 === "dependency" && loop === "closed") return "dependency";
+  let pairs = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
+  return pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length ? null : mostFrequentLimit(record2);
+}
+function mostFrequentLimit(record2) {
+  return mostFrequent(
+    samplesOf(record2).flatMap((sample2) => sample2.limits),
+    limit.options
+  );
+}
+function everyFault(record2) {
+  return record2.sessions.flatMap((session2) => [
+    ...session2.invalid,
+    ...session2.rounds.flatMap(
+      (round2) => round2.samples.flatMap(({ invalid, variant: variant2 }) => invalid.map((fault2) => ({ fault: fault2, variant: variant2 })))
+    )
+  ]).map(({ fault: fault2, variant: variant2 }) => ({ fault: fault2, variant: isOurs(fault2) ? null : variant2 }));
+}
+function faultsOf(record2) {
+  let found = /* @__PURE__ */ new Map();
+  for (let { variant: variant2, fault: fault2 } of everyFault(record2)) {
+    let key = JSON.stringify([variant2, fault2]);
+    found.set(key, { variant: variant2, fault: fault2, times: (found.get(key)?.times ?? 0) + 1 });
+  }
+  return [...found.values()];
+}
+function failuresOf(record2, failures) {
+  return failures.filter((failure3) => failure3.target === record2.target);
+}
+function variantsOf(broken) {
+  return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
+}
+function faultFindings(faults) {
+  let alike = (fault2) => faults.filter((each) => isDeepStrictEqual(each.fault, fault2));
+  return faults.filter((each) => alike(each.fault)[0] === each).map(({ fault: fault2 }) => {
+    let same = alike(fault2), times = Math.max(...same.map((each) => each.times));
+    return { code: "fault", variants: variantsOf(same), fault: fault2, times };
+  });
+}
+function failureFinding({ what, variant: variant2, target }) {
+  return { code: what === "build" ? "build-failed" : "prepare-failed", variant: variant2, target };
+}
+
+// src/analyse/error-spending.ts
+var LOOKS = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124], FOR_THE_END = 0.5, EQUIVALENCE_ERROR = 0.05;
+function decisionTail(plan2, moment, loop) {
+  return spentAt(moment, plan2.alpha / (deciding(loop).length * Math.max(1, plan2.cases.length)));
+}
+function equivalenceTail(moment) {
+  return spentAt(moment, EQUIVALENCE_ERROR);
+}
+function spentAt(moment, error3) {
+  return moment === "end" ? error3 * FOR_THE_END : error3 * (1 - FOR_THE_END) / LOOKS.length;
+}
+function isLook(sessions) {
+  return LOOKS.some((look2) => look2 === sessions);
+}
+
+// src/analyse/interval.ts
+var NO_SPREAD = 1e-12;
+function estimateOf(effects, calibration = PAIRED) {
+  let sessions = effects.length;
+  if (sessions === 0) return null;
+  let weight = effects.reduce((sum, each) => sum + each.weight, 0), centre = effects.reduce((sum, each) => sum + each.weight * each.value, 0) / weight, own2 = { variance: effects.reduce((sum, each) => sum + each.weight * (each.value - centre) ** 2, 0) / (sessions - 1), degrees: sessions - 1 }, known2 = sessions > 1 && Math.sqrt(own2.variance) > NO_SPREAD, prior = priorFromRounds(
+    effects.map(({ spread }) => spread),
+    calibration
+  );
+  return { centre, sessions, weight, noise: known2 ? moderated(own2, prior) : null };
+}
+function standardError({ noise, weight }) {
+  return noise && Math.sqrt(noise.variance / weight);
+}
+function halfWidth(estimate2, tail) {
+  let error3 = standardError(estimate2);
+  return error3 === null || !estimate2.noise ? null : studentQuantile(tail, estimate2.noise.degrees) * error3;
+}
+function interval2(estimate2, tail) {
+  let half = estimate2 && halfWidth(estimate2, tail);
+  if (estimate2 === null || half === null) return null;
+  let [low, high] = [Math.exp(estimate2.centre - half), Math.exp(estimate2.centre + half)];
+  return low > 0 && Number.isFinite(high) ? { low, high } : null;
+}
+var PAIRED = { factor: 1.7, degrees: 4 };
+var MOST_ROUNDS2 = 6;
+function priorFromRounds(spreads, { factor, degrees }) {
+  let known2 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0), within2 = known2.reduce((sum, each) => sum + each.degrees, 0), squares = known2.reduce((sum, each) => sum + each.squares, 0);
+  if (within2 === 0 || !(squares > 0) || known2.length < spreads.length) return null;
+  let rounds = known2.reduce((sum, each) => sum + each.rounds, 0) / known2.length;
+  return {
+    variance: factor * squares / within2 / Math.min(rounds, MOST_ROUNDS2),
+    degrees: 1 / (1 / degrees + 1 / within2)
+  };
+}
+function moderated(own2, prior) {
+  if (prior === null) return own2;
+  let weight = prior.degrees * Math.min(1, prior.variance / own2.variance), degrees = weight + own2.degrees, drawn = (weight * prior.variance + own2.degrees * own2.variance) / degrees;
+  return { variance: Math.max(drawn, own2.variance), degrees };
+}
+
+// src/analyse/verdict.ts
+var ROUNDING = 1e-12;
+function judge({ estimate: estimate2, decision, equivalence }, rule) {
+  let size2 = (rule.better === "lower" ? 1 : -1) * Math.log(estimate2), relevant = Math.log1p(rule.threshold) - ROUNDING, strict = decision && turned(decision, rule);
+  if (strict && strict.low > 0 && size2 >= relevant) return "regression";
+  if (strict && strict.high < 0 && size2 <= -relevant) return "improvement";
+  let within2 = equivalence && turned(equivalence, rule);
+  return within2 && within2.low > -relevant && within2.high < relevant ? "unchanged" : "inconclusive";
+}
+function turned({ low, high }, { better }) {
+  let [a, b] = [Math.log(low), Math.log(high)];
+  return better === "lower" ? { low: a, high: b } : { low: -b, high: -a };
+}
+function leaning({
+  interval: interval3,
+  better
+}) {
+  if (interval3 === null) return null;
+  let { low, high } = turned(interval3, { better });
+  return low > 0 ? "worse" : high < 0 ? "better" : null;
+}
+function worst(verdicts) {
+  return VERDICTS.find((verdict3) => verdicts.includes(verdict3)) ?? null;
+}
+var SHOWN_TAIL = 0.025;
+function metricEstimate(record2, metric, limit2) {
+  return estimateOf(sessionEffects(record2, metric, limit2 === null));
+}
+function about(metric) {
+  return { name: metric.name, unit: metric.unit, better: metric.better };
+}
+var NO_INTERVAL = { interval: null, decisionInterval: null };
+function measuredMetric(record2, metric, terms) {
+  let estimate2 = metricEstimate(record2, metric, terms.limit), ratio = estimate2 && Math.exp(estimate2.centre), decision = interval2(estimate2, terms.decisionTail), equivalence = interval2(estimate2, terms.equivalenceTail), judged2 = ratio !== null && !(metric.limitable && terms.limit !== null), unseen = terms.loop === "open" && terms.limit === null && ratio === null, gates = metric.decides === terms.loop && (judged2 || unseen), verdict3 = judged2 ? judge({ estimate: ratio, decision, equivalence }, { better: metric.better, threshold: terms.threshold }) : null;
+  return {
+    ...about(metric),
+    gates,
+    base: typical(record2, metric, "base"),
+    head: typical(record2, metric, "head"),
+    ratio,
+    interval: interval2(estimate2, SHOWN_TAIL),
+    decisionInterval: decision,
+    n: estimate2?.sessions ?? 0,
+    verdict: gates ? verdict3 ?? "inconclusive" : verdict3
+  };
+}
+function buildMetric(metric, base, head2) {
+  let ratio = base !== null && head2 !== null && base > 0 && head2 > 0 ? head2 / base : null;
+  return { ...about(metric), gates: !1, base, head: head2, ratio, ...NO_INTERVAL, n: 0, verdict: null };
+}
+function emptyMetric(metric) {
+  let nothing = { base: null, head: null, ratio: null, ...NO_INTERVAL, n: 0, verdict: null };
+  return { ...about(metric), gates: !1, ...nothing };
+}
+var DEFAULT_THRESHOLD = 0.02;
+function thresholdOf(record2, { plan: plan2 }) {
+  return plan2.scenarios.find((s) => s.name === record2.scenario)?.threshold ?? DEFAULT_THRESHOLD;
+}
+function loopOf(record2, { plan: plan2 }) {
+  return plan2.scenarios.find((s) => s.name === record2.scenario)?.rate === void 0 ? "closed" : "open";
+}
+function judgeCase(record2, judging) {
+  return settledAtLook(record2, judging) ?? judgedAt(record2, judging, "end");
+}
+function settledAtLook(record2, judging) {
+  if (judging.plan.looks === !1 || !isLook(record2.sessions.length)) return null;
+  let judged2 = judgedAt(record2, judging, "look");
+  return judged2.verdict === "inconclusive" ? null : judged2;
+}
+function judgedAt(record2, judging, moment) {
+  let threshold = thresholdOf(record2, judging), loop = loopOf(record2, judging), limit2 = limitOf(record2, loop), terms = {
+    decisionTail: decisionTail(judging.plan, moment, loop),
+    equivalenceTail: equivalenceTail(moment),
+    threshold,
+    limit: limit2,
+    loop
+  }, measured2 = METRICS.map(
+    (metric) => metric.per === "build" ? imageMetric(metric, record2, judging.variants) : measuredMetric(record2, metric, terms)
+  ), metrics = judging.plan.scenarios.find(({ name: name2 }) => name2 === record2.scenario)?.run ? measured2.map(inOperations) : measured2, gating = metrics.filter((metric) => metric.gates), bottleneck2 = bottleneckOf(record2), waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold), judged2 = gating.flatMap((metric) => metric.verdict ?? []), verdict3 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
+  return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict3, waits };
+}
+function inOperations(metric) {
+  return { ...metric, unit: metric.unit.replace("request", "operation") };
+}
+function imageMetric(metric, record2, variants) {
+  let bytes2 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
+  return buildMetric(metric, bytes2("base"), bytes2("head"));
+}
+function servesLess(metrics, threshold) {
+  let goodput = metrics.find((metric) => metric.name === "goodput");
+  return goodput !== void 0 && leaning(goodput) === "worse" && Math.log(goodput.ratio ?? 1) <= -Math.log1p(threshold);
+}
+
+// src/analyse/power.ts
+var POWER = 0.95;
+function detectableEffect(estimate2, { tail, threshold }) {
+  let [half, error3] = [halfWidth(estimate2, tail), standardError(estimate2)];
+  if (half === null || error3 === null || !estimate2.noise) return null;
+  let bar = Math.max(half, Math.log1p(threshold));
+  return Math.expm1(bar + studentQuantile(1 - POWER, estimate2.noise.degrees) * error3);
+}
+function detectableIn(record2, loop, bar, after = (estimate2) => estimate2) {
+  let limit2 = limitOf(record2, loop), seen = deciding(loop).filter((metric) => !(metric.limitable && limit2 !== null)).flatMap((metric) => {
+    let estimate2 = metricEstimate(record2, metric, limit2);
+    return (estimate2 && detectableEffect(after(estimate2), bar)) ?? [];
+  });
+  return seen.length === 0 ? null : Math.min(...seen);
+}
+
+// src/analyse/conclude.ts
+function conclude(measured2) {
+  let cases = measured2.cases.map((record2) => concludeCase(record2, measured2)), broken = measured2.failures.length > 0 ? "invalid" : "inconclusive", verdict3 = worst(cases.map((c) => c.verdict)) ?? broken, judged2 = { cases, failures: measured2.failures, plan: measured2.plan };
+  return {
+    ...measured2,
+    schema: RESULTS_SCHEMA,
+    command: "compare",
+    cases,
+    verdict: verdict3,
+    exitCode: judgedCode(judged2)
+  };
+}
+function judgedAgain(read) {
+  let { trend } = read;
+  if (trend === void 0) return conclude(measuredOf(read));
+  let { control, seam, again } = trend;
+  return {
+    ...conclude(measuredOf(read)),
+    command: "trend",
+    trend: {
+      ...trend,
+      control: control && conclude(measuredOf(control)),
+      seam: seam && { ...seam, results: conclude(measuredOf(seam.results)) },
+      again: again && conclude(measuredOf(again))
+    }
+  };
+}
+function measuredOf({ exitCode: exitCode2, verdict: verdict3, schema: schema2, command, trend, ...measured2 }) {
+  return measured2;
+}
+function concludeCase(record2, measured2) {
+  let failures = failuresOf(record2, measured2.failures), faults = faultsOf(record2);
+  if (failures.length + faults.length > 0) {
+    let nothing = unmeasured(record2, measured2, "invalid", [
+      ...failures.map(failureFinding),
+      ...faultFindings(faults)
+    ]), brokenIn = variantsOf([...failures, ...faults]), metrics = faults.length === 0 ? nothing.metrics.map((metric) => headAlone(metric, record2)) : nothing.metrics;
+    return { ...nothing, metrics, brokenIn };
+  }
+  let { lostShards: shards, skipped } = record2;
+  return shards !== void 0 ? unmeasured(record2, measured2, "invalid", [{ code: "shards-missing", shards }]) : skipped !== void 0 ? unmeasured(record2, measured2, "unchanged", [{ code: "skipped", why: skipped }]) : record2.sessions.every((session2) => session2.rounds.length === 0) ? unmeasured(record2, measured2, "inconclusive", [
+    { code: measured2.interrupted ? "interrupted" : "no-time" }
+  ]) : measuredCase(record2, measured2);
+}
+function headAlone(metric, record2) {
+  return { ...metric, head: typical(record2, metricNamed(metric.name), "head") };
+}
+function unmeasured(record2, measured2, verdict3, findings) {
+  let metrics = METRICS.map(
+    (metric) => metric.per === "build" && verdict3 !== "invalid" ? imageMetric(metric, record2, measured2.variants) : emptyMetric(metric)
+  ), threshold = thresholdOf(record2, measured2);
+  return {
+    ...record2,
+    bottleneck: null,
+    threshold,
+    metrics,
+    verdict: verdict3,
+    settledAt: null,
+    detectable: null,
+    brokenIn: [],
+    findings
+  };
+}
+function measuredCase(record2, measured2) {
+  let judged2 = judgeCase(record2, measured2), { terms, bottleneck: bottleneck2, metrics, verdict: verdict3 } = judged2, gating = metrics.filter((metric) => metric.gates), disturbed = disturbedRounds(record2.sessions), findings = allLeftOut(record2) ? disturbed.map(({ source, rounds }) => ({
+    code: "interference",
+    source,
+    effect: "nothing-left",
+    rounds
+  })) : [
+    ...limitFindings(terms, gating.length > 0),
+    ...sparseFindings(terms, metrics),
+    ...blindFindings(bottleneck2, gating),
+    ...verdict3 === "inconclusive" ? noiseUnknown(record2, gating) : [],
+    ...judged2.waits ? [{ code: "server-waits" }] : [],
+    ...disturbed.map(interferenceFinding),
+    // A look that stops early does so where chance helped: the size is then a little too large on average.
+    ...judged2.moment === "look" ? [{ code: "settled-early", sessions: record2.sessions.length }] : []
+  ];
+  return {
+    ...record2,
+    bottleneck: bottleneck2,
+    threshold: terms.threshold,
+    metrics,
+    verdict: verdict3,
+    settledAt: judged2.moment === "look" ? record2.sessions.length : null,
+    detectable: detectableIn(record2, terms.loop, { tail: terms.decisionTail, threshold: terms.threshold }),
+    brokenIn: [],
+    findings
+  };
+}
+function noiseUnknown({ sessions }, gating) {
+  return gating.some(({ interval: interval3, ratio }) => ratio === null || interval3 !== null) ? [] : [{ code: sessions.length < 2 ? "one-session" : "equal-ratios" }];
+}
+function allLeftOut({ sessions }) {
+  return sessions.every(({ rounds }) => rounds.every((round2) => weightOf(round2) === 0));
+}
+function limitFindings({ limit: limit2, loop }, decided) {
+  return limit2 === null ? decided ? [] : [{ code: "no-values" }] : [{ code: "limited", limit: limit2, loop, cpuDecides: decided }];
+}
+function sparseFindings({ limit: limit2, loop }, metrics) {
+  let known2 = metrics.some((metric) => metric.name === "p99" && metric.ratio !== null);
+  return loop === "closed" || limit2 !== null || known2 ? [] : [{ code: "p99-unknown" }];
+}
+function blindFindings(bottleneck2, gating) {
+  return bottleneck2 === null && gating.some((metric) => metric.name === "goodput") ? [{ code: "bottleneck-unknown" }] : [];
+}
+
+// src/format/failure-file.ts
+var wire = strictObject({ schema: literal(1), message: string2().max(1e5) });
+
+// src/platform/exec.ts
+import { execFileSync, spawn } from "node:child_process";
+import { closeSync, constants, globSync, lstatSync, mkdtempDisposableSync, openSync, rmSync } from "node:fs";
+import { Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+// src/platform/debug.ts
+var isOn = (value) => value !== void 0 && value !== "" && value !== "0";
+function isDebugging(env = process.env) {
+  return isOn(env.LOADGATE_DEBUG) || isOn(env.RUNNER_DEBUG);
+}
+function keepsTemporary(env = process.env) {
+  return isOn(env.LOADGATE_KEEP_TEMP);
+}
+var redactions = /* @__PURE__ */ new Map();
+function debug(line) {
+  if (!isDebugging()) return;
+  let redacted = [...redactions.values()].reduce((text2, redact) => redact(text2), line);
+  process.stderr.write(`debug: ${redacted}
+`);
+}
+var programs = 0;
+function debugProgram(argv, cwd) {
+  if (!isDebugging()) return () => {
+  };
+  programs += 1;
+  let number4 = programs, began = performance.now();
+  return debug(`#${number4} ${argv.map(quoted).join(" ")} (in ${cwd ?? process.cwd()})`), (how) => debug(`#${number4} ${how} after ${((performance.now() - began) / 1e3).toFixed(3)} s`);
+}
+function quoted(argument) {
+  return /^[\w@%+=:,./-]+$/.test(argument) ? argument : new RegExp("\\p{Cc}", "u").test(argument) ? `$'${escaped(argument)}'` : `'${argument.replaceAll("'", "'\\''")}'`;
+}
+function escaped(argument) {
+  return argument.replaceAll(/[\\']/g, "\\$&").replaceAll(new RegExp("\\p{Cc}", "gu"), (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`);
+}
+
+// src/platform/proc.ts
+import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
+function readText(path2) {
+  return orNull(() => readFileSync(path2, "utf8"));
+}
+function startTime(pid) {
+  return startTimeIn(readText(`/proc/${pid}/stat`));
+}
+function startTimeIn(stat) {
+  return fieldIn(stat, 22);
+}
+function fieldIn(stat, number4) {
+  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[number4 - 3] ?? null;
+}
+function processesMarked(setting) {
+  return others().filter((pid) => readText(`/proc/${pid}/environ`)?.split("\0").includes(setting));
+}
+function processesWithin(folder2) {
+  let within2 = `${orNull(() => realpathSync(folder2)) ?? folder2}/`;
+  return others().filter((pid) => `${(orNull(() => readlinkSync(`/proc/${pid}/cwd`)) ?? "").replace(/ \(deleted\)$/, "")}/`.startsWith(within2) && fieldIn(readText(`/proc/${pid}/stat`), 7) === "0");
+}
+function others() {
+  return list("/proc").filter((name2) => /^\d+$/.test(name2) && name2 !== String(process.pid)).map(Number);
+}
+function list(path2) {
+  return orNull(() => readdirSync(path2)) ?? [];
+}
+function orNull(read) {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
+// src/platform/exec.ts
+var LAST_WORDS_MS = 500, KEPT = 8 * 1024 * 1024;
+async function run2(argv, options = {}) {
+  options.signal?.throwIfAborted();
+  let debugEnd = debugProgram(argv, options.cwd), { child, ...streams } = spawned(argv, options);
+  options.started?.(child);
+  let timedOut = !1, end2 = () => killGroup(child.pid, "SIGTERM"), timer = setTimeout(
+    () => {
+      timedOut = !0, killGroup(child.pid, "SIGKILL");
+    },
+    (options.timeoutSeconds ?? 60) * 1e3
+  ), hard, onAbort = () => {
+    end2(), hard = setTimeout(() => killGroup(child.pid, "SIGKILL"), 3e3);
+  };
+  options.signal?.addEventListener("abort", onAbort, { once: !0 });
+  let texts = { stdout: "", stderr: "" }, { take } = options;
+  take && streams.stdout?.on("data", (piece) => take(piece) || end2());
+  for (let name2 of take ? ["stderr"] : ["stdout", "stderr"])
+    streams[name2]?.setEncoding("utf8"), streams[name2]?.on("data", (text2) => {
+      texts[name2] = (texts[name2] + text2).slice(-KEPT), options.output?.(text2);
+    });
+  options.input !== void 0 && (child.stdin?.on("error", () => {
+  }), child.stdin?.end(options.input));
+  let result = await new Promise((resolve3) => {
+    child.once(
+      "error",
+      (error3) => resolve3({
+        code: null,
+        signal: null,
+        stdout: "",
+        stderr: error3.message,
+        missing: error3.code === "ENOENT" || error3.code === "EACCES",
+        timedOut: !1
+      })
+    );
+    let finish = () => {
+      let { exitCode: code, signalCode: signal } = child;
+      resolve3({ code, signal, ...texts, missing: !1, timedOut });
+    }, open2 = 3, over2 = () => {
+      open2 -= 1, open2 === 0 && finish();
+    };
+    for (let stream of [streams.stdout, streams.stderr]) stream?.once("close", over2);
+    child.once("exit", over2), child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
+  });
+  return debugEnd(endOf(result)), streams.stdout?.destroy(), streams.stderr?.destroy(), clearTimeout(timer), clearTimeout(hard), options.signal?.removeEventListener("abort", onAbort), options.signal?.throwIfAborted(), result;
+}
+function spawned(argv, options) {
+  let how = { cwd: options.cwd, env: options.env ?? process.env, detached: !0 }, stdin = options.input === void 0 ? "ignore" : "pipe";
+  if (options.untrusted) return spawnPiped(argv, how, stdin);
+  let [file, ...args] = argv, child = spawn(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
+  return { child, stdout: child.stdout, stderr: child.stderr };
+}
+function why(result) {
+  if (result.missing) return `not found or not executable (${result.stderr})`;
+  if (result.timedOut) return "took too long and was ended";
+  let said = lastLines(result.stderr || result.stdout, 5), how = endOf(result);
+  return said ? `${how}: ${said}` : how;
+}
+function endOf({ missing: missing2, timedOut, signal, code }) {
+  return missing2 ? "not found or not executable" : timedOut ? "took too long and was ended" : signal ? `ended by ${signal}` : `exit code ${code}`;
+}
+function killGroup(pid, signal) {
+  pid !== void 0 && kill(-pid, signal);
+}
+function kill(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch {
+  }
+}
+function lastLines(text2, count2) {
+  return text2.trimEnd().split(`
+`).filter((line) => line.trim() !== "").slice(-count2).join(`
+`);
+}
+function spawnPiped(argv, options, stdin = "ignore") {
+  let [file, ...args] = argv, stdout = makePipe(), stderr = makePipe();
+  try {
+    return { child: spawn(file, args, { ...options, stdio: [stdin, stdout.writer, stderr.writer] }), stdout: stdout.reader, stderr: stderr.reader };
+  } catch (error3) {
+    throw stdout.reader.destroy(), stderr.reader.destroy(), error3;
+  } finally {
+    closeSync(stdout.writer), closeSync(stderr.writer);
+  }
+}
+var PREFIX = "pipes-", FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
+function makePipe() {
+  var _stack = [];
+  try {
+    let folder2 = __using(_stack, mkdtempDisposableSync(join(tmpdir(), `${PREFIX}${process.pid}-${startTime(process.pid)}-`)));
+    let path2 = join(folder2.path, "pipe");
+    execFileSync("mkfifo", ["-m", "600", path2], { stdio: "ignore", timeout: 1e4 });
+    let fd = openSync(path2, constants.O_RDONLY | constants.O_NONBLOCK);
+    return { reader: new Socket({ fd, readable: !0, writable: !1 }), writer: openSync(path2, "w") };
+  } catch (_) {
+    var _error = _, _hasError = !0;
+  } finally {
+    __callDispose(_stack, _error, _hasError);
+  }
+}
+
+// src/text/format.ts
+function decimalsFor(metric) {
+  if (metric.ratio === null) return 0;
+  let size2 = Math.abs(metric.ratio - 1) * 100;
+  if (metric.interval === null) return size2 >= 10 ? 0 : 1;
+  let width = (metric.interval.high - metric.interval.low) * 100;
+  return width >= 10 ? 0 : width >= 0.5 ? 1 : 2;
+}
+var VERY_MUCH = 10;
+function signed(ratio, decimals) {
+  if (ratio > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}\u2026`;
+  let text2 = (Math.abs(ratio - 1) * 100).toFixed(decimals);
+  return Number(text2) === 0 ? text2 : `${ratio < 1 ? "\u2212" : "+"}${text2}`;
+}
+function change2(metric) {
+  return metric.ratio === null ? "\u2013" : `${signed(metric.ratio, decimalsFor(metric))} %`;
+}
+function range(metric) {
+  if (metric.interval === null) return "\u2013";
+  let decimals = decimalsFor(metric);
+  return `${signed(metric.interval.low, decimals)} to ${signed(metric.interval.high, decimals)}`;
+}
+function share(value) {
+  return `${Number((value * 100).toPrecision(3))} %`;
+}
+
+// src/report/metric-columns.ts
+function metricLabel({ name: name2, unit }) {
+  return inUnit(findMetric(name2)?.label ?? name2, unit);
+}
+function inUnit(label, unit) {
+  return unit.includes("operation") ? label.replace("Request", "Operation").replace("request", "operation") : label;
+}
+
+// src/report/picture.ts
+var WIDTH = 360, HEIGHT = 236, PLOT = { left: 54, right: WIDTH - 6, top: 20, bottom: HEIGHT - 34 };
+var WIDE = Math.log(4), WIDEST = Math.log(10), DOUBLINGS = [-3, -2, -1, 0, 1, 2, 3].map((power) => (2 ** power - 1) * 100);
+
+// src/report/markdown-syntax.ts
+var row2 = (cells) => `| ${cells.join(" | ")} |`;
+function table(titles, rows2) {
+  return [row2(titles.map(([title]) => title)), row2(titles.map(([, align]) => align)), ...rows2.map(row2)].join(
+    `
+`
+  );
+}
+function preformatted(text2) {
+  return `<pre>${html(text2)}</pre>`;
+}
+var list2 = (items) => items.map((item) => `- ${item}`).join(`
+`), sized = (text2) => Buffer.byteLength(text2, "utf8");
+
+// src/report/changed-table.ts
+var WIDTH2 = 21, MIDDLE = (WIDTH2 - 1) / 2;
+
+// src/analyse/leaderboard.ts
+var RISK = 0.05;
+
+// src/report/ranking-words.ts
+var READING = [
+  "Targets were started one at a time, in blocks of random order; a session is one start.",
+  `Targets with = are tied: their difference is not significant (t intervals of all pairs, Bonferroni, ${share(RISK)} per table).`,
+  "\u2265 and \u2264 mark values that something else than the server held back; such a target shares the place above it.",
+  "Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts to the first right answer."
+];
+
+// src/report/ranking-picture.ts
+var WIDTH3 = 360;
+var PLOT2 = { left: 104, right: WIDTH3 - 58 };
+
+// src/experiment/result-files.ts
+function resultsIn(file, { cwd }) {
+  let text2;
+  try {
+    text2 = readFileSync2(resolve(cwd, file), "utf8");
+  } catch (error3) {
+    throw new UsageError(
+      `${file} cannot be read (${error3.message}); name the results.json of a run`
+    );
+  }
+  try {
+    return judgedAgain(readResults(text2));
+  } catch (error3) {
+    throw error3 instanceof UsageError ? new UsageError(`${file}: ${error3.message}`) : error3;
+  }
+}
+
+// src/platform/git.ts
+var ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
+function git(top, args, env = {}, timeoutSeconds = 120) {
+  return run2(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
+    env: { ...process.env, ...ENV, ...env },
+    timeoutSeconds
+  });
+}
+async function findRepository(folder2) {
+  let found = await git(folder2, ["rev-parse", "--show-toplevel"]);
+  return found.code === 0 ? { top: found.stdout.trim() } : null;
+}
+async function remoteUrl({ top }, name2) {
+  let found = await git(top, ["remote", "get-url", "--", name2]);
+  return found.code === 0 ? found.stdout.trim() : null;
+}
+async function subjectOf({ top }, commit) {
+  let found = await git(top, [
+    "log",
+    "-1",
+    "--no-show-signature",
+    "--format=%s",
+    "--end-of-options",
+    commit
+  ]);
+  return found.code === 0 ? found.stdout.trim() : null;
+}
+async function messagesBetween({ top }, from, to) {
+  let found = await git(top, ["log", "-z", "--max-count=1000", "--format=%B", `${from}..${to}`, "--"]);
+  return found.code === 0 ? found.stdout.split("\0").filter(Boolean) : [];
+}
+
+// src/platform/github.ts
+import { readFileSync as readFileSync3, statSync } from "node:fs";
+
+// node_modules/universal-user-agent/index.js
+function getUserAgent() {
+  return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
+}
+
+// node_modules/before-after-hook/lib/register.js
+function register(state, name2, method2, options) {
+  if (typeof method2 != "function")
+    throw new Error("method for before hook must be a function");
+  return options || (options = {}), Array.isArray(name2) ? name2.reverse().reduce((callback, name3) => register.bind(null, state, name3, callback, options), method2)() : Promise.resolve().then(() => state.registry[name2] ? state.registry[name2].reduce((method3, registered) => registered.hook.bind(null, method3, options), method2)() : method2(options));
+}
+
+// node_modules/before-after-hook/lib/add.js
+function addHook(state, kind, name2, hook2) {
+  let orig = hook2;
+  state.registry[name2] || (state.registry[name2] = []), kind === "before" && (hook2 = (method2, options) => Promise.resolve().then(orig.bind(null, options)).then(method2.bind(null, options))), kind === "after" && (hook2 = (method2, options) => {
+    let result;
+    return Promise.resolve().then(method2.bind(null, options)).then((result_) => (result = result_, orig(result, options))).then(() => result);
+  }), kind === "error" && (hook2 = (method2, options) => Promise.resolve().then(method2.bind(null, options)).catch((error3) => orig(error3, options))), state.registry[name2].push({
+    hook: hook2,
+    orig
+  });
+}
+
+// node_modules/before-after-hook/lib/remove.js
+function removeHook(state, name2, method2) {
+  if (!state.registry[name2])
+    return;
+  let index = state.registry[name2].map((registered) => registered.orig).indexOf(method2);
+  index !== -1 && state.registry[name2].splice(index, 1);
+}
+
+// node_modules/before-after-hook/index.js
+var bind = Function.bind, bindable = bind.bind(bind);
+function bindApi(hook2, state, name2) {
+  let removeHookRef = bindable(removeHook, null).apply(
+    null,
+    name2 ? [state, name2] : [state]
+  );
+  hook2.api = { remove: removeHookRef }, hook2.remove = removeHookRef, ["before", "error", "after", "wrap"].forEach((kind) => {
+    let args = name2 ? [state, kind, name2] : [state, kind];
+    hook2[kind] = hook2.api[kind] = bindable(addHook, null).apply(null, args);
+  });
+}
+function Singular() {
+  let singularHookName = /* @__PURE__ */ Symbol("Singular"), singularHookState = {
+    registry: {}
+  }, singularHook = register.bind(null, singularHookState, singularHookName);
+  return bindApi(singularHook, singularHookState, singularHookName), singularHook;
+}
+function Collection() {
+  let state = {
+    registry: {}
+  }, hook2 = register.bind(null, state);
+  return bindApi(hook2, state), hook2;
+}
+var before_after_hook_default = { Singular, Collection };
+
+// node_modules/@octokit/endpoint/dist-bundle/index.js
+var VERSION = "0.0.0-development", userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`, DEFAULTS = {
+  method: "GET",
+  baseUrl: "https://api.github.com",
+  headers: {
+    accept: "application/vnd.github.v3+json",
+    "user-agent": userAgent
+  },
+  mediaType: {
+    format: ""
+  }
+};
+function lowercaseKeys(object) {
+  return object ? Object.keys(object).reduce((newObj, key) => (newObj[key.toLowerCase()] = object[key], newObj), {}) : {};
+}
+function isPlainObject2(value) {
+  if (typeof value != "object" || value === null || Object.prototype.toString.call(value) !== "[object Object]") return !1;
+  let proto = Object.getPrototypeOf(value);
+  if (proto === null) return !0;
+  let Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+  return typeof Ctor == "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+}
+function mergeDeep(defaults, options) {
+  let result = Object.assign({}, defaults);
+  return Object.keys(options).forEach((key) => {
+    isPlainObject2(options[key]) ? key in defaults ? result[key] = mergeDeep(defaults[key], options[key]) : Object.assign(result, { [key]: options[key] }) : Object.assign(result, { [key]: options[key] });
+  }), result;
+}
+function removeUndefinedProperties(obj) {
+  for (let key in obj)
+    obj[key] === void 0 && delete obj[key];
+  return obj;
+}
+function merge2(defaults, route, options) {
+  if (typeof route == "string") {
+    let [method2, url] = route.split(" ");
+    options = Object.assign(url ? { method: method2, url } : { url: method2 }, options);
+  } else
+    options = Object.assign({}, route);
+  options.headers = lowercaseKeys(options.headers), removeUndefinedProperties(options), removeUndefinedProperties(options.headers);
+  let mergedOptions = mergeDeep(defaults || {}, options);
+  return options.url === "/graphql" && (defaults && defaults.mediaType.previews?.length && (mergedOptions.mediaType.previews = defaults.mediaType.previews.filter(
+    (preview) => !mergedOptions.mediaType.previews.includes(preview)
+  ).concat(mergedOptions.mediaType.previews)), mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map((preview) => preview.replace(/-preview/, ""))), mergedOptions;
+}
+function addQueryParameters(url, parameters) {
+  let separator = /\?/.test(url) ? "&" : "?", names = Object.keys(parameters);
+  return names.length === 0 ? url : url + separator + names.map((name2) => name2 === "q" ? "q=" + parameters.q.split("+").map(encodeURIComponent).join("+") : `${name2}=${encodeURIComponent(parameters[name2])}`).join("&");
+}
+var urlVariableRegex = /\{[^{}}]+\}/g;
+function removeNonChars(variableName) {
+  return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
+}
+function extractUrlVariableNames(url) {
+  let matches = url.match(urlVariableRegex);
+  return matches ? matches.map(removeNonChars).reduce((a, b) => a.concat(b), []) : [];
+}
+function omit2(object, keysToOmit) {
+  let result = { __proto__: null };
+  for (let key of Object.keys(object))
+    keysToOmit.indexOf(key) === -1 && (result[key] = object[key]);
+  return result;
+}
+function encodeReserved(str) {
+  return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part) {
+    return /%[0-9A-Fa-f]/.test(part) || (part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]")), part;
+  }).join("");
+}
+function encodeUnreserved(str) {
+  return encodeURIComponent(str).replace(/[!'()*]/g, function(c) {
+    return "%" + c.charCodeAt(0).toString(16).toUpperCase();
+  });
+}
+function encodeValue(operator, value, key) {
+  return value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value), key ? encodeUnreserved(key) + "=" + value : value;
+}
+function isDefined(value) {
+  return value != null;
+}
+function isKeyOperator(operator) {
+  return operator === ";" || operator === "&" || operator === "?";
+}
+function getValues(context, operator, key, modifier) {
+  var value = context[key], result = [];
+  if (isDefined(value) && value !== "")
+    if (typeof value == "string" || typeof value == "number" || typeof value == "bigint" || typeof value == "boolean")
+      value = value.toString(), modifier && modifier !== "*" && (value = value.substring(0, parseInt(modifier, 10))), result.push(
+        encodeValue(operator, value, isKeyOperator(operator) ? key : "")
+      );
+    else if (modifier === "*")
+      Array.isArray(value) ? value.filter(isDefined).forEach(function(value2) {
+        result.push(
+          encodeValue(operator, value2, isKeyOperator(operator) ? key : "")
+        );
+      }) : Object.keys(value).forEach(function(k) {
+        isDefined(value[k]) && result.push(encodeValue(operator, value[k], k));
+      });
+    else {
+      let tmp = [];
+      Array.isArray(value) ? value.filter(isDefined).forEach(function(value2) {
+        tmp.push(encodeValue(operator, value2));
+      }) : Object.keys(value).forEach(function(k) {
+        isDefined(value[k]) && (tmp.push(encodeUnreserved(k)), tmp.push(encodeValue(operator, value[k].toString())));
+      }), isKeyOperator(operator) ? result.push(encodeUnreserved(key) + "=" + tmp.join(",")) : tmp.length !== 0 && result.push(tmp.join(","));
+    }
+  else
+    operator === ";" ? isDefined(value) && result.push(encodeUnreserved(key)) : value === "" && (operator === "&" || operator === "?") ? result.push(encodeUnreserved(key) + "=") : value === "" && result.push("");
+  return result;
+}
+function parseUrl(template) {
+  return {
+    expand: expand.bind(null, template)
+  };
+}
+function expand(template, context) {
+  var operators = ["+", "#", ".", "/", ";", "?", "&"];
+  return template = template.replace(
+    /\{([^\{\}]+)\}|([^\{\}]+)/g,
+    function(_, expression, literal3) {
+      if (expression) {
+        let operator = "", values2 = [];
+        if (operators.indexOf(expression.charAt(0)) !== -1 && (operator = expression.charAt(0), expression = expression.substr(1)), expression.split(/,/g).forEach(function(variable) {
+          var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);
+          values2.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
+        }), operator && operator !== "+") {
+          var separator = ",";
+          return operator === "?" ? separator = "&" : operator !== "#" && (separator = operator), (values2.length !== 0 ? operator : "") + values2.join(separator);
+        } else
+          return values2.join(",");
+      } else
+        return encodeReserved(literal3);
+    }
+  ), template === "/" ? template : template.replace(/\/$/, "");
+}
+function parse3(options) {
+  let method2 = options.method.toUpperCase(), url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), headers = Object.assign({}, options.headers), body, parameters = omit2(options, [
+    "method",
+    "baseUrl",
+    "url",
+    "headers",
+    "request",
+    "mediaType"
+  ]), urlVariableNames = extractUrlVariableNames(url);
+  url = parseUrl(url).expand(parameters), /^http/.test(url) || (url = options.baseUrl + url);
+  let omittedParameters = Object.keys(options).filter((option) => urlVariableNames.includes(option)).concat("baseUrl"), remainingParameters = omit2(parameters, omittedParameters);
+  if (!/application\/octet-stream/i.test(headers.accept) && (options.mediaType.format && (headers.accept = headers.accept.split(/,/).map(
+    (format) => format.replace(
+      /application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,
+      `application/vnd$1$2.${options.mediaType.format}`
+    )
+  ).join(",")), url.endsWith("/graphql") && options.mediaType.previews?.length)) {
+    let previewsFromAcceptHeader = headers.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
+    headers.accept = previewsFromAcceptHeader.concat(options.mediaType.previews).map((preview) => {
+      let format = options.mediaType.format ? `.${options.mediaType.format}` : "+json";
+      return `application/vnd.github.${preview}-preview${format}`;
+    }).join(",");
+  }
+  return ["GET", "HEAD"].includes(method2) ? url = addQueryParameters(url, remainingParameters) : "data" in remainingParameters ? body = remainingParameters.data : Object.keys(remainingParameters).length && (body = remainingParameters), !headers["content-type"] && typeof body < "u" && (headers["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(method2) && typeof body > "u" && (body = ""), Object.assign(
+    { method: method2, url, headers },
+    typeof body < "u" ? { body } : null,
+    options.request ? { request: options.request } : null
+  );
+}
+function endpointWithDefaults(defaults, route, options) {
+  return parse3(merge2(defaults, route, options));
+}
+function withDefaults(oldDefaults, newDefaults) {
+  let DEFAULTS2 = merge2(oldDefaults, newDefaults), endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
+  return Object.assign(endpoint2, {
+    DEFAULTS: DEFAULTS2,
+    defaults: withDefaults.bind(null, DEFAULTS2),
+    merge: merge2.bind(null, DEFAULTS2),
+    parse: parse3
+  });
+}
+var endpoint = withDefaults(null, DEFAULTS);
+
+// node_modules/content-type/dist/index.js
+var CHAR_MAP = new Uint8Array(256);
+CHAR_MAP[9] |= 2;
+CHAR_MAP[32] |= 2;
+CHAR_MAP[59] |= 4;
+CHAR_MAP[44] |= 8;
+for (let code = 128; code <= 255; code++)
+  CHAR_MAP[code] |= 1;
+for (let char of "!#$%&'*+-.^_`|~")
+  CHAR_MAP[char.charCodeAt(0)] |= 16;
+for (let code = 48; code <= 57; code++)
+  CHAR_MAP[code] |= 16;
+for (let code = 65; code <= 90; code++)
+  CHAR_MAP[code] |= 17;
+for (let code = 97; code <= 122; code++)
+  CHAR_MAP[code] |= 16;
+var NullObject = /* @__PURE__ */ (() => {
+  let C = function() {
+  };
+  return C.prototype = /* @__PURE__ */ Object.create(null), C;
+})();
+function parse4(header, options) {
+  let stopFlags = 4 | (options?.comma === !0 ? 8 : 0), len = header.length, valueStart = options?.start ?? 0;
+  for (; (CHAR_MAP[header.charCodeAt(valueStart)] & 2) !== 0; )
+    valueStart++;
+  let index = valueStart, typeFlags = 0, whitespace = -1, stop = options?.parameters === !1 ? 8 : 0;
+  for (; index < len; ) {
+    let code = header.charCodeAt(index), flags = CHAR_MAP[code];
+    if ((flags & stopFlags) !== 0) {
+      stop |= flags & 8;
+      break;
+    }
+    (flags & 2) !== 0 ? whitespace === -1 && (whitespace = index) : whitespace = -1, typeFlags |= code & 65280 | flags, index++;
+  }
+  let valueEnd = whitespace === -1 ? index : whitespace, value = header.slice(valueStart, valueEnd), type = (typeFlags & 65281) === 0 ? value : value.toLowerCase();
+  return index === len || stop !== 0 ? { type, index, parameters: new NullObject() } : parseParameters(header, type, index, len, stopFlags);
+}
+function parseParameters(header, type, index, len, stopFlags) {
+  let parameters = new NullObject();
+  parameter: for (; index < len; ) {
+    for (index++; (CHAR_MAP[header.charCodeAt(index)] & 2) !== 0; )
+      index++;
+    let keyStart = index, keyFlags = 0, keyWhitespace = -1;
+    for (; index < len; ) {
+      let code = header.charCodeAt(index), flags = CHAR_MAP[code];
+      if ((flags & stopFlags) !== 0) {
+        if ((flags & 8) !== 0)
+          break parameter;
+        continue parameter;
+      }
+      if (code === 61) {
+        let keyEnd = keyWhitespace === -1 ? index : keyWhitespace, value = header.slice(keyStart, keyEnd), key = (keyFlags & 65281) === 0 ? value : value.toLowerCase();
+        for (index++; (CHAR_MAP[header.charCodeAt(index)] & 2) !== 0; )
+          index++;
+        if (index < len && header.charCodeAt(index) === 34) {
+          let quotedStart = ++index, escaped2 = !1;
+          for (; index < len; ) {
+            let code2 = header.charCodeAt(index);
+            if (code2 === 34) {
+              parameters[key] === void 0 && (parameters[key] = escaped2 ? unescapeQuotedPairs(header, quotedStart, index) : header.slice(quotedStart, index)), index++;
+              let stop2 = 0;
+              for (; index < len; ) {
+                let code3 = header.charCodeAt(index), flags2 = CHAR_MAP[code3];
+                if ((flags2 & stopFlags) !== 0) {
+                  stop2 = flags2 & 8;
+                  break;
+                }
+                index++;
+              }
+              if (stop2 !== 0)
+                break parameter;
+              continue parameter;
+            }
+            if (code2 === 92 && index + 1 < len) {
+              escaped2 = !0, index += 2;
+              continue;
+            }
+            index++;
+          }
+          continue parameter;
+        }
+        let valueStart = index, stop = 0, valueWhitespace = -1;
+        for (; index < len; ) {
+          let code2 = header.charCodeAt(index), flags2 = CHAR_MAP[code2];
+          if ((flags2 & stopFlags) !== 0) {
+            stop = flags2 & 8;
+            break;
+          }
+          (flags2 & 2) !== 0 ? valueWhitespace === -1 && (valueWhitespace = index) : valueWhitespace = -1, index++;
+        }
+        if (parameters[key] === void 0) {
+          let valueEnd = valueWhitespace === -1 ? index : valueWhitespace;
+          parameters[key] = header.slice(valueStart, valueEnd);
+        }
+        if (stop !== 0)
+          break parameter;
+        continue parameter;
+      }
+      (flags & 2) !== 0 ? keyWhitespace === -1 && (keyWhitespace = index) : keyWhitespace = -1, keyFlags |= code & 65280 | flags, index++;
+    }
+  }
+  return { type, index, parameters };
+}
+function unescapeQuotedPairs(str, start, end2) {
+  let result = "";
+  for (let index = start; index < end2; index++)
+    str.charCodeAt(index) === 92 && (result += str.slice(start, index), start = ++index);
+  return result + str.slice(start, end2);
+}
+
+// node_modules/json-with-bigint/json-with-bigint.js
+var intRegex = /^-?\d+$/, noiseValue = /^-?\d+n+$/, originalStringify = JSON.stringify, originalParse = JSON.parse, customFormat = /^-?\d+n$/, bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, isUnstringifiable = (val) => val === void 0 || typeof val == "function" || typeof val == "symbol", isRawJSON = (val) => val !== null && typeof val == "object" && val.constructor && val.constructor.name === "RawJSON", stringifyIteratively = (rootValue, replacer, spaceParam) => {
+  let space = "";
+  typeof spaceParam == "number" ? space = " ".repeat(Math.min(10, Math.max(0, Math.floor(spaceParam)))) : typeof spaceParam == "string" && (space = spaceParam.slice(0, 10));
+  let isFunctionReplacer = typeof replacer == "function", propertyList = Array.isArray(replacer) ? new Set(replacer.map(String)) : null, prepareVal = (parent, key, val) => (val !== null && typeof val == "object" && typeof val.toJSON == "function" && (val = val.toJSON(key)), typeof val == "string" && noiseValue.test(val) ? val + "n" : typeof val == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(val.toString()) : val.toString() + "n" : (isFunctionReplacer && (val = replacer.call(parent, key, val)), val !== null && typeof val == "object" && (val instanceof Number || val instanceof String || val instanceof Boolean) && (val = val.valueOf()), val)), rootProcessed = prepareVal({ "": rootValue }, "", rootValue);
+  if (isUnstringifiable(rootProcessed))
+    return;
+  let isRootPrimitive = rootProcessed === null || typeof rootProcessed != "object", isRootNativeRawJSON = isRawJSON(rootProcessed);
+  if (isRootPrimitive || isRootNativeRawJSON)
+    return originalStringify(rootProcessed);
+  let chunks = [], level2 = 0, stack = [
+    {
+      parent: { "": rootProcessed },
+      key: "",
+      val: rootProcessed,
+      isArray: Array.isArray(rootProcessed),
+      keys: Array.isArray(rootProcessed) ? null : Object.keys(rootProcessed),
+      index: 0,
+      first: !0
+    }
+  ], visited = new WeakSet([rootProcessed]);
+  for (; stack.length > 0; ) {
+    let node2 = stack[stack.length - 1];
+    node2.index === 0 && (chunks.push(node2.isArray ? "[" : "{"), level2++);
+    let isDone = !1;
+    if (node2.isArray)
+      if (node2.index < node2.val.length) {
+        node2.first || chunks.push(","), space && chunks.push(`
+` + space.repeat(level2));
+        let childRaw = node2.val[node2.index], childVal = prepareVal(node2.val, String(node2.index), childRaw);
+        if (isUnstringifiable(childVal))
+          chunks.push("null"), node2.first = !1, node2.index++;
+        else {
+          let isComplexObject = childVal !== null && typeof childVal == "object", isNativeRaw = isRawJSON(childVal);
+          if (isComplexObject && !isNativeRaw) {
+            if (visited.has(childVal))
+              throw new TypeError("Converting circular structure to JSON");
+            visited.add(childVal), stack.push({
+              parent: node2.val,
+              key: String(node2.index),
+              val: childVal,
+              isArray: Array.isArray(childVal),
+              keys: Array.isArray(childVal) ? null : Object.keys(childVal),
+              index: 0,
+              first: !0
+            }), node2.first = !1, node2.index++;
+          } else
+            chunks.push(originalStringify(childVal)), node2.first = !1, node2.index++;
+        }
+      } else
+        isDone = !0;
+    else {
+      for (; node2.index < node2.keys.length; ) {
+        let k = node2.keys[node2.index++];
+        if (propertyList && !propertyList.has(k)) continue;
+        let childRaw = node2.val[k], childVal = prepareVal(node2.val, k, childRaw);
+        if (isUnstringifiable(childVal)) continue;
+        node2.first || chunks.push(","), space ? chunks.push(`
+` + space.repeat(level2) + originalStringify(k) + ": ") : chunks.push(originalStringify(k) + ":");
+        let isComplexObject = childVal !== null && typeof childVal == "object", isNativeRaw = isRawJSON(childVal);
+        if (isComplexObject && !isNativeRaw) {
+          if (visited.has(childVal))
+            throw new TypeError("Converting circular structure to JSON");
+          visited.add(childVal), stack.push({
+            parent: node2.val,
+            key: k,
+            val: childVal,
+            isArray: Array.isArray(childVal),
+            keys: Array.isArray(childVal) ? null : Object.keys(childVal),
+            index: 0,
+            first: !0
+          }), node2.first = !1;
+          break;
+        } else
+          chunks.push(originalStringify(childVal)), node2.first = !1;
+      }
+      node2.index >= node2.keys.length && stack[stack.length - 1] === node2 && (isDone = !0);
+    }
+    isDone && (level2--, !node2.first && space && chunks.push(`
+` + space.repeat(level2)), chunks.push(node2.isArray ? "]" : "}"), visited.delete(node2.val), stack.pop());
+  }
+  return chunks.join("");
+}, JSONStringify = (value, replacer, space) => {
+  try {
+    return "rawJSON" in JSON ? originalStringify(
+      value,
+      (key, val) => typeof val == "bigint" ? JSON.rawJSON(val.toString()) : typeof replacer == "function" ? replacer(key, val) : (Array.isArray(replacer) && replacer.includes(key), val),
+      space
+    ) : value ? originalStringify(
+      value,
+      (key, val) => typeof val == "string" && noiseValue.test(val) || typeof val == "bigint" ? val.toString() + "n" : typeof replacer == "function" ? replacer(key, val) : (Array.isArray(replacer) && replacer.includes(key), val),
+      space
+    ).replace(
+      bigIntsStringify,
+      "$1$2$3"
+    ).replace(noiseStringify, "$1$2$3") : originalStringify(value, replacer, space);
+  } catch (error3) {
+    if (error3 instanceof RangeError) {
+      let convertedJSON = stringifyIteratively(value, replacer, space);
+      return convertedJSON === void 0 ? void 0 : "rawJSON" in JSON ? convertedJSON : convertedJSON.replace(bigIntsStringify, "$1$2$3").replace(noiseStringify, "$1$2$3");
+    }
+    throw error3;
+  }
+}, featureCache = /* @__PURE__ */ new Map(), isContextSourceSupported = () => {
+  let parseFingerprint = JSON.parse.toString();
+  if (featureCache.has(parseFingerprint))
+    return featureCache.get(parseFingerprint);
+  try {
+    let result = JSON.parse(
+      "1",
+      (_, __, context) => !!context?.source && context.source === "1"
+    );
+    return featureCache.set(parseFingerprint, result), result;
+  } catch {
+    return featureCache.set(parseFingerprint, !1), !1;
+  }
+}, convertMarkedBigIntsReviver = (key, value, context, userReviver) => typeof value == "string" && customFormat.test(value) ? BigInt(value.slice(0, -1)) : typeof value == "string" && noiseValue.test(value) ? value.slice(0, -1) : typeof userReviver == "function" ? userReviver(key, value, context) : value, JSONParseV2 = (text2, reviver) => JSON.parse(text2, (key, value, context) => {
+  let isNumber = typeof value == "number", isOutOfBounds = value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER, isBigNumber = isNumber && isOutOfBounds, isInt = context && intRegex.test(context.source);
+  return isBigNumber && isInt ? BigInt(context.source) : typeof reviver == "function" ? reviver(key, value, context) : value;
+}), MAX_INT = Number.MAX_SAFE_INTEGER.toString(), MAX_DIGITS = MAX_INT.length, stringsOrLargeNumbers = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, noiseValueWithQuotes = /^"-?\d+n+"$/, applyReviverIteratively = (parsed, userReviver) => {
+  let rootHolder = { "": parsed }, stack = [{ parent: rootHolder, key: "", visited: !1 }];
+  for (; stack.length > 0; ) {
+    let node2 = stack[stack.length - 1];
+    if (node2.visited) {
+      let { parent, key } = node2, value = parent[key];
+      typeof value == "string" && (customFormat.test(value) ? value = BigInt(value.slice(0, -1)) : noiseValue.test(value) && (value = value.slice(0, -1))), typeof userReviver == "function" && (value = userReviver.call(parent, key, value)), value === void 0 ? delete parent[key] : parent[key] = value, stack.pop();
+    } else {
+      node2.visited = !0;
+      let value = node2.parent[node2.key];
+      if (value !== null && typeof value == "object") {
+        let keys = Object.keys(value);
+        for (let i = keys.length - 1; i >= 0; i--)
+          stack.push({ parent: value, key: keys[i], visited: !1 });
+      }
+    }
+  }
+  return rootHolder[""];
+}, serializeBigInts = (text2) => text2.replace(
+  stringsOrLargeNumbers,
+  (match, digits, fractional, exponential) => {
+    let isString = match[0] === '"';
+    if (isString && noiseValueWithQuotes.test(match)) return match.substring(0, match.length - 1) + 'n"';
+    let hasFractionalOrExponential = fractional || exponential, isLessThanMaxSafeInt = digits && (digits.length < MAX_DIGITS || digits.length === MAX_DIGITS && digits <= MAX_INT);
+    return isString || hasFractionalOrExponential || isLessThanMaxSafeInt ? match : '"' + match + 'n"';
+  }
+), JSONParse = (text2, reviver) => {
+  if (!text2) return originalParse(text2, reviver);
+  try {
+    if (isContextSourceSupported()) return JSONParseV2(text2, reviver);
+    let serializedData = serializeBigInts(text2);
+    return originalParse(
+      serializedData,
+      (key, value, context) => convertMarkedBigIntsReviver(key, value, context, reviver)
+    );
+  } catch (error3) {
+    if (error3 instanceof RangeError) {
+      let serializedData = serializeBigInts(text2), parsed = originalParse(serializedData);
+      return applyReviverIteratively(parsed, reviver);
+    }
+    throw error3;
+  }
+};
+
+// node_modules/@octokit/request-error/dist-src/index.js
+var RequestError = class extends Error {
+  name;
+  /**
+   * http status code
+   */
+  status;
+  /**
+   * Request options that lead to the error.
+   */
+  request;
+  /**
+   * Response object if a response was received
+   */
+  response;
+  constructor(message, statusCode, options) {
+    super(message, { cause: options.cause }), this.name = "HttpError", this.status = Number.parseInt(statusCode), Number.isNaN(this.status) && (this.status = 0);
+    "response" in options && (this.response = options.response);
+    let requestCopy = Object.assign({}, options.request);
+    options.request.headers.authorization && (requestCopy.headers = Object.assign({}, options.request.headers, {
+      authorization: options.request.headers.authorization.replace(
+        /(?<! ) .*$/,
+        " [REDACTED]"
+      )
+    })), requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]"), this.request = requestCopy;
+  }
+};
+
+// node_modules/@octokit/request/dist-bundle/index.js
+var VERSION2 = "10.0.16", defaults_default = {
+  headers: {
+    "user-agent": `octokit-request.js/${VERSION2} ${getUserAgent()}`
+  }
+};
+function isPlainObject3(value) {
+  if (typeof value != "object" || value === null || Object.prototype.toString.call(value) !== "[object Object]") return !1;
+  let proto = Object.getPrototypeOf(value);
+  if (proto === null) return !0;
+  let Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+  return typeof Ctor == "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+}
+var noop = () => "";
+async function fetchWrapper(requestOptions) {
+  let fetch2 = requestOptions.request?.fetch || globalThis.fetch;
+  if (!fetch2)
+    throw new Error(
+      "fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing"
+    );
+  let log3 = requestOptions.request?.log || console, parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== !1, body = isPlainObject3(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body, requestHeaders = Object.fromEntries(
+    Object.entries(requestOptions.headers).map(([name2, value]) => [
+      name2,
+      String(value)
+    ])
+  ), fetchResponse;
+  try {
+    fetchResponse = await fetch2(requestOptions.url, {
+      method: requestOptions.method,
+      body,
+      redirect: requestOptions.request?.redirect,
+      headers: requestHeaders,
+      signal: requestOptions.request?.signal,
+      // duplex must be set if request.body is ReadableStream or Async Iterables.
+      // See https://fetch.spec.whatwg.org/#dom-requestinit-duplex.
+      ...requestOptions.body && { duplex: "half" }
+    });
+  } catch (error3) {
+    let message = "Unknown Error";
+    if (error3 instanceof Error) {
+      if (error3.name === "AbortError")
+        throw error3.status = 500, error3;
+      message = error3.message, error3.name === "TypeError" && "cause" in error3 && (error3.cause instanceof Error ? message = error3.cause.message : typeof error3.cause == "string" && (message = error3.cause));
+    }
+    let requestError = new RequestError(message, 500, {
+      request: requestOptions
+    });
+    throw requestError.cause = error3, requestError;
+  }
+  let status = fetchResponse.status, url = fetchResponse.url, responseHeaders = {};
+  for (let [key, value] of fetchResponse.headers)
+    responseHeaders[key] = value;
+  let octokitResponse = {
+    url,
+    status,
+    headers: responseHeaders,
+    data: ""
+  };
+  if ("deprecation" in responseHeaders) {
+    let matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/), deprecationLink = matches && matches.pop();
+    log3.warn(
+      `[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`
+    );
+  }
+  if (status === 204 || status === 205)
+    return octokitResponse;
+  if (requestOptions.method === "HEAD") {
+    if (status < 400)
+      return octokitResponse;
+    throw new RequestError(fetchResponse.statusText, status, {
+      response: octokitResponse,
+      request: requestOptions
+    });
+  }
+  if (status === 304)
+    throw octokitResponse.data = await getResponseData(fetchResponse), new RequestError("Not modified", status, {
+      response: octokitResponse,
+      request: requestOptions
+    });
+  if (status >= 400)
+    throw octokitResponse.data = await getResponseData(fetchResponse), new RequestError(toErrorMessage(octokitResponse.data), status, {
+      response: octokitResponse,
+      request: requestOptions
+    });
+  return octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body, octokitResponse;
+}
+async function getResponseData(response) {
+  let contentType = response.headers.get("content-type");
+  if (!contentType)
+    return response.text().catch(noop);
+  let mimetype = parse4(contentType);
+  if (isJSONResponse(mimetype)) {
+    let text2 = "";
+    try {
+      return text2 = await response.text(), JSONParse(text2);
+    } catch {
+      return text2;
+    }
+  } else return mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
+  // (RFC 2046) and must never be decoded as text, even when the response
+  // carries a (misleading) `charset=utf-8` parameter — see #751.
+  mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream" ? response.text().catch(noop) : response.arrayBuffer().catch(
+    /* v8 ignore next -- @preserve */
+    () => new ArrayBuffer(0)
+  );
+}
+function isJSONResponse(mimetype) {
+  return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
+}
+function toErrorMessage(data) {
+  if (typeof data == "string")
+    return data;
+  if (data instanceof ArrayBuffer)
+    return "Unknown error";
+  if (typeof data == "object" && data !== null && "message" in data) {
+    let objectData = data, suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
+    return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map((v) => JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
+  }
+  return `Unknown error: ${JSON.stringify(data)}`;
+}
+function withDefaults2(oldEndpoint, newDefaults) {
+  let endpoint2 = oldEndpoint.defaults(newDefaults);
+  return Object.assign(function(route, parameters) {
+    let endpointOptions = endpoint2.merge(route, parameters);
+    if (!endpointOptions.request || !endpointOptions.request.hook)
+      return fetchWrapper(endpoint2.parse(endpointOptions));
+    let request22 = (route2, parameters2) => fetchWrapper(
+      endpoint2.parse(endpoint2.merge(route2, parameters2))
+    );
+    return Object.assign(request22, {
+      endpoint: endpoint2,
+      defaults: withDefaults2.bind(null, endpoint2)
+    }), endpointOptions.request.hook(request22, endpointOptions);
+  }, {
+    endpoint: endpoint2,
+    defaults: withDefaults2.bind(null, endpoint2)
+  });
+}
+var request2 = withDefaults2(endpoint, defaults_default);
+
+// node_modules/@octokit/graphql/dist-bundle/index.js
+var VERSION3 = "0.0.0-development";
+function _buildMessageForResponseErrors(data) {
+  return `Request failed due to following response errors:
+` + data.errors.map((e) => ` - ${e.message}`).join(`
+`);
+}
+var GraphqlResponseError = class extends Error {
+  constructor(request22, headers, response) {
+    super(_buildMessageForResponseErrors(response)), this.request = request22, this.headers = headers, this.response = response, this.errors = response.errors, this.data = response.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+  }
+  request;
+  headers;
+  response;
+  name = "GraphqlResponseError";
+  errors;
+  data;
+}, NON_VARIABLE_OPTIONS = [
+  "method",
+  "baseUrl",
+  "url",
+  "headers",
+  "request",
+  "query",
+  "mediaType",
+  "operationName"
+], FORBIDDEN_VARIABLE_OPTIONS = ["query", "method", "url"], GHES_V3_SUFFIX_REGEX = /\/api\/v3\/?$/;
+function graphql(request22, query, options) {
+  if (options) {
+    if (typeof query == "string" && "query" in options)
+      return Promise.reject(
+        new Error('[@octokit/graphql] "query" cannot be used as variable name')
+      );
+    for (let key in options)
+      if (FORBIDDEN_VARIABLE_OPTIONS.includes(key))
+        return Promise.reject(
+          new Error(
+            `[@octokit/graphql] "${key}" cannot be used as variable name`
+          )
+        );
+  }
+  let parsedOptions = typeof query == "string" ? Object.assign({ query }, options) : query, requestOptions = Object.keys(
+    parsedOptions
+  ).reduce((result, key) => NON_VARIABLE_OPTIONS.includes(key) ? (result[key] = parsedOptions[key], result) : (result.variables || (result.variables = {}), result.variables[key] = parsedOptions[key], result), {}), baseUrl = parsedOptions.baseUrl || request22.endpoint.DEFAULTS.baseUrl;
+  return GHES_V3_SUFFIX_REGEX.test(baseUrl) && (requestOptions.url = baseUrl.replace(GHES_V3_SUFFIX_REGEX, "/api/graphql")), request22(requestOptions).then((response) => {
+    if (response.data.errors) {
+      let headers = {};
+      for (let key of Object.keys(response.headers))
+        headers[key] = response.headers[key];
+      throw new GraphqlResponseError(
+        requestOptions,
+        headers,
+        response.data
+      );
+    }
+    return response.data.data;
+  });
+}
+function withDefaults3(request22, newDefaults) {
+  let newRequest = request22.defaults(newDefaults);
+  return Object.assign((query, options) => graphql(newRequest, query, options), {
+    defaults: withDefaults3.bind(null, newRequest),
+    endpoint: newRequest.endpoint
+  });
+}
+var graphql2 = withDefaults3(request2, {
+  headers: {
+    "user-agent": `octokit-graphql.js/${VERSION3} ${getUserAgent()}`
+  },
+  method: "POST",
+  url: "/graphql"
+});
+function withCustomRequest(customRequest) {
+  return withDefaults3(customRequest, {
+    method: "POST",
+    url: "/graphql"
+  });
+}
+
+// node_modules/@octokit/auth-token/dist-bundle/index.js
+var b64url = "(?:[a-zA-Z0-9_-]+)", sep = "\\.", jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`), isJWT = jwtRE.test.bind(jwtRE);
+async function auth(token2) {
+  let isApp = isJWT(token2), isInstallation = token2.startsWith("v1.") || token2.startsWith("ghs_"), isUserToServer = token2.startsWith("ghu_");
+  return {
+    type: "token",
+    token: token2,
+    tokenType: isApp ? "app" : isInstallation ? "installation" : isUserToServer ? "user-to-server" : "oauth"
+  };
+}
+function withAuthorizationPrefix(token2) {
+  return token2.split(/\./).length === 3 ? `bearer ${token2}` : `token ${token2}`;
+}
+async function hook(token2, request3, route, parameters) {
+  let endpoint2 = request3.endpoint.merge(
+    route,
+    parameters
+  );
+  return endpoint2.headers.authorization = withAuthorizationPrefix(token2), request3(endpoint2);
+}
+var createTokenAuth = function(token2) {
+  if (!token2)
+    throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
+  if (typeof token2 != "string")
+    throw new Error(
+      "[@octokit/auth-token] Token passed to createTokenAuth is not a string"
+    );
+  return token2 = token2.replace(/^(token|bearer) +/i, ""), Object.assign(auth.bind(null, token2), {
+    hook: hook.bind(null, token2)
+  });
+};
+
+// node_modules/@octokit/core/dist-src/version.js
+var VERSION4 = "7.0.8";
+
+// node_modules/@octokit/core/dist-src/index.js
+var noop2 = () => {
+}, consoleWarn = console.warn.bind(console), consoleError = console.error.bind(console);
+function createLogger(logger = {}) {
+  return typeof logger.debug != "function" && (logger.debug = noop2), typeof logger.info != "function" && (logger.info = noop2), typeof logger.warn != "function" && (logger.warn = consoleWarn), typeof logger.error != "function" && (logger.error = consoleError), logger;
+}
+var userAgentTrail = `octokit-core.js/${VERSION4} ${getUserAgent()}`, Octokit = class {
+  static VERSION = VERSION4;
+  static defaults(defaults) {
+    return class extends this {
+      constructor(...args) {
+        let options = args[0] || {};
+        if (typeof defaults == "function") {
+          super(defaults(options));
+          return;
+        }
+        super(
+          Object.assign(
+            {},
+            defaults,
+            options,
+            options.userAgent && defaults.userAgent ? {
+              userAgent: `${options.userAgent} ${defaults.userAgent}`
+            } : null
+          )
+        );
+      }
+    };
+  }
+  static plugins = [];
+  /**
+   * Attach a plugin (or many) to your Octokit instance.
+   *
+   * @example
+   * const API = Octokit.plugin(plugin1, plugin2, plugin3, ...)
+   */
+  static plugin(...newPlugins) {
+    let currentPlugins = this.plugins;
+    return class extends this {
+      static plugins = currentPlugins.concat(
+        newPlugins.filter((plugin) => !currentPlugins.includes(plugin))
+      );
+    };
+  }
+  constructor(options = {}) {
+    let hook2 = new before_after_hook_default.Collection(), requestDefaults = {
+      baseUrl: request2.endpoint.DEFAULTS.baseUrl,
+      headers: {},
+      request: Object.assign({}, options.request, {
+        // @ts-ignore internal usage only, no need to type
+        hook: hook2.bind(null, "request")
+      }),
+      mediaType: {
+        previews: [],
+        format: ""
+      }
+    };
+    if (requestDefaults.headers["user-agent"] = options.userAgent ? `${options.userAgent} ${userAgentTrail}` : userAgentTrail, options.baseUrl && (requestDefaults.baseUrl = options.baseUrl), options.previews && (requestDefaults.mediaType.previews = options.previews), options.timeZone && (requestDefaults.headers["time-zone"] = options.timeZone), this.request = request2.defaults(requestDefaults), this.graphql = withCustomRequest(this.request).defaults(requestDefaults), this.log = createLogger(options.log), this.hook = hook2, options.authStrategy) {
+      let { authStrategy, ...otherOptions } = options, auth2 = authStrategy(
+        Object.assign(
+          {
+            request: this.request,
+            log: this.log,
+            // we pass the current octokit instance as well as its constructor options
+            // to allow for authentication strategies that return a new octokit instance
+            // that shares the same internal state as the current one. The original
+            // requirement for this was the "event-octokit" authentication strategy
+            // of https://github.com/probot/octokit-auth-probot.
+            octokit: this,
+            octokitOptions: otherOptions
+          },
+          options.auth
+        )
+      );
+      hook2.wrap("request", auth2.hook), this.auth = auth2;
+    } else if (!options.auth)
+      this.auth = async () => ({
+        type: "unauthenticated"
+      });
+    else {
+      let auth2 = createTokenAuth(options.auth);
+      hook2.wrap("request", auth2.hook), this.auth = auth2;
+    }
+    let classConstructor = this.constructor;
+    for (let i = 0; i < classConstructor.plugins.length; ++i)
+      Object.assign(this, classConstructor.plugins[i](this, options));
+  }
+  // assigned during constructor
+  request;
+  graphql;
+  log;
+  hook;
+  // TODO: type `octokit.auth` based on passed options.authStrategy
+  auth;
+};
+
+// node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
+var VERSION5 = "0.0.0-development";
+function normalizePaginatedListResponse(response) {
+  if (!response.data)
+    return {
+      ...response,
+      data: []
+    };
+  if (!(("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data))) return response;
+  let incompleteResults = response.data.incomplete_results, repositorySelection = response.data.repository_selection, totalCount = response.data.total_count, totalCommits = response.data.total_commits;
+  delete response.data.incomplete_results, delete response.data.repository_selection, delete response.data.total_count, delete response.data.total_commits;
+  let namespaceKey = Object.keys(response.data)[0], data = response.data[namespaceKey];
+  return response.data = data, typeof incompleteResults < "u" && (response.data.incomplete_results = incompleteResults), typeof repositorySelection < "u" && (response.data.repository_selection = repositorySelection), response.data.total_count = totalCount, response.data.total_commits = totalCommits, response;
+}
+function iterator(octokit, route, parameters) {
+  let options = typeof route == "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters), requestMethod = typeof route == "function" ? route : octokit.request, method2 = options.method, headers = options.headers, url = options.url;
+  return {
+    [Symbol.asyncIterator]: () => ({
+      async next() {
+        if (!url) return { done: !0 };
+        try {
+          let response = await requestMethod({ method: method2, url, headers }), normalizedResponse = normalizePaginatedListResponse(response);
+          if (url = ((normalizedResponse.headers.link || "").match(
+            /<([^<>]+)>;\s*rel="next"/
+          ) || [])[1], !url && "total_commits" in normalizedResponse.data) {
+            let parsedUrl = new URL(normalizedResponse.url), params = parsedUrl.searchParams, page = parseInt(params.get("page") || "1", 10), per_page = parseInt(params.get("per_page") || "250", 10);
+            page * per_page < normalizedResponse.data.total_commits && (params.set("page", String(page + 1)), url = parsedUrl.toString());
+          }
+          return { value: normalizedResponse };
+        } catch (error3) {
+          if (error3.status !== 409) throw error3;
+          return url = "", {
+            value: {
+              status: 200,
+              headers: {},
+              data: []
+            }
+          };
+        }
+      }
+    })
+  };
+}
+function paginate(octokit, route, parameters, mapFn) {
+  return typeof parameters == "function" && (mapFn = parameters, parameters = void 0), gather(
+    octokit,
+    [],
+    iterator(octokit, route, parameters)[Symbol.asyncIterator](),
+    mapFn
+  );
+}
+function gather(octokit, results2, iterator2, mapFn) {
+  return iterator2.next().then((result) => {
+    if (result.done)
+      return results2;
+    let earlyExit = !1;
+    function done() {
+      earlyExit = !0;
+    }
+    return results2 = results2.concat(
+      mapFn ? mapFn(result.value, done) : result.value.data
+    ), earlyExit ? results2 : gather(octokit, results2, iterator2, mapFn);
+  });
+}
+var composePaginateRest = Object.assign(paginate, {
+  iterator
+});
+function paginateRest(octokit) {
+  return {
+    paginate: Object.assign(paginate.bind(null, octokit), {
+      iterator: iterator.bind(null, octokit)
+    })
+  };
+}
+paginateRest.VERSION = VERSION5;
+
+// node_modules/@octokit/plugin-retry/dist-bundle/index.js
+var import_light = __toESM(require_light(), 1);
+var VERSION6 = "0.0.0-development";
+function isRequestError(error3) {
+  return error3.request !== void 0;
+}
+async function errorRequest(state, octokit, error3, options) {
+  if (!isRequestError(error3) || !error3?.request.request)
+    throw error3;
+  if (error3.status >= 400 && !state.doNotRetry.includes(error3.status)) {
+    let retries = options.request.retries != null ? options.request.retries : state.retries, retryAfter = Math.pow((options.request.retryCount || 0) + 1, 2);
+    throw octokit.retry.retryRequest(error3, retries, retryAfter);
+  }
+  throw error3;
+}
+async function wrapRequest(state, octokit, request3, options) {
+  let limiter = new import_light.default();
+  return limiter.on("failed", function(error3, info) {
+    let maxRetries = ~~error3.request.request?.retries, after = ~~error3.request.request?.retryAfter;
+    if (options.request.retryCount = info.retryCount + 1, maxRetries > info.retryCount)
+      return after * state.retryAfterBaseValue;
+  }), limiter.schedule(
+    requestWithGraphqlErrorHandling.bind(null, state, octokit, request3),
+    options
+  );
+}
+async function requestWithGraphqlErrorHandling(state, octokit, request3, options) {
+  let response = await request3(options);
+  if (response.data && response.data.errors && response.data.errors.length > 0 && /Something went wrong while executing your query/.test(
+    response.data.errors[0].message
+  )) {
+    let error3 = new RequestError(response.data.errors[0].message, 500, {
+      request: options,
+      response
+    });
+    return errorRequest(state, octokit, error3, options);
+  }
+  return response;
+}
+function retry(octokit, octokitOptions) {
+  let state = Object.assign(
+    {
+      enabled: !0,
+      retryAfterBaseValue: 1e3,
+      doNotRetry: [400, 401, 403, 404, 410, 422, 451],
+      retries: 3
+    },
+    octokitOptions.retry
+  ), retryPlugin = {
+    retry: {
+      retryRequest: (error3, retries, retryAfter) => (error3.request.request = Object.assign({}, error3.request.request, {
+        retries,
+        retryAfter
+      }), error3)
+    }
+  };
+  return state.enabled && (octokit.hook.error("request", errorRequest.bind(null, state, retryPlugin)), octokit.hook.wrap("request", wrapRequest.bind(null, state, retryPlugin))), retryPlugin;
+}
+retry.VERSION = VERSION6;
+
+// node_modules/@octokit/plugin-throttling/dist-bundle/index.js
+var import_light2 = __toESM(require_light(), 1), VERSION7 = "0.0.0-development", noop3 = () => Promise.resolve();
+function wrapRequest2(state, request3, options) {
+  return state.retryLimiter.schedule(doRequest, state, request3, options);
+}
+async function doRequest(state, request3, options) {
+  let { pathname } = new URL(options.url, "http://github.test"), isAuth = isAuthRequest(options.method, pathname), isWrite = !isAuth && options.method !== "GET" && options.method !== "HEAD", isSearch = options.method === "GET" && pathname.startsWith("/search/"), isGraphQL = pathname.startsWith("/graphql"), jobOptions = ~~request3.retryCount > 0 ? { priority: 0, weight: 0 } : {};
+  state.clustering && (jobOptions.expiration = 1e3 * 60), (isWrite || isGraphQL) && await state.write.key(state.id).schedule(jobOptions, noop3), isWrite && state.triggersNotification(pathname) && await state.notifications.key(state.id).schedule(jobOptions, noop3), isSearch && await state.search.key(state.id).schedule(jobOptions, noop3);
+  let req = (isAuth ? state.auth : state.global).key(state.id).schedule(jobOptions, request3, options);
+  if (isGraphQL) {
+    let res = await req;
+    if (res.data.errors != null && res.data.errors.some((error3) => error3.type === "RATE_LIMITED"))
+      throw Object.assign(new Error("GraphQL Rate Limit Exceeded"), {
+        response: res,
+        data: res.data
+      });
+  }
+  return req;
+}
+function isAuthRequest(method2, pathname) {
+  return method2 === "PATCH" && // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-a-scoped-access-token
+  /^\/applications\/[^/]+\/token\/scoped$/.test(pathname) || method2 === "POST" && // https://docs.github.com/en/rest/apps/oauth-applications?apiVersion=2022-11-28#reset-a-token
+  (/^\/applications\/[^/]+\/token$/.test(pathname) || // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-an-installation-access-token-for-an-app
+  /^\/app\/installations\/[^/]+\/access_tokens$/.test(pathname) || // https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps
+  pathname === "/login/oauth/access_token");
+}
+var triggers_notification_paths_default = [
+  "/orgs/{org}/invitations",
+  "/orgs/{org}/invitations/{invitation_id}",
+  "/orgs/{org}/teams/{team_slug}/discussions",
+  "/orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments",
+  "/repos/{owner}/{repo}/collaborators/{username}",
+  "/repos/{owner}/{repo}/commits/{commit_sha}/comments",
+  "/repos/{owner}/{repo}/issues",
+  "/repos/{owner}/{repo}/issues/{issue_number}/comments",
+  "/repos/{owner}/{repo}/issues/{issue_number}/sub_issue",
+  "/repos/{owner}/{repo}/issues/{issue_number}/sub_issues/priority",
+  "/repos/{owner}/{repo}/pulls",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/comments",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/merge",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/reviews",
+  "/repos/{owner}/{repo}/releases",
+  "/teams/{team_id}/discussions",
+  "/teams/{team_id}/discussions/{discussion_number}/comments"
+];
+function routeMatcher(paths) {
+  let regex2 = `^(?:${paths.map(
+    (path2) => path2.split("/").map((c) => c.startsWith("{") ? "(?:.+?)" : c).join("/")
+  ).map((r) => `(?:${r})`).join("|")})[^/]*$`;
+  return new RegExp(regex2, "i");
+}
+var regex = routeMatcher(triggers_notification_paths_default), triggersNotification = regex.test.bind(regex), groups = {}, createGroups = function(Bottleneck2, common) {
+  groups.global = new Bottleneck2.Group({
+    id: "octokit-global",
+    maxConcurrent: 10,
+    ...common
+  }), groups.auth = new Bottleneck2.Group({
+    id: "octokit-auth",
+    maxConcurrent: 1,
+    ...common
+  }), groups.search = new Bottleneck2.Group({
+    id: "octokit-search",
+    maxConcurrent: 1,
+    minTime: 2e3,
+    ...common
+  }), groups.write = new Bottleneck2.Group({
+    id: "octokit-write",
+    maxConcurrent: 1,
+    minTime: 1e3,
+    ...common
+  }), groups.notifications = new Bottleneck2.Group({
+    id: "octokit-notifications",
+    maxConcurrent: 1,
+    minTime: 3e3,
+    ...common
+  });
+};
+function throttling(octokit, octokitOptions) {
+  let {
+    enabled = !0,
+    Bottleneck: Bottleneck2 = import_light2.default,
+    id: id2 = "no-id",
+    timeout = 1e3 * 60 * 2,
+    // Redis TTL: 2 minutes
+    connection
+  } = octokitOptions.throttle || {};
+  if (!enabled)
+    return {};
+  let common = { timeout };
+  typeof connection < "u" && (common.connection = connection);
+  let state = Object.assign(
+    {
+      clustering: connection != null,
+      triggersNotification,
+      fallbackSecondaryRateRetryAfter: 60,
+      retryAfterBaseValue: 1e3,
+      id: id2
+    },
+    octokitOptions.throttle
+  );
+  if (typeof state.onSecondaryRateLimit != "function" || typeof state.onRateLimit != "function")
+    throw new Error(`octokit/plugin-throttling error:
+        You must pass the onSecondaryRateLimit and onRateLimit error handlers.
+        See https://octokit.github.io/rest.js/#throttling
+
+        const octokit = new Octokit({
+          throttle: {
+            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},
+            onRateLimit: (retryAfter, options) => {/* ... */}
+          }
+        })
+    `);
+  let initialized = !1, initializeBottleneck = () => {
+    if (initialized)
+      return;
+    initialized = !0, groups.global == null && createGroups(Bottleneck2, common), state.global = state.global ?? groups.global, state.auth = state.auth ?? groups.auth, state.search = state.search ?? groups.search, state.write = state.write ?? groups.write, state.notifications = state.notifications ?? groups.notifications, state.retryLimiter = state.retryLimiter ?? new Bottleneck2();
+    let events = {}, emitter = new Bottleneck2.Events(events);
+    events.on("secondary-limit", state.onSecondaryRateLimit), events.on("rate-limit", state.onRateLimit), events.on(
+      "error",
+      (e) => octokit.log.warn("Error in throttling-plugin limit handler", e)
+    ), state.retryLimiter.on("failed", async function(error3, info) {
+      let [state2, request3, options] = info.args, { pathname } = new URL(options.url, "http://github.test");
+      if (!(pathname.startsWith("/graphql") && error3.status !== 401 || error3.status === 403 || error3.status === 429))
+        return;
+      let retryCount = ~~request3.retryCount;
+      request3.retryCount = retryCount, options.request.retryCount = retryCount;
+      let { wantRetry, retryAfter = 0 } = await (async function() {
+        if (/\bsecondary rate\b/i.test(error3.message)) {
+          let retryAfter2 = Number(error3.response.headers["retry-after"]) || state2.fallbackSecondaryRateRetryAfter;
+          return { wantRetry: await emitter.trigger(
+            "secondary-limit",
+            retryAfter2,
+            options,
+            octokit,
+            retryCount
+          ), retryAfter: retryAfter2 };
+        }
+        if (error3.response.headers != null && error3.response.headers["x-ratelimit-remaining"] === "0" || (error3.response.data?.errors ?? []).some(
+          (error22) => error22.type === "RATE_LIMITED"
+        )) {
+          let rateLimitReset = new Date(
+            ~~error3.response.headers["x-ratelimit-reset"] * 1e3
+          ).getTime(), retryAfter2 = Math.max(
+            // Add one second so we retry _after_ the reset time
+            // https://docs.github.com/en/rest/overview/resources-in-the-rest-api?apiVersion=2022-11-28#exceeding-the-rate-limit
+            Math.ceil((rateLimitReset - Date.now()) / 1e3) + 1,
+            0
+          );
+          return { wantRetry: await emitter.trigger(
+            "rate-limit",
+            retryAfter2,
+            options,
+            octokit,
+            retryCount
+          ), retryAfter: retryAfter2 };
+        }
+        return {};
+      })();
+      if (wantRetry)
+        return request3.retryCount++, retryAfter * state2.retryAfterBaseValue;
+    });
+  };
+  return octokit.hook.wrap("request", (request3, options) => (initializeBottleneck(), wrapRequest2(state, request3, options))), {};
+}
+throttling.VERSION = VERSION7;
+throttling.triggersNotification = triggersNotification;
+
+// src/version.ts
+var VERSION8 = "0.1.0";
+
+// src/platform/github.ts
+var Client = Octokit.plugin(paginateRest, retry, throttling), PUT_OFF = { times: 3, seconds: 90 }, SILENCE_SECONDS = 60;
+function limitedFetch(url, init) {
+  return fetch(url, { ...init, signal: AbortSignal.timeout(SILENCE_SECONDS * 1e3) });
+}
+function githubApi(token2, env) {
+  let { GITHUB_REPOSITORY: repository = "", GITHUB_API_URL: baseUrl = "https://api.github.com" } = env, match = /^([A-Za-z0-9._-]{1,100})\/([A-Za-z0-9._-]{1,100})$/.exec(repository);
+  if (token2 === "")
+    throw new UsageError(
+      'there is no token; give the step github-token: "${{ github.token }}", or set GITHUB_TOKEN'
+    );
+  if (!match) throw new UsageError("GITHUB_REPOSITORY is not set to owner/name: this runs in GitHub Actions");
+  let patient = (seconds3, _options, _octokit, times) => seconds3 <= PUT_OFF.seconds && times < PUT_OFF.times;
+  return { octokit: new Client({
+    auth: token2,
+    baseUrl,
+    userAgent: `loadgate/${VERSION8}`,
+    log: { debug() {
+    }, info() {
+    }, warn() {
+    }, error() {
+    } },
+    request: { fetch: limitedFetch },
+    // Limits are those of a host: two of them are not waited for together.
+    throttle: { id: baseUrl, onRateLimit: patient, onSecondaryRateLimit: patient }
+  }), at: { owner: match[1], repo: match[2] } };
+}
+function refusalOf(what, error3, permission) {
+  let status = statusOf(error3), words = error3 instanceof Error ? error3.message : String(error3), hint = status === 403 || status === 404 ? `; give the job permissions: ${permission}` : "";
+  return `${what} (${words})${hint}`;
+}
+function statusOf(error3) {
+  let status = error3?.status;
+  return error3 instanceof Error && typeof status == "number" ? status : null;
+}
+var MAX_BYTES = 32 * 1024 * 1024;
+function readEvent(env) {
+  let { GITHUB_EVENT_NAME: name2, GITHUB_EVENT_PATH: path2 } = env;
+  if (!name2 || !path2)
+    throw new UsageError(
+      "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
+    );
+  try {
+    let { size: size2 } = statSync(path2);
+    if (size2 > MAX_BYTES) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
+    return { name: name2, payload: JSON.parse(readFileSync3(path2, "utf8")) };
+  } catch (error3) {
+    throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
+  }
+}
+function repositoryUrl(env) {
+  let { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name2 } = env;
+  return server && name2 ? `${server}/${name2}` : null;
+}
+function runUrl(run3, env) {
+  let repository = repositoryUrl(env);
+  return repository === null ? null : `${repository}/actions/runs/${run3}`;
+}
+
+// src/platform/run-resources.ts
+import {
+  existsSync as existsSync2,
+  mkdirSync as mkdirSync3,
+  mkdtempSync,
+  readdirSync as readdirSync3,
+  readFileSync as readFileSync4,
+  rmSync as rmSync3,
+  statSync as statSync2,
+  writeFileSync as writeFileSync3
+} from "node:fs";
+import { tmpdir as tmpdir2 } from "node:os";
+import { basename, join as join4 } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+
+// src/platform/cgroup.ts
+import { existsSync, mkdirSync as mkdirSync2, readdirSync as readdirSync2, rmdirSync, writeFileSync as writeFileSync2 } from "node:fs";
+import { join as join3 } from "node:path";
+var ROOT = "/sys/fs/cgroup";
+function controllerFolder(controller) {
+  return existsSync(join3(ROOT, controller)) ? controller : existsSync(join3(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
+}
+var ownFolder = (id2) => `loadgate-${id2}`;
+function versionOneFolders() {
+  let folders = ["cpu", "cpuacct", "memory"].map((controller) => join3(ROOT, controllerFolder(controller)));
+  return [...new Set(folders)];
+}
+var unifiedFolders = () => [ROOT];
+async function releaseControlGroups(id2) {
+  let folders = existsSync(join3(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  for (let folder2 of folders.map((root) => join3(root, ownFolder(id2))))
+    if (existsSync(folder2))
+      for (let attempt = 0; attempt < 20 && existsSync(folder2); attempt += 1) {
+        for (let name2 of readdirSync2(folder2, { withFileTypes: !0 })) {
+          if (!name2.isDirectory()) continue;
+          let group = join3(folder2, name2.name);
+          for (let pid of (readText(join3(group, "cgroup.procs")) ?? "").split(`
+`).filter(Boolean))
+            kill(Number(pid), "SIGKILL");
+          removeFolder(group);
+        }
+        removeFolder(folder2), existsSync(folder2) && await new Promise((resolve3) => setTimeout(resolve3, 50));
+      }
+}
+function removeFolder(path2) {
+  try {
+    rmdirSync(path2);
+  } catch {
+  }
+}
+
+// src/platform/run-resources.ts
+var PREFIX2 = "loadgate-", MARKER = "LOADGATE_RUN", RUN_FILE = "run.json";
+function temporaryFolder() {
+  try {
+    return mkdtempSync(join4(tmpdir2(), PREFIX2));
+  } catch (error3) {
+    throw new UsageError(
+      `the temporary folder ${tmpdir2()} cannot be written (${error3.message}); make room, or name another: TMPDIR=DIR`
+    );
+  }
+}
+function openRunResources(repository) {
+  let folder2 = temporaryFolder(), id2 = folder2.slice(folder2.lastIndexOf(PREFIX2) + PREFIX2.length).toLowerCase();
+  mkdirSync3(join4(folder2, "pids"));
+  let note = { pid: process.pid, started: startTime(process.pid), repository };
+  return writeFileSync3(join4(folder2, RUN_FILE), JSON.stringify(note)), {
+    id: id2,
+    folder: folder2,
+    marker: { [MARKER]: id2 },
+    process: (pid) => writeFileSync3(join4(folder2, "pids", String(pid)), startTime(pid) ?? ""),
+    engine: () => noteEngine(folder2, process.env),
+    [Symbol.asyncDispose]: () => release(folder2, id2, note, RESTART_SECONDS)
+  };
+}
+var RESTART_SECONDS = 15, OLD_SECONDS = 7 * 86400;
+function isOld(folder2) {
+  let { mtimeMs = 0 } = statSync2(join4(folder2, RUN_FILE), { throwIfNoEntry: !1 }) ?? {};
+  return Date.now() - mtimeMs > OLD_SECONDS * 1e3;
+}
+async function release(folder2, id2, note, patience) {
+  for (let pid of listFolder(join4(folder2, "pids"))) {
+    let started = readFileSync4(join4(folder2, "pids", pid), "utf8");
+    started !== "" && startTime(Number(pid)) === started && kill(-Number(pid), "SIGKILL");
+  }
+  await endStrays(id2, folder2), await releaseControlGroups(id2);
+  let empty = await emptyEngine(folder2, id2, patience) || isOld(folder2);
+  if (keepsTemporary()) return keep(folder2, empty);
+  note.repository && await unlockWorktrees(note.repository, folder2);
+  let kept = [RUN_FILE, ...ENGINE_FILES], gone = empty ? [folder2] : listFolder(folder2).flatMap((name2) => kept.includes(name2) ? [] : [join4(folder2, name2)]);
+  for (let path2 of gone) rmSync3(path2, { recursive: !0, force: !0, maxRetries: 3 });
+  note.repository && await run2(["git", "-C", note.repository, "worktree", "prune"]);
+}
+function keep(folder2, empty) {
+  empty && rmSync3(join4(folder2, RUN_FILE), { force: !0 }), process.stderr.write(
+    `LOADGATE_KEEP_TEMP: kept ${folder2}; take it away with rm -r, then its checkouts with git worktree prune
+`
+  );
+}
+async function endStrays(id2, folder2) {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    let strays = [...processesMarked(`${MARKER}=${id2}`), ...processesWithin(folder2)];
+    if (strays.length === 0) return;
+    for (let pid of strays) kill(pid, "SIGKILL");
+    await new Promise((resolve3) => setTimeout(resolve3, 50));
+  }
+}
+async function unlockWorktrees(repository, folder2) {
+  let { stdout } = await run2(["git", "-C", repository, "worktree", "list", "--porcelain"]), paths = stdout.split(`
+`).filter((line) => line.startsWith("worktree "));
+  for (let path2 of paths.map((line) => line.slice(9)))
+    path2.includes(`/${basename(folder2)}/`) && await run2(["git", "-C", repository, "worktree", "unlock", path2]);
+}
+function listFolder(folder2) {
+  try {
+    return readdirSync3(folder2);
+  } catch {
+    return [];
+  }
+}
+var ENGINE_FILE = "engine.json", ENGINE_VARIABLES = [
+  "DOCKER_HOST",
+  "DOCKER_CONTEXT",
+  "DOCKER_TLS_VERIFY",
+  "DOCKER_CERT_PATH",
+  "DOCKER_CONFIG"
+];
+function noteEngine(folder2, env) {
+  let known2 = ENGINE_VARIABLES.flatMap((name2) => env[name2] === void 0 ? [] : [[name2, env[name2]]]);
+  writeFileSync3(join4(folder2, ENGINE_FILE), JSON.stringify(Object.fromEntries(known2)));
+}
+var ENGINE_FILES = [ENGINE_FILE];
+async function emptyEngine(folder2, id2, patience) {
+  let file = join4(folder2, ENGINE_FILE);
+  if (!existsSync2(file)) return !0;
+  let env = { ...process.env, ...readEngineNote(file) };
+  return await engineAnswers(env, patience) ? (await removeContainers(id2, env), await removeImages(id2, env), !0) : !1;
+}
+function readEngineNote(file) {
+  try {
+    return JSON.parse(readFileSync4(file, "utf8"));
+  } catch {
+    return {};
+  }
+}
+async function engineAnswers(env, patience) {
+  let until = performance.now() + patience * 1e3;
+  for (; ; ) {
+    let { code, missing: missing2 } = await run2(["docker", "version", "--format", "{{.Server.Version}}"], {
+      env,
+      timeoutSeconds: 5
+    });
+    if (code === 0 || missing2) return !0;
+    if (performance.now() >= until) return !1;
+    await delay(1e3);
+  }
+}
+async function removeContainers(id2, env) {
+  let containers = await dockerLines(env, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id2}`);
+  containers.length > 0 && await dockerLines(env, "rm", "--force", "--volumes", ...containers);
+}
+async function removeImages(id2, env) {
+  let images = await dockerLines(env, "image", "ls", ...["--format", "{{.Repository}}:{{.Tag}}"], "--filter", `reference=loadgate/*:${id2}`);
+  images.length > 0 && await dockerLines(env, "image", "rm", "--force", ...images);
+}
+async function dockerLines(env, ...args) {
+  let { code, stdout } = await run2(["docker", ...args], { env, timeoutSeconds: 60 });
+  return code === 0 ? stdout.split(`
+`).filter(Boolean) : [];
+}
+
 // node_modules/zod/v4/mini/schemas.js
 var ZodMiniType = /* @__PURE__ */ $constructor("ZodMiniType", (inst, def) => {
   if (!inst._zod)
@@ -6630,7 +8639,7 @@ var ZodMiniType = /* @__PURE__ */ $constructor("ZodMiniType", (inst, def) => {
     own(this, "with", value);
   },
   parse(data, params) {
-    return parse3(this, data, params, { callee: this.parse });
+    return parse(this, data, params, { callee: this.parse });
   },
   parseAsync(data, params) {
     return parseAsync(this, data, params, { callee: this.parseAsync });
@@ -6667,7 +8676,7 @@ var ZodMiniType = /* @__PURE__ */ $constructor("ZodMiniType", (inst, def) => {
   $ZodString.init(inst, def), ZodMiniType.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
-function string2(params) {
+function string3(params) {
   return _string(ZodMiniString, params);
 }
 var ZodMiniStringFormat = /* @__PURE__ */ $constructor("ZodMiniStringFormat", (inst, def) => {
@@ -6677,41 +8686,41 @@ var ZodMiniNumber = /* @__PURE__ */ $constructor("ZodMiniNumber", (inst, def) =>
   $ZodNumber.init(inst, def), ZodMiniType.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
-function number2(params) {
+function number3(params) {
   return _number(ZodMiniNumber, params);
 }
 var ZodMiniNumberFormat = /* @__PURE__ */ $constructor("ZodMiniNumberFormat", (inst, def) => {
   $ZodNumberFormat.init(inst, def), ZodMiniNumber.init(inst, def);
 });
-function int(params) {
+function int2(params) {
   return _int(ZodMiniNumberFormat, params);
 }
 var ZodMiniBoolean = /* @__PURE__ */ $constructor("ZodMiniBoolean", (inst, def) => {
   $ZodBoolean.init(inst, def), ZodMiniType.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
-function boolean2(params) {
+function boolean3(params) {
   return _boolean(ZodMiniBoolean, params);
 }
 var ZodMiniUnknown = /* @__PURE__ */ $constructor("ZodMiniUnknown", (inst, def) => {
   $ZodUnknown.init(inst, def), ZodMiniType.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
-function unknown() {
+function unknown2() {
   return _unknown(ZodMiniUnknown);
 }
 var ZodMiniNever = /* @__PURE__ */ $constructor("ZodMiniNever", (inst, def) => {
   $ZodNever.init(inst, def), ZodMiniType.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
-function never(params) {
+function never2(params) {
   return _never(ZodMiniNever, params);
 }
 var ZodMiniArray = /* @__PURE__ */ $constructor("ZodMiniArray", (inst, def) => {
   $ZodArray.init(inst, def), ZodMiniType.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
-function array(element, params) {
+function array2(element, params) {
   return new ZodMiniArray({
     type: "array",
     element,
@@ -6722,20 +8731,20 @@ var ZodMiniObject = /* @__PURE__ */ $constructor("ZodMiniObject", (inst, def) =>
   $ZodObject.init(inst, def), ZodMiniType.init(inst, def), installLazyProp(inst, "shape", (self2) => self2._zod.def.shape, !1);
 });
 // @__NO_SIDE_EFFECTS__
-function strictObject(shape, params) {
+function strictObject2(shape, params) {
   return new ZodMiniObject({
     type: "object",
     shape,
-    catchall: /* @__PURE__ */ never(),
+    catchall: /* @__PURE__ */ never2(),
     ...normalizeParams(params)
   });
 }
 // @__NO_SIDE_EFFECTS__
-function looseObject(shape, params) {
+function looseObject2(shape, params) {
   return new ZodMiniObject({
     type: "object",
     shape,
-    catchall: /* @__PURE__ */ unknown(),
+    catchall: /* @__PURE__ */ unknown2(),
     ...normalizeParams(params)
   });
 }
@@ -6743,7 +8752,7 @@ var ZodMiniTuple = /* @__PURE__ */ $constructor("ZodMiniTuple", (inst, def) => {
   $ZodTuple.init(inst, def), ZodMiniType.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
-function tuple(items, _paramsOrRest, _params) {
+function tuple2(items, _paramsOrRest, _params) {
   let hasRest = _paramsOrRest instanceof $ZodType, params = hasRest ? _params : _paramsOrRest, rest = hasRest ? _paramsOrRest : null;
   return new ZodMiniTuple({
     type: "tuple",
@@ -6756,7 +8765,7 @@ var ZodMiniEnum = /* @__PURE__ */ $constructor("ZodMiniEnum", (inst, def) => {
   $ZodEnum.init(inst, def), ZodMiniType.init(inst, def), inst.options = [...inst._zod.values];
 });
 // @__NO_SIDE_EFFECTS__
-function _enum(values2, params) {
+function _enum2(values2, params) {
   let entries = Array.isArray(values2) ? Object.fromEntries(values2.map((v) => [v, v])) : values2;
   return new ZodMiniEnum({
     type: "enum",
@@ -6768,7 +8777,7 @@ var ZodMiniLiteral = /* @__PURE__ */ $constructor("ZodMiniLiteral", (inst, def) 
   $ZodLiteral.init(inst, def), ZodMiniType.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
-function literal(value, params) {
+function literal2(value, params) {
   return new ZodMiniLiteral({
     type: "literal",
     values: Array.isArray(value) ? value : [value],
@@ -6779,7 +8788,7 @@ var ZodMiniExactOptional = /* @__PURE__ */ $constructor("ZodMiniExactOptional", 
   $ZodExactOptional.init(inst, def), ZodMiniType.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
-function exactOptional(innerType) {
+function exactOptional2(innerType) {
   return new ZodMiniExactOptional({
     type: "optional",
     innerType
@@ -6789,7 +8798,7 @@ var ZodMiniNullable = /* @__PURE__ */ $constructor("ZodMiniNullable", (inst, def
   $ZodNullable.init(inst, def), ZodMiniType.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
-function nullable(innerType) {
+function nullable2(innerType) {
   return new ZodMiniNullable({
     type: "nullable",
     innerType
@@ -6799,7 +8808,7 @@ var ZodMiniCustom = /* @__PURE__ */ $constructor("ZodMiniCustom", (inst, def) =>
   $ZodCustom.init(inst, def), ZodMiniType.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
-function refine(fn, _params = {}) {
+function refine2(fn, _params = {}) {
   return _refine(ZodMiniCustom, fn, _params);
 }
 
@@ -6812,7 +8821,7 @@ __export(iso_exports, {
   ZodMiniISOTime: () => ZodMiniISOTime,
   date: () => date2,
   datetime: () => datetime2,
-  duration: () => duration2,
+  duration: () => duration3,
   time: () => time2
 });
 var ZodMiniISODateTime = /* @__PURE__ */ $constructor("ZodMiniISODateTime", (inst, def) => {
@@ -6840,80 +8849,55 @@ var ZodMiniISODuration = /* @__PURE__ */ $constructor("ZodMiniISODuration", (ins
   $ZodISODuration.init(inst, def), ZodMiniStringFormat.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
-function duration2(params) {
+function duration3(params) {
   return _isoDuration(ZodMiniISODuration, params);
 }
 
-// src/format/jsonp.ts
-var CALL = /^loadgate\("([a-z0-9/-]+)", (\{.*\})\);\s*$/s, jsonpName = (path2) => path2.replace(/\.js$/, "");
-function jsonpText(path2, json) {
-  return `loadgate("${jsonpName(path2)}", ${json});
-`;
-}
-function parseJsonp(text2) {
-  let [, name2, json] = CALL.exec(text2) ?? [];
-  return name2 === void 0 || json === void 0 ? null : { name: name2, json };
-}
-
-// src/format/names.ts
-var VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"], METRIC_NAMES = [
-  "goodput",
-  "cpu",
-  "p50",
-  "p90",
-  "p95",
-  "p99",
-  "memory",
-  "switches",
-  "start",
-  "image"
-];
-
 // src/format/trend.ts
-var TREND_SCHEMA = 1, BLOCK = 200, BLOCKS_IN_A_FOLDER = 100, blockOf = (run3) => Math.floor(run3 / BLOCK), OVERVIEW_FILE = "trend.js", ALERTS_FILE = "alerts.json", RUNS_BLOCKS = "blocks/runs", POINTS_BLOCKS = "blocks/points", runsBlockFile = (block) => `${RUNS_BLOCKS}/${inFolder(block)}`, pointsBlockFile = (key, block) => `${POINTS_BLOCKS}/${key}/${inFolder(block)}`, dayFolder = (at) => `runs/${new Date(at).toISOString().slice(0, 10).replaceAll("-", "/")}`, runFile = ({ at, id: id2 }) => `${dayFolder(at)}/${id2}.json`, inFolder = (block) => `${Math.floor(block / BLOCKS_IN_A_FOLDER)}/${block}.js`, count = int().check(_nonnegative()), nullableNumber = nullable(number2()), text = string2().check(_maxLength(2e3)), name = string2().check(_minLength(1), _maxLength(500)), time3 = iso_exports.datetime({ offset: !0 }), address = nullable(
-  string2().check(_maxLength(2e3), _regex(/^https?:\/\//, "must be a web address"))
-), verdict = _enum(VERDICTS), schema = literal(TREND_SCHEMA), id = string2().check(_regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "must be letters, digits and hyphens")), LOG_UNIT = 1e-5, log = int(), estimate = tuple([log, nullable(log), nullable(log)]), identity = { metric: name, unit: text, better: _enum(["higher", "lower"]) }, seriesName = ({ case: id2, metric, unit, better }) => JSON.stringify([id2, metric, unit, better]), head = strictObject({
+var TREND_SCHEMA = 1, BLOCK = 200, BLOCKS_IN_A_FOLDER = 100, blockOf = (run3) => Math.floor(run3 / BLOCK), OVERVIEW_FILE = "trend.js", ALERTS_FILE = "alerts.json", RUNS_BLOCKS = "blocks/runs", POINTS_BLOCKS = "blocks/points", runsBlockFile = (block) => `${RUNS_BLOCKS}/${inFolder(block)}`, pointsBlockFile = (key, block) => `${POINTS_BLOCKS}/${key}/${inFolder(block)}`, dayFolder = (at) => `runs/${new Date(at).toISOString().slice(0, 10).replaceAll("-", "/")}`, runFile = ({ at, id: id2 }) => `${dayFolder(at)}/${id2}.json`, inFolder = (block) => `${Math.floor(block / BLOCKS_IN_A_FOLDER)}/${block}.js`, count = int2().check(_nonnegative()), nullableNumber = nullable2(number3()), text = string3().check(_maxLength(2e3)), name = string3().check(_minLength(1), _maxLength(500)), time3 = iso_exports.datetime({ offset: !0 }), address = nullable2(
+  string3().check(_maxLength(2e3), _regex(/^https?:\/\//, "must be a web address"))
+), verdict2 = _enum2(VERDICTS), schema = literal2(TREND_SCHEMA), id = string3().check(_regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "must be letters, digits and hyphens")), LOG_UNIT = 1e-5, log = int2(), estimate = tuple2([log, nullable2(log), nullable2(log)]), identity = { metric: name, unit: text, better: _enum2(["higher", "lower"]) }, seriesName = ({ case: id2, metric, unit, better }) => JSON.stringify([id2, metric, unit, better]), head = strictObject2({
   /** Full commit id. */
   commit: text,
   /** The first line of its message, which anybody may have written. */
   subject: text
-}), reference = strictObject({
+}), reference = strictObject2({
   /** Full commit id; of an image its digest. */
   commit: text,
   /** As the configuration names it. */
   label: text
-}), environment = strictObject({
+}), environment3 = strictObject2({
   cpuModel: text,
-  cores: number2(),
+  cores: number3(),
   kernel: text,
   os: text,
-  runnerImage: nullable(text)
-}), publishedMetric = strictObject({
+  runnerImage: nullable2(text)
+}), publishedMetric = strictObject2({
   name,
   unit: text,
   better: identity.better,
   /** Whether it takes part in alerts. */
-  gates: boolean2(),
+  gates: boolean3(),
   /** Where it is not its case's. */
-  threshold: exactOptional(number2().check(_nonnegative())),
+  threshold: exactOptional2(number3().check(_nonnegative())),
   /** head ÷ reference. */
-  ratio: nullable(estimate),
+  ratio: nullable2(estimate),
   /** Absolute values. */
   head: nullableNumber,
   reference: nullableNumber,
   /** The interval of `head` itself, as in an estimate; imported runs have it, which have no ratio. */
-  bounds: exactOptional(tuple([log, log])),
+  bounds: exactOptional2(tuple2([log, log])),
   /** New reference ÷ old reference, in the first run after the reference was moved. */
-  seam: exactOptional(estimate),
+  seam: exactOptional2(estimate),
   /** Measured once more in the same night, since it looked like a change. */
-  again: exactOptional(estimate)
-}), publishedCase = strictObject({
+  again: exactOptional2(estimate)
+}), publishedCase = strictObject2({
   id: name,
-  verdict,
+  verdict: verdict2,
   /** The smallest change worth reporting, as a share. */
-  threshold: number2().check(_nonnegative()),
-  metrics: array(publishedMetric).check(_maxLength(1e3))
-}), publishedRun = strictObject({
+  threshold: number3().check(_nonnegative()),
+  metrics: array2(publishedMetric).check(_maxLength(1e3))
+}), publishedRun = strictObject2({
   schema,
   /** Run id and attempt of the workflow, else the results' own id; publishing it again changes nothing. */
   id,
@@ -6921,93 +8905,93 @@ var TREND_SCHEMA = 1, BLOCK = 200, BLOCKS_IN_A_FOLDER = 100, blockOf = (run3) =>
   at: time3,
   url: address,
   head,
-  reference: nullable(reference),
-  environment: nullable(environment),
-  verdict: nullable(verdict),
+  reference: nullable2(reference),
+  environment: nullable2(environment3),
+  verdict: nullable2(verdict2),
   /** What it took, builds included. */
   minutes: nullableNumber,
   /** The case that was measured with equal builds, and what came out. */
-  control: nullable(strictObject({ case: name, verdict })),
-  cases: array(publishedCase).check(_maxLength(1e4))
-}), listedRun = strictObject({
+  control: nullable2(strictObject2({ case: name, verdict: verdict2 })),
+  cases: array2(publishedCase).check(_maxLength(1e4))
+}), listedRun = strictObject2({
   id,
   at: time3,
   url: address,
   head,
-  reference: nullable(reference),
+  reference: nullable2(reference),
   /** Index into the block's environments. */
-  environment: nullable(count),
-  verdict: nullable(verdict),
+  environment: nullable2(count),
+  verdict: nullable2(verdict2),
   minutes: nullableNumber,
-  control: nullable(verdict)
-}), runsBlock = strictObject({
+  control: nullable2(verdict2)
+}), runsBlock = strictObject2({
   schema,
   /** Number of its first run. */
   from: count,
-  environments: array(environment).check(_maxLength(BLOCK)),
-  runs: array(listedRun).check(_maxLength(BLOCK))
-}), change2 = strictObject({
+  environments: array2(environment3).check(_maxLength(BLOCK)),
+  runs: array2(listedRun).check(_maxLength(BLOCK))
+}), change3 = strictObject2({
   /** Number of the first run after it, and of the last before it. */
   run: count,
   previous: count,
   /** after ÷ before. */
   ratio: estimate,
-  kind: _enum(["regression", "improvement"]),
-  state: _enum(["provisional", "confirmed", "accepted"]),
+  kind: _enum2(["regression", "improvement"]),
+  state: _enum2(["provisional", "confirmed", "accepted"]),
   /** When the first run after it began. */
   at: time3
-}), level = strictObject({ run: count, value: log }), MOST_CHANGES = 100, seriesPoints = strictObject({
+}), level = strictObject2({ run: count, value: log }), MOST_CHANGES = 100, seriesPoints = strictObject2({
   ...identity,
-  gates: boolean2(),
+  gates: boolean3(),
   /** Numbers of the runs that have a point, in the order of publishing. */
-  runs: array(count).check(_maxLength(BLOCK)),
+  runs: array2(count).check(_maxLength(BLOCK)),
   /** Estimates of head ÷ reference; where there is no reference the bounds are those of `head`. */
-  ratio: array(nullable(log)),
-  low: array(nullable(log)),
-  high: array(nullable(log)),
+  ratio: array2(nullable2(log)),
+  low: array2(nullable2(log)),
+  high: array2(nullable2(log)),
   /** Absolute values, four significant digits. */
-  head: array(nullableNumber),
-  reference: array(nullableNumber),
+  head: array2(nullableNumber),
+  reference: array2(nullableNumber),
   /** What the seams of all blocks before amount to; absent where that is 0. */
-  moved: exactOptional(log),
+  moved: exactOptional2(log),
   /** ln(new reference ÷ old reference): what is to be added to ratios from this run on. */
-  seams: array(strictObject({ run: count, ratio: log })).check(_maxLength(BLOCK)),
+  seams: array2(strictObject2({ run: count, ratio: log })).check(_maxLength(BLOCK)),
   /** What was found in the series so far, blocks before included, in the order of time: the newest block has the last word. */
-  levels: array(level).check(_maxLength(MOST_CHANGES)),
-  changes: array(change2).check(_maxLength(MOST_CHANGES))
+  levels: array2(level).check(_maxLength(MOST_CHANGES)),
+  changes: array2(change3).check(_maxLength(MOST_CHANGES))
 }).check(
-  refine(
+  refine2(
     ({ runs, ...columns }) => [columns.ratio, columns.low, columns.high, columns.head, columns.reference].every(
       (column) => column.length === runs.length
     ),
     "columns are not of one length"
   )
-), pointsBlock = strictObject({
+), pointsBlock = strictObject2({
   schema,
   case: name,
   from: count,
   /** Runs in which the case gave no usable numbers. */
-  invalid: array(count).check(_maxLength(BLOCK)),
-  series: array(seriesPoints)
-}), seriesSummary = strictObject({
+  invalid: array2(count).check(_maxLength(BLOCK)),
+  series: array2(seriesPoints)
+}), seriesSummary = strictObject2({
   case: name,
   /** Its folder among the points. */
-  key: string2().check(_regex(/^[a-z0-9-]{1,60}$/)),
+  key: string3().check(_regex(/^[a-z0-9-]{1,60}$/)),
   ...identity,
-  gates: boolean2(),
-  threshold: number2(),
+  gates: boolean3(),
+  threshold: number3(),
   /** Numbers of its first and last run, and how many points there are. */
   first: count,
   last: count,
   points: count,
   /** Of the last run. */
-  ratio: nullable(estimate),
+  ratio: nullable2(estimate),
   head: nullableNumber,
   /** Its course at a glance, over the open block and the one before: see spark.ts. */
-  spark: string2().check(_maxLength(200)),
+  spark: string3().check(_maxLength(200)),
   /** Where it changed last, by its threshold at least; of series that raise alerts. */
-  change: nullable(change2)
-}), overview = strictObject({
+  change: nullable2(change3)
+}), overview = strictObject2({
   schema,
   /** owner/name, or the folder's name; and where its commits are shown. */
   name: text,
@@ -7018,20 +9002,20 @@ var TREND_SCHEMA = 1, BLOCK = 200, BLOCKS_IN_A_FOLDER = 100, blockOf = (run3) =>
   firstBlock: count,
   updated: time3,
   /** Of the case with equal builds: how often it was measured, and how often it was called changed. */
-  control: strictObject({ runs: count, alarms: count }),
+  control: strictObject2({ runs: count, alarms: count }),
   /** What all runs took together. */
-  minutes: number2(),
-  alerts: strictObject({ confirmed: count, withdrawn: count, accepted: count }),
-  series: array(seriesSummary)
-}), alert = strictObject({
+  minutes: number3(),
+  alerts: strictObject2({ confirmed: count, withdrawn: count, accepted: count }),
+  series: array2(seriesSummary)
+}), alert = strictObject2({
   case: name,
   ...identity,
-  kind: _enum(["regression", "improvement"]),
+  kind: _enum2(["regression", "improvement"]),
   /**
    * `provisional` rests on one night that was measured twice; the others on the nights after it, or on people; `gone`: its case is not
    * measured any more.
    */
-  state: _enum(["provisional", "confirmed", "accepted", "withdrawn", "recovered", "gone"]),
+  state: _enum2(["provisional", "confirmed", "accepted", "withdrawn", "recovered", "gone"]),
   /** Numbers of the first run after the change and of the last one before it, and their commits. */
   run: count,
   previous: count,
@@ -7044,14 +9028,14 @@ var TREND_SCHEMA = 1, BLOCK = 200, BLOCKS_IN_A_FOLDER = 100, blockOf = (run3) =>
   /** When the first run after it began. */
   at: time3,
   /** The first run after it was over. */
-  until: exactOptional(count),
+  until: exactOptional2(count),
   /** Why it is accepted, in the words of who did. */
-  reason: exactOptional(text)
-}), alerts = strictObject({
+  reason: exactOptional2(text)
+}), alerts = strictObject2({
   schema,
-  open: array(alert).check(_maxLength(1e4)),
+  open: array2(alert).check(_maxLength(1e4)),
   /** The latest ones that are over, oldest first. */
-  closed: array(alert).check(_maxLength(1e3))
+  closed: array2(alert).check(_maxLength(1e3))
 }), TrendFileError = class extends UsageError {
   /** In the folder of the trend. */
   path;
@@ -7063,7 +9047,7 @@ var TREND_SCHEMA = 1, BLOCK = 200, BLOCKS_IN_A_FOLDER = 100, blockOf = (run3) =>
   }
 }, LONGEST = 6 * 1024 * 1024, bytesOf = (content) => new TextEncoder().encode(content).length;
 function jsonText(definition, value) {
-  return JSON.stringify(parse3(definition, value)).replace(
+  return JSON.stringify(parse(definition, value)).replace(
     /[<\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
   );
@@ -7096,9 +9080,9 @@ function readTrendText(path2, definition, content) {
   }
   return checkedData(path2, definition, value);
 }
-var numbered = looseObject({ schema: number2() });
+var numbered2 = looseObject2({ schema: number3() });
 function checkedData(path2, definition, value) {
-  let newer = safeParse(numbered, value);
+  let newer = safeParse(numbered2, value);
   if (newer.success && newer.data.schema > TREND_SCHEMA)
     throw new TrendFileError(
       path2,
@@ -7127,9 +9111,18 @@ function repeated(names) {
 function whereIn([issue3]) {
   return `${issue3?.path.map(String).join(".") || "the top"}: ${issue3?.message ?? "unknown"}`.slice(0, 200);
 }
+var CALL = /^loadgate\("([a-z0-9/-]+)", (\{.*\})\);\s*$/s, jsonpName = (path2) => path2.replace(/\.js$/, "");
+function jsonpText(path2, json) {
+  return `loadgate("${jsonpName(path2)}", ${json});
+`;
+}
+function parseJsonp(text2) {
+  let [, name2, json] = CALL.exec(text2) ?? [];
+  return name2 === void 0 || json === void 0 ? null : { name: name2, json };
+}
 
 // src/trend/estimate.ts
-function estimateOf(value, interval3) {
+function estimateOf2(value, interval3) {
   if (value === null || !(value > 0)) return null;
   let known2 = interval3 !== null && interval3.low > 0 && interval3.high > interval3.low;
   return {
@@ -7166,7 +9159,7 @@ function shifted({ value, interval: interval3 }, by) {
 }
 
 // src/review/alert-text.ts
-var LONGEST2 = 6e4, SHOWN = 50, STATES = {
+var LONGEST2 = 6e4, SHOWN2 = 50, STATES = {
   provisional: "seen on one night, measured twice; the next nights confirm or withdraw it",
   confirmed: "confirmed by the nights after it",
   accepted: "accepted",
@@ -7183,11 +9176,11 @@ function issueTitle(open2) {
   let others2 = open2.length === 1 ? "" : ` and ${open2.length - 1} more`;
   return clip(`loadgate: ${alertLine(first)}${others2}`, 200);
 }
-function issueText(marker, open2, closed, places) {
+function issueText(marker2, open2, closed, places) {
   let page = places.page === null ? "" : `The course of each series: ${places.page}`;
-  for (let shown2 of [SHOWN, 20, 5, 1]) {
+  for (let shown2 of [SHOWN2, 20, 5, 1]) {
     let text2 = [
-      marker,
+      marker2,
       summary(open2),
       rows(open2.slice(0, shown2), places),
       more(open2.length - shown2),
@@ -7198,12 +9191,12 @@ function issueText(marker, open2, closed, places) {
 `);
     if (sized(text2) <= LONGEST2) return text2;
   }
-  return [marker, summary(open2), page].join(`
+  return [marker2, summary(open2), page].join(`
 
 `);
 }
-function commitText(marker, alerts2, places) {
-  return [marker, "The nightly trend changed here, or just before it. It was measured against a pinned reference on one machine, not against the night before.", rows(alerts2.slice(0, SHOWN), places), more(alerts2.length - SHOWN)].filter(Boolean).join(`
+function commitText(marker2, alerts2, places) {
+  return [marker2, "The nightly trend changed here, or just before it. It was measured against a pinned reference on one machine, not against the night before.", rows(alerts2.slice(0, SHOWN2), places), more(alerts2.length - SHOWN2)].filter(Boolean).join(`
 
 `);
 }
@@ -7225,7 +9218,7 @@ function rows(alerts2, places) {
     alerts2.map((alert2) => [
       markdownCode(alert2.case),
       markdown(metricLabel({ name: alert2.metric, unit: "" })),
-      `**${markdown(change(ratioIn(alert2)))}**`,
+      `**${markdown(change2(ratioIn(alert2)))}**`,
       markdown(range(ratioIn(alert2))),
       between(alert2, places),
       markdown(alert2.reason === void 0 ? STATES[alert2.state] : `${STATES[alert2.state]}: ${alert2.reason}`)
@@ -7246,7 +9239,7 @@ function between({ from, to }, { repository }) {
   let [a, b] = [from.slice(0, 10), to.slice(0, 10)];
   return repository === null || !isCommit(from) || !isCommit(to) ? markdown(`${a} and ${b}`) : `[${markdown(a)}\u2026${markdown(b)}](${repository}/compare/${from}...${to})`;
 }
-var isCommit = (text2) => /^[0-9a-f]{40}$/.test(text2), sizeOf = (alert2) => `${change(ratioIn(alert2))} (${range(ratioIn(alert2))})`, ratioIn = ({ ratio }) => ratioOf(readEstimate(ratio));
+var isCommit = (text2) => /^[0-9a-f]{40}$/.test(text2), sizeOf = (alert2) => `${change2(ratioIn(alert2))} (${range(ratioIn(alert2))})`, ratioIn = ({ ratio }) => ratioOf(readEstimate(ratio));
 
 // src/review/sticky-comment.ts
 import { createHash } from "node:crypto";
@@ -7320,7 +9313,7 @@ async function commentOnCommits(alerts2, { own: own2, places }, api) {
     );
   }
 }
-async function openIssue({ marker, author }, { octokit, at }) {
+async function openIssue({ marker: marker2, author }, { octokit, at }) {
   let found = (await octokit.paginate("GET /repos/{owner}/{repo}/issues", {
     ...at,
     state: "open",
@@ -7329,7 +9322,7 @@ async function openIssue({ marker, author }, { octokit, at }) {
     direction: "asc",
     per_page: 100
   })).find(
-    ({ body, user, pull_request }) => body?.startsWith(marker) && user?.login === author && !pull_request
+    ({ body, user, pull_request }) => body?.startsWith(marker2) && user?.login === author && !pull_request
   );
   return found ? { number: found.number, title: found.title, body: found.body ?? "", createdAt: found.created_at } : null;
 }
@@ -7352,7 +9345,7 @@ function news(events, settings) {
   );
 }
 async function deliverAlerts(telling, api) {
-  let { alerts: alerts2, events, settings, marker, places } = telling, by = (way) => settings.alert.includes(way), own2 = { marker, author: await ownLogin(api) }, fresh = news(events, settings), undelivered = [], trying = async (work, otherwise) => {
+  let { alerts: alerts2, events, settings, marker: marker2, places } = telling, by = (way) => settings.alert.includes(way), own2 = { marker: marker2, author: await ownLogin(api) }, fresh = news(events, settings), undelivered = [], trying = async (work, otherwise) => {
     try {
       return await work();
     } catch (error3) {
@@ -7536,119 +9529,6 @@ async function acceptedBetween(from, to, api) {
   };
 }
 
-// src/analyse/distributions.ts
-var LANCZOS_0 = 0.9999999999998099, LANCZOS = [
-  676.5203681218851,
-  -1259.1392167224028,
-  771.3234287776531,
-  -176.6150291621406,
-  12.507343278686905,
-  -0.13857109526572012,
-  9984369578019572e-21,
-  15056327351493116e-23
-];
-function logGamma(x) {
-  let z = x - 1, base = z + 7.5, series = LANCZOS.reduce((sum, c, i) => sum + c / (z + i + 1), LANCZOS_0);
-  return 0.5 * Math.log(2 * Math.PI) + (z + 0.5) * Math.log(base) - base + Math.log(series);
-}
-function betaFraction(x, a, b) {
-  let away = (v) => Math.abs(v) < 1e-300 ? 1e-300 : v, c = 1, d = 1 / away(1 - (a + b) * x / (a + 1)), value = d;
-  for (let m = 1; m < 1e4; m++) {
-    let even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
-    d = 1 / away(1 + even * d), c = away(1 + even / c), value *= d * c;
-    let odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
-    if (d = 1 / away(1 + odd * d), c = away(1 + odd / c), value *= d * c, Math.abs(d * c - 1) < 1e-15) break;
-  }
-  return value;
-}
-function incompleteBeta(x, y, a, b) {
-  if (x <= 0) return 0;
-  if (y <= 0) return 1;
-  let front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(y));
-  return x < (a + 1) / (a + b + 2) ? front * betaFraction(x, a, b) / a : 1 - front * betaFraction(y, b, a) / b;
-}
-function studentTail(t, degrees) {
-  let square = t * t;
-  return 0.5 * incompleteBeta(degrees / (degrees + square), square / (degrees + square), degrees / 2, 0.5);
-}
-function logDensity(t, degrees) {
-  return logGamma((degrees + 1) / 2) - logGamma(degrees / 2) - 0.5 * Math.log(degrees * Math.PI) - (degrees + 1) / 2 * Math.log1p(t * t / degrees);
-}
-function studentQuantile(tail, degrees) {
-  if (!(tail > 0 && tail < 1 && degrees > 0)) throw new RangeError(`no t quantile for ${tail}, ${degrees}`);
-  if (tail > 0.5) return -studentQuantile(1 - tail, degrees);
-  if (tail === 0.5) return 0;
-  let [low, high] = [0, 1];
-  for (; studentTail(high, degrees) > tail; ) [low, high] = [high, high * 2];
-  let t = (low + high) / 2;
-  for (let step = 0; step < 200; step++) {
-    let here = studentTail(t, degrees);
-    here > tail ? low = t : high = t;
-    let slope = Math.exp(logDensity(t, degrees)) * t / here, newton = t * Math.exp(Math.log(here / tail) / slope), next = newton > low && newton < high ? newton : (low + high) / 2;
-    if (Math.abs(next - t) <= 1e-14 * t) return next;
-    t = next;
-  }
-  return t;
-}
-function normalBelow(z) {
-  if (z < 0) return 1 - normalBelow(-z);
-  let t = 1 / (1 + 0.2316419 * z), series = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429].reduceRight((sum, term) => (sum + term) * t, 0);
-  return 1 - Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI) * series;
-}
-
-// src/analyse/robust-estimators.ts
-function equally(values2) {
-  return values2.map((value) => ({ value, weight: 1 }));
-}
-function median(values2) {
-  return weightedMedian(equally(values2));
-}
-function weightedMedian(points) {
-  let sorted = points.toSorted((a, b) => a.value - b.value), half = sorted.reduce((sum, { weight }) => sum + weight, 0) / 2, below = 0;
-  for (let [index, { value, weight }] of sorted.entries()) {
-    if (below += weight, below === half) return (value + (sorted[index + 1]?.value ?? value)) / 2;
-    if (below > half) return value;
-  }
-  return null;
-}
-function hodgesLehmann(points) {
-  return weightedMedian(
-    points.flatMap(
-      (a, i) => points.slice(i).map((b) => ({ value: (a.value + b.value) / 2, weight: a.weight * b.weight }))
-    )
-  );
-}
-var OUTLYING = 4.25, KEPT_VARIANCE = 1 - 2 * OUTLYING * Math.exp(-(OUTLYING ** 2) / 2) / Math.sqrt(2 * Math.PI) / (2 * normalBelow(OUTLYING) - 1), MOST_STEPS = 20;
-function trimmedScale(residuals, start, fitted) {
-  let scale = start;
-  for (let step = 0; step < MOST_STEPS; step++) {
-    let reach = OUTLYING * scale, [sum, kept] = [0, 0];
-    for (let i = 0; i < residuals.length; i++) {
-      let residual = residuals[i];
-      residual < -reach || residual > reach || (sum += residual * residual, kept++);
-    }
-    let found = Math.sqrt(sum / Math.max(kept - fitted, 1) / KEPT_VARIANCE), settled = Math.abs(found - scale) <= 1e-6 * scale;
-    if (scale = found, settled) break;
-  }
-  return scale;
-}
-var NORMAL_MEDIAN = 0.6744897501960817;
-function roughScale(values2) {
-  let differences = new Float64Array(Math.max(values2.length - 1, 0));
-  for (let i = 0; i < differences.length; i++)
-    differences[i] = Math.abs(values2[i + 1] - values2[i]) / Math.SQRT2;
-  let sorted = differences.slice().sort(), ties = sorted.lastIndexOf(0) + 1, middle = sorted[ties + sorted.length >> 1];
-  return middle === void 0 ? 0 : trimmedScale(differences, middle / NORMAL_MEDIAN, 0);
-}
-function autocorrelation(residuals, scale) {
-  let reach = OUTLYING * scale, [products, squares] = [0, 0];
-  for (let i = 1; i < residuals.length; i++) {
-    let [a, b] = [residuals[i - 1], residuals[i]];
-    Math.abs(a) > reach || Math.abs(b) > reach || (products += a * b, squares += (a * a + b * b) / 2);
-  }
-  return squares > 0 ? products / squares : 0;
-}
-
 // src/analyse/segment.ts
 function segment(values2, weights, { penaltyAt, limit: limit2, before, after }) {
   let n = values2.length, [changedAt, levelAt] = [new Int32Array(n + 1), new Float64Array(n + 1)], [now, next] = [new Pieces(), new Pieces()];
@@ -7727,7 +9607,7 @@ function backwards(changedAt, levelAt, n) {
 }
 
 // src/analyse/change-points.ts
-var STANDS_OUT = 4.42, FEWEST = 3, FIRST_PENALTY = 13, LOOKS = 4, LEAST_SPREAD = 1e-5;
+var STANDS_OUT = 4.42, FEWEST = 3, FIRST_PENALTY = 13, LOOKS2 = 4, LEAST_SPREAD = 1e-5;
 function findChangePoints(points, standsOut = STANDS_OUT) {
   if (points.length === 0) throw new RangeError("change points of no points");
   let values2 = new Float64Array(points.length);
@@ -7747,7 +9627,7 @@ function settle2(values2, weights, rough, standsOut) {
   let n = values2.length, [unit, penalty, before] = [rough, FIRST_PENALTY, ""];
   for (let look2 = 1; ; look2++) {
     let fit = fitOf(values2, weights, unit, penalty), key = fit.starts.join(), next = penaltyOf(n - fit.starts.length - 1, standsOut) * fit.inflation;
-    if (fit.starts.length === 1 && next * fit.spread ** 2 >= penalty * unit ** 2 || key === before || look2 === LOOKS) return fit;
+    if (fit.starts.length === 1 && next * fit.spread ** 2 >= penalty * unit ** 2 || key === before || look2 === LOOKS2) return fit;
     [unit, penalty, before] = [fit.spread, next, key];
   }
 }
@@ -7788,13 +9668,13 @@ function inflationOf(correlation, n) {
 var TAIL = 0.025;
 function changesOf({ starts, levels, residuals, spread, inflation }, weights) {
   if (starts.length === 1) return [];
-  let n = residuals.length, t = studentQuantile(TAIL, Math.max(n - starts.length, 1)), variance = (k) => spread ** 2 * inflation / weightOf(weights, starts[k], starts[k + 1] ?? n);
+  let n = residuals.length, t = studentQuantile(TAIL, Math.max(n - starts.length, 1)), variance = (k) => spread ** 2 * inflation / weightOf2(weights, starts[k], starts[k + 1] ?? n);
   return starts.slice(1).map((index, k) => {
     let [before, after] = [levels[k], levels[k + 1]], half = t * Math.sqrt(variance(k) + variance(k + 1));
     return { index, before, after, low: after - before - half, high: after - before + half };
   });
 }
-function weightOf(weights, from, to) {
+function weightOf2(weights, from, to) {
   let sum = 0;
   for (let i = from; i < to; i++) sum += weights[i];
   return sum;
@@ -7813,8 +9693,8 @@ function weightsOf(points, scale) {
 function runsOf(blocks) {
   let runs = blocks.flatMap(
     ({ from, environments, runs: runs2 }) => runs2.map((run3, i) => {
-      let environment3 = run3.environment === null ? null : environments[run3.environment] ?? null;
-      return { ...run3, number: from + i, environment: environment3, began: Date.parse(run3.at) };
+      let environment4 = run3.environment === null ? null : environments[run3.environment] ?? null;
+      return { ...run3, number: from + i, environment: environment4, began: Date.parse(run3.at) };
     })
   ), numbers = runs.map(({ number: number4 }) => number4).sort((a, b) => a - b), inTime2 = runs.toSorted((a, b) => a.began - b.began || a.number - b.number);
   return new Map(
@@ -7823,7 +9703,7 @@ function runsOf(blocks) {
 }
 function seriesOf(id2, blocks, runs) {
   let inOrder = blocks.toSorted((a, b) => a.from - b.from), parts = inOrder.flatMap((block) => partOf(block, id2) ?? []), published2 = withEras(
-    parts.flatMap((part) => decoded(part, runs)),
+    parts.flatMap((part) => decoded2(part, runs)),
     parts,
     runs
   );
@@ -7846,7 +9726,7 @@ function foundIn(part) {
     changes: part?.changes ?? []
   };
 }
-function decoded(part, runs) {
+function decoded2(part, runs) {
   return part.runs.map((run3, i) => {
     let [ratio, low, high] = [part.ratio[i] ?? null, part.low[i] ?? null, part.high[i] ?? null], head2 = part.head[i] ?? null, moved = readLog(movedUntil(part, run3));
     return {
@@ -8059,7 +9939,7 @@ var WORDS = {
 };
 function badgeOf(run3) {
   let [words, color] = run3.verdict === null ? ["imported", "#5c646e"] : WORDS[run3.verdict], [worst2] = run3.cases.flatMap((each) => each.metrics).filter(({ gates, ratio }) => gates && ratio !== null).toSorted((a, b) => harm(b) - harm(a));
-  return { label: "loadgate", message: worst2?.ratio ? `${words}, ${plain(worst2.name)} ${change(ratioOf(readEstimate([worst2.ratio[0], null, null])))}` : words, color };
+  return { label: "loadgate", message: worst2?.ratio ? `${words}, ${plain(worst2.name)} ${change2(ratioOf(readEstimate([worst2.ratio[0], null, null])))}` : words, color };
 }
 function badgeFiles(run3) {
   let badge = badgeOf(run3);
@@ -8073,14 +9953,14 @@ function harm({ ratio, better }) {
   let [log3] = ratio ?? [0];
   return better === "higher" ? -log3 : log3;
 }
-var plain = (name2) => name2.replace(/[^\w /.-]/g, "").slice(0, 30), HEIGHT = 20, PADDING = 7;
+var plain = (name2) => name2.replace(/[^\w /.-]/g, "").slice(0, 30), HEIGHT2 = 20, PADDING = 7;
 function badgeSvg({ label, message, color }) {
   let [left, right] = [label, message].map((text2) => widthOf(text2) + 2 * PADDING), title = html(`${label}: ${message}`), part = (text2, x, width) => `<text x="${x + width / 2}" y="14" textLength="${width - 2 * PADDING}">${html(text2)}</text>`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="${HEIGHT}" role="img" aria-label="${title}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="${HEIGHT2}" role="img" aria-label="${title}">`,
     `<title>${title}</title>`,
-    `<clipPath id="round"><rect width="${left + right}" height="${HEIGHT}" rx="3"/></clipPath>`,
-    `<g clip-path="url(#round)"><rect width="${left}" height="${HEIGHT}" fill="#3b4047"/><rect x="${left}" width="${right}" height="${HEIGHT}" fill="${color}"/></g>`,
+    `<clipPath id="round"><rect width="${left + right}" height="${HEIGHT2}" rx="3"/></clipPath>`,
+    `<g clip-path="url(#round)"><rect width="${left}" height="${HEIGHT2}" fill="#3b4047"/><rect x="${left}" width="${right}" height="${HEIGHT2}" fill="${color}"/></g>`,
     `<g fill="#fff" text-anchor="middle" font-family="Verdana,Geneva,DejaVu Sans,sans-serif" font-size="11">${part(label, 0, left)}${part(message, left, right)}</g>`,
     `</svg>
 `
@@ -8105,15 +9985,15 @@ var emptyRunsBlock = (block) => ({
   series: []
 });
 function withRun(block, run3) {
-  let [environments, environment3] = withEnvironment(block.environments, run3.environment), { id: id2, at, url, head: head2, reference: reference2, verdict: verdict3, minutes: minutes2 } = run3, control = run3.control?.verdict ?? null, listed = { id: id2, at, url, head: head2, reference: reference2, environment: environment3, verdict: verdict3, minutes: minutes2, control };
+  let [environments, environment4] = withEnvironment(block.environments, run3.environment), { id: id2, at, url, head: head2, reference: reference2, verdict: verdict3, minutes: minutes2 } = run3, control = run3.control?.verdict ?? null, listed = { id: id2, at, url, head: head2, reference: reference2, environment: environment4, verdict: verdict3, minutes: minutes2, control };
   return { ...block, environments, runs: [...block.runs, listed] };
 }
-function withEnvironment(known2, environment3) {
-  if (environment3 === null) return [known2, null];
+function withEnvironment(known2, environment4) {
+  if (environment4 === null) return [known2, null];
   let same = (other) => ["cpuModel", "cores", "kernel", "os", "runnerImage"].every(
-    (name2) => other[name2] === environment3[name2]
+    (name2) => other[name2] === environment4[name2]
   ), at = known2.findIndex(same);
-  return at >= 0 ? [known2, at] : [[...known2, environment3], known2.length];
+  return at >= 0 ? [known2, at] : [[...known2, environment4], known2.length];
 }
 var seriesIdOf = (caseId, { name: name2, unit, better }) => ({ case: caseId, metric: name2, unit, better });
 function pointsIn({ verdict: verdict3, metrics }) {
@@ -8170,7 +10050,7 @@ function blocksAround(run3, firstBlock) {
 // src/trend/store.ts
 import { createHash as createHash2 } from "node:crypto";
 var LONGEST_KEY = 40;
-function keyOf(caseId) {
+function keyOf2(caseId) {
   return `${caseId.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, LONGEST_KEY).replace(/-$/, "") || "case"}-${createHash2("sha256").update(caseId).digest("hex").slice(0, 8)}`;
 }
 var damaged = (path2, why2) => new TrendFileError(path2, "damaged", why2), missing = (path2, why2) => new TrendFileError(path2, "missing", `is missing, ${why2}`);
@@ -8201,7 +10081,7 @@ function checkedRuns(block, text2, runs) {
   return found;
 }
 async function readPointsBlocks(store, places) {
-  let paths = places.map(({ case: id2, block }) => pointsBlockFile(keyOf(id2), block)), texts = await store.read(paths);
+  let paths = places.map(({ case: id2, block }) => pointsBlockFile(keyOf2(id2), block)), texts = await store.read(paths);
   return places.map((place, i) => checkedPoints(place, paths[i], texts[i] ?? null));
 }
 function checkedPoints({ block, case: id2 }, path2, text2) {
@@ -8235,7 +10115,7 @@ function summarised(before, touched) {
     let earlier = series.get(seriesName(id2));
     series.set(seriesName(id2), {
       ...id2,
-      key: keyOf(id2.case),
+      key: keyOf2(id2.case),
       gates: metric.gates,
       threshold: window2.threshold,
       first: earlier?.first ?? first,
@@ -8270,7 +10150,7 @@ function counted(overview2, added, { name: name2, url, now }) {
 // src/trend/retention.ts
 var MOST_BLOCKS = 2, MOST_DAYS = 31;
 async function retired(overview2, { keep: keep2, runs }, now, store) {
-  let before = (seconds2) => new Date(now.getTime() - seconds2 * 1e3), gone = /* @__PURE__ */ new Set();
+  let before = (seconds3) => new Date(now.getTime() - seconds3 * 1e3), gone = /* @__PURE__ */ new Set();
   if (runs !== void 0) for (let path2 of await oldRuns(before(runs), store)) gone.add(path2);
   let blocks = keep2 === void 0 ? [] : await oldBlocks(overview2, before(keep2), store), left = overview2;
   for (let block of blocks) {
@@ -8316,12 +10196,12 @@ async function oldRuns(limit2, store) {
 // src/trend/spark.ts
 var LEVELS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 function encodeSpark(values2) {
-  let columns = columnsOf(values2), known2 = columns.filter((value) => value !== null);
+  let columns = columnsOf2(values2), known2 = columns.filter((value) => value !== null);
   if (known2.length === 0) return `0,0:${".".repeat(columns.length)}`;
   let [low, high] = [Math.min(...known2), Math.max(...known2)], step = (value) => Math.round((value - low) / (high - low || 1) * (LEVELS.length - 1)), drawn = columns.map((value) => value === null ? "." : LEVELS[step(value)]).join("");
   return `${Math.round(low * 1e5)},${Math.round(high * 1e5)}:${drawn}`;
 }
-function columnsOf(values2) {
+function columnsOf2(values2) {
   let count2 = Math.min(48, values2.length);
   return Array.from({ length: count2 }, (_, column) => {
     let known2 = values2.slice(
@@ -8385,7 +10265,7 @@ async function pointsBlocksOf(caseIds, around, overview2, store) {
     }));
   }), read = await readPointsBlocks(store, places), blocks = /* @__PURE__ */ new Map();
   for (let [i, { case: id2, block, isKept }] of places.entries()) {
-    let path2 = pointsBlockFile(keyOf(id2), block), found = read[i];
+    let path2 = pointsBlockFile(keyOf2(id2), block), found = read[i];
     if (found) blocks.set(path2, found);
     else if (isKept)
       throw new TrendFileError(path2, "missing", `is missing, though ${OVERVIEW_FILE} knows of points in it`);
@@ -8417,7 +10297,7 @@ function addRun(run3, number4, { runs, points, changed }) {
   let block = blockOf(number4);
   runs.set(block, withRun(runs.get(block) ?? emptyRunsBlock(block), run3)), changed.add(runsBlockFile(block));
   for (let published2 of run3.cases) {
-    let path2 = pointsBlockFile(keyOf(published2.id), block), own2 = points.get(path2) ?? emptyPointsBlock(published2.id, block);
+    let path2 = pointsBlockFile(keyOf2(published2.id), block), own2 = points.get(path2) ?? emptyPointsBlock(published2.id, block);
     points.set(
       path2,
       withCase(own2, number4, published2, () => earlierBlocks(published2.id, block, points))
@@ -8425,13 +10305,13 @@ function addRun(run3, number4, { runs, points, changed }) {
   }
 }
 function earlierBlocks(caseId, block, points) {
-  let key = keyOf(caseId);
+  let key = keyOf2(caseId);
   return Array.from({ length: block }, (_, i) => block - 1 - i).flatMap(
     (each) => points.get(pointsBlockFile(key, each)) ?? []
   );
 }
 function look({ id: id2, case: published2, metric, last }, first, kept, runs, { points }) {
-  let own2 = kept.flatMap((block) => points.get(pointsBlockFile(keyOf(id2.case), block)) ?? []), series = seriesOf(id2, own2, runs), newest = series.points.find(({ run: run3 }) => run3 === last), again = newest?.ratio && metric.again ? readEstimate(metric.again) : null;
+  let own2 = kept.flatMap((block) => points.get(pointsBlockFile(keyOf2(id2.case), block)) ?? []), series = seriesOf(id2, own2, runs), newest = series.points.find(({ run: run3 }) => run3 === last), again = newest?.ratio && metric.again ? readEstimate(metric.again) : null;
   return { window: windowOf(series, runs, {
     threshold: metric.threshold ?? published2.threshold,
     hasOlder: first < kept[0] * BLOCK,
@@ -8443,7 +10323,7 @@ function sparkValues({ points, scale }) {
   return values2.map((value) => value === null ? null : value - first);
 }
 function keepFindings(id2, block, window2, open2, { points }) {
-  let path2 = pointsBlockFile(keyOf(id2.case), block), own2 = points.get(path2), part = partOf(own2, id2), found = keptFindings(part ?? { levels: [], changes: [] }, window2, open2), series = own2.series.map((each) => each === part ? { ...each, ...found } : each);
+  let path2 = pointsBlockFile(keyOf2(id2.case), block), own2 = points.get(path2), part = partOf(own2, id2), found = keptFindings(part ?? { levels: [], changes: [] }, window2, open2), series = own2.series.map((each) => each === part ? { ...each, ...found } : each);
   return points.set(path2, { ...own2, series }), found;
 }
 function blockFiles({ runs, points, changed }) {
@@ -8469,7 +10349,7 @@ async function appendAndDecide(run3, store, options, reasonFor) {
     added: [run3.id],
     alerts: alerts2,
     events,
-    remarks: remarksOn(run3, overview2)
+    remarks: remarksOn2(run3, overview2)
   };
 }
 var AWAY = 10;
@@ -8487,14 +10367,14 @@ function counted2(before, events) {
     accepted: before.accepted + count2(({ event }) => event === "accepted")
   };
 }
-function remarksOn(run3, { series, runs }) {
+function remarksOn2(run3, { series, runs }) {
   let number4 = runs - 1, now = new Set(run3.cases.map(({ id: id2 }) => id2)), cases = [...new Set(series.map((each) => each.case))], of = (id2) => series.filter((each) => each.case === id2), fresh = number4 === 0 ? [] : cases.filter((id2) => of(id2).every(({ first }) => first === number4)), gone = cases.filter((id2) => !now.has(id2) && of(id2).some(({ last }) => last === number4 - 1)), invalid = run3.cases.filter(({ verdict: verdict3 }) => verdict3 === "invalid").map(({ id: id2 }) => id2), line = (what, ids) => ids.length === 0 ? [] : [`${what}: ${ids.join(", ")}`];
   return [...line("new", fresh), ...line("not measured any more", gone), ...line("invalid", invalid)];
 }
 
 // src/platform/branch.ts
-import { mkdirSync as mkdirSync3, rmSync as rmSync3, writeFileSync as writeFileSync3 } from "node:fs";
-import { join as join4 } from "node:path";
+import { mkdirSync as mkdirSync4, rmSync as rmSync4, writeFileSync as writeFileSync4 } from "node:fs";
+import { join as join5 } from "node:path";
 
 // src/platform/remote-git.ts
 function remoteAt(address2, token2) {
@@ -8516,13 +10396,13 @@ function remoteAt(address2, token2) {
 }
 var LONGEST3 = 120, SLOWEST = { bytes: 100, seconds: 30 };
 function remoteGit(remote, gitDir, { left, signal }) {
-  let secrets = secretsOf(remote), redact = (text2) => secrets.reduce((left2, secret) => left2.replaceAll(secret, "***"), text2).replace(/:\/\/[^\s/@]+@/g, "://***@"), environment3 = { ...foreignEnvironment(), ...configuration(remote, process.env) };
+  let secrets = secretsOf(remote), redact = (text2) => secrets.reduce((left2, secret) => left2.replaceAll(secret, "***"), text2).replace(/:\/\/[^\s/@]+@/g, "://***@"), environment4 = { ...foreignEnvironment(), ...configuration(remote, process.env) };
   return {
     redact,
     git: async (args, { input, env } = {}) => {
-      let finished = await run(["git", `--git-dir=${gitDir}`, ...args], {
+      let finished = await run2(["git", `--git-dir=${gitDir}`, ...args], {
         cwd: gitDir,
-        env: { ...environment3, ...env },
+        env: { ...environment4, ...env },
         timeoutSeconds: Math.max(1, Math.min(LONGEST3, left())),
         ...input !== void 0 && { input },
         ...signal && { signal }
@@ -8621,7 +10501,7 @@ function saidBy({ stdout, stderr, timedOut }) {
 }
 
 // src/platform/branch-tree.ts
-var MOST_BYTES = 7 * 1024 * 1024, PATHS_TOGETHER = 400, MARK = "loadgate-file", emptyTree = {
+var MOST_BYTES2 = 7 * 1024 * 1024, PATHS_TOGETHER = 400, MARK = "loadgate-file", emptyTree = {
   commit: null,
   read: async (paths) => paths.map(() => null),
   list: async () => []
@@ -8634,7 +10514,7 @@ function treeAt(commit, repository) {
       return paths.map((path2) => {
         let id2 = ids.get(path2), text2 = id2 === void 0 ? null : texts.get(id2) ?? null;
         if (id2 !== void 0 && text2 === null)
-          throw new UsageError(`${path2} is no text, or has more than ${MOST_BYTES / 2 ** 20} MiB`);
+          throw new UsageError(`${path2} is no text, or has more than ${MOST_BYTES2 / 2 ** 20} MiB`);
         return text2;
       });
     },
@@ -8705,7 +10585,7 @@ function* batchesOf(ids, sizes) {
   let some = [], bytes2 = 0;
   for (let id2 of ids) {
     let size2 = sizes.get(id2) ?? Number.NaN;
-    size2 <= MOST_BYTES && (bytes2 + size2 > MOST_BYTES && (yield some, [some, bytes2] = [[], 0]), some.push(id2), bytes2 += size2);
+    size2 <= MOST_BYTES2 && (bytes2 + size2 > MOST_BYTES2 && (yield some, [some, bytes2] = [[], 0]), some.push(id2), bytes2 += size2);
   }
   some.length > 0 && (yield some);
 }
@@ -8762,8 +10642,8 @@ function refusedBy({ branch: branch2, remote }, { said, todo }, { redact }) {
   return new DeliveryError(`${branch2} of ${remote.url} cannot be updated: ${redact(said)}; ${todo}`);
 }
 async function initRepository({ folder: folder2, remote, branch: branch2, signal }, left) {
-  let gitDir = join4(folder2, "branch.git");
-  mkdirSync3(gitDir, { recursive: !0 });
+  let gitDir = join5(folder2, "branch.git");
+  mkdirSync4(gitDir, { recursive: !0 });
   let repository = remoteGit(remote, gitDir, { left, signal }), { code } = await repository.git(["check-ref-format", `refs/heads/${branch2}`]);
   if (code !== 0 || branch2.startsWith("-")) throw new UsageError(`${branch2} is no name of a branch`);
   return await mustRemoteGit(repository, ["init", "--quiet", "--bare", gitDir]), await mustRemoteGit(repository, ["config", "remote.origin.url", remote.url]), repository;
@@ -8801,8 +10681,8 @@ async function fetchBranch({ branch: branch2 }, repository) {
 var goneMeanwhile = (said) => /couldn't find remote ref/i.test(said);
 async function createCommit({ files, message }, tree, { folder: folder2 }, repository) {
   if (files.size === 0) return null;
-  let env = { GIT_INDEX_FILE: join4(folder2, "branch.index") };
-  rmSync3(env.GIT_INDEX_FILE, { force: !0 }), tree.commit !== null && await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
+  let env = { GIT_INDEX_FILE: join5(folder2, "branch.index") };
+  rmSync4(env.GIT_INDEX_FILE, { force: !0 }), tree.commit !== null && await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
   let ids = await writeBlobs(files, folder2, repository), entries = [...files.keys()].map((path2) => {
     let id2 = ids.get(path2);
     return id2 === void 0 ? `0 ${"0".repeat(40)}	${path2}` : `100644 ${id2}	${path2}`;
@@ -8825,11 +10705,11 @@ async function createCommit({ files, message }, tree, { folder: folder2 }, repos
 async function writeBlobs(files, folder2, repository) {
   let present = [...files].filter((entry) => entry[1] !== null);
   if (present.length === 0) return /* @__PURE__ */ new Map();
-  let place = join4(folder2, "branch.files");
-  mkdirSync3(place, { recursive: !0 });
+  let place = join5(folder2, "branch.files");
+  mkdirSync4(place, { recursive: !0 });
   let names = present.map(([, content], i) => {
-    let name2 = join4(place, String(i));
-    return writeFileSync3(name2, content), name2;
+    let name2 = join5(place, String(i));
+    return writeFileSync4(name2, content), name2;
   }), ids = (await mustRemoteGit(repository, ["hash-object", "-w", "--no-filters", "--stdin-paths"], {
     input: `${names.join(`
 `)}
@@ -8893,8 +10773,8 @@ function runOfResults(results2, { id: id2, url, subject }) {
   };
 }
 function minutesOf(parts) {
-  let seconds2 = parts.reduce((sum, part) => sum + (part ? part.seconds.build + part.seconds.run : 0), 0);
-  return Math.round(seconds2 / 6) / 10;
+  let seconds3 = parts.reduce((sum, part) => sum + (part ? part.seconds.build + part.seconds.run : 0), 0);
+  return Math.round(seconds3 / 6) / 10;
 }
 var headOf = (head2, subject) => ({
   commit: head2?.commit ?? "",
@@ -8928,1293 +10808,22 @@ function ratioIn2(results2, id2, name2) {
   return result && metric ? ratioOf2(metric, result) : null;
 }
 function ratioOf2({ name: name2, ratio, interval: interval3 }, { verdict: verdict3 }) {
-  let isNoisy = metricNamed(name2).per !== "build" && verdict3 !== "invalid", estimate2 = estimateOf(ratio, isNoisy ? interval3 : null);
+  let isNoisy = metricNamed(name2).per !== "build" && verdict3 !== "invalid", estimate2 = estimateOf2(ratio, isNoisy ? interval3 : null);
   return estimate2 && storedEstimate(estimate2);
 }
 var rounded = (value) => Number(value.toPrecision(6));
 
-// src/analyse/disturbed.ts
-var EQUALLY = { stolen: 0.3, foreign: 0.6 }, ONE_OF_TWO = { stolen: 0.05, foreign: 0.25 }, DISTURBED_WEIGHT = 0.25;
-function isEqual({ together, order }) {
-  return together || order.length === 1;
-}
-function interferenceIn(round2) {
-  let { stolen, foreign } = round2.disturbance, most = isEqual(round2) ? EQUALLY : ONE_OF_TWO;
-  return (stolen ?? 0) > most.stolen ? "steal" : (foreign ?? 0) > most.foreign ? "other-programs" : null;
-}
-function weightOf2(round2) {
-  return interferenceIn(round2) === null ? 1 : isEqual(round2) ? DISTURBED_WEIGHT : 0;
-}
-function disturbedRounds(sessions) {
-  let found = [];
-  for (let round2 of sessions.flatMap(({ rounds }) => rounds)) {
-    let source = interferenceIn(round2);
-    if (source === null) continue;
-    let counted3 = weightOf2(round2) > 0, same = found.find((each) => each.source === source && each.counted === counted3);
-    same ? same.rounds += 1 : found.push({ source, counted: counted3, rounds: 1 });
-  }
-  return found;
-}
-function interferenceFinding({ source, counted: counted3, rounds }) {
-  return { code: "interference", source, effect: counted3 ? "counted-less" : "left-out", rounds };
-}
-
-// src/analyse/effect.ts
-function pair(base, head2, weight, limited) {
-  return isPositive(base) && isPositive(head2) ? [{ base, head: head2, weight, limited }] : [];
-}
-function isPositive(value) {
-  return value !== null && Number.isFinite(value) && value > 0;
-}
-function roundPair(round2, metric) {
-  let of = (variant2) => round2.samples.find((sample2) => sample2.variant === variant2), [base, head2] = [of("base"), of("head")];
-  if (base === void 0 || head2 === void 0) return [];
-  let limited = base.limits.length + head2.limits.length > 0;
-  return pair(metric.value(base), metric.value(head2), weightOf2(round2), limited);
-}
-function sessionPairs(session2, metric, steady = !1) {
-  if (metric.per === "build") return [];
-  if (metric.per === "session")
-    return pair(metric.value(session2, "base"), metric.value(session2, "head"), 1, !1);
-  let counted3 = countedRounds(session2), isSteady = ({ samples }) => samples.every(({ limits }) => limits.length === 0), rounds = steady && metric.limitable ? counted3.filter(isSteady) : counted3, percentile = mergedPercentile(rounds, metric);
-  return percentile ? mergedPair(rounds, percentile) : rounds.flatMap((round2) => roundPair(round2, metric));
-}
-function mergedPercentile(rounds, metric) {
-  let samples = rounds.flatMap((round2) => round2.samples), { percentile } = metric;
-  return !percentile || !samples.some(({ latencies }) => latencies !== void 0) ? null : percentile.ofSession || samples.some((sample2) => metric.value(sample2) === null) ? percentile : null;
-}
-function mergedPair(rounds, percentile) {
-  let samples = rounds.flatMap((round2) => round2.samples), of = (variant2) => mergedValue(samples, percentile, variant2), weight = rounds.reduce((sum, round2) => sum + weightOf2(round2), 0) / rounds.length;
-  return pair(
-    of("base"),
-    of("head"),
-    weight,
-    samples.some(({ limits }) => limits.length > 0)
-  );
-}
-function mergedValue(samples, { share: share2 }, variant2) {
-  let own2 = samples.filter((sample2) => sample2.variant === variant2);
-  return quantile(merged(own2.map(({ latencies }) => latencies ?? [])), share2);
-}
-function countedRounds({ rounds }) {
-  return rounds.filter((round2) => weightOf2(round2) > 0);
-}
-function logs(pairs) {
-  return pairs.map(({ base, head: head2, weight }) => ({ value: Math.log(head2 / base), weight }));
-}
-function sessionEffects({ sessions }, metric, steady = !1) {
-  return sessions.flatMap((session2) => {
-    let points = logs(sessionPairs(session2, metric, steady));
-    return inSession(hodgesLehmann(points), points, metric);
-  });
-}
-function inSession(value, points, metric) {
-  if (value === null) return [];
-  let weight = points.reduce((sum, point) => sum + point.weight, 0), several = metric.per === "round" && points.length > 1;
-  return [{ value, weight: weight / points.length, spread: several ? spreadOf(points, weight) : null }];
-}
-function spreadOf(points, weight) {
-  let centre = points.reduce((sum, point) => sum + point.weight * point.value, 0) / weight;
-  return { squares: points.reduce((sum, point) => sum + point.weight * (point.value - centre) ** 2, 0), degrees: points.length - 1, rounds: points.length };
-}
-function typical({ sessions }, metric, variant2) {
-  let perSession = sessions.map((session2) => weightedMedian(values(session2, metric, variant2)));
-  return median(perSession.filter((value) => value !== null));
-}
-function values(session2, metric, variant2) {
-  if (metric.per === "build") return [];
-  let known2 = (value, weight) => value === null ? [] : [{ value, weight }];
-  if (metric.per === "session") return known2(metric.value(session2, variant2), 1);
-  let rounds = countedRounds(session2), percentile = mergedPercentile(rounds, metric);
-  return percentile ? known2(
-    mergedValue(
-      rounds.flatMap((round2) => round2.samples),
-      percentile,
-      variant2
-    ),
-    1
-  ) : rounds.flatMap(
-    (round2) => round2.samples.filter((sample2) => sample2.variant === variant2).flatMap((sample2) => known2(metric.value(sample2), weightOf2(round2)))
-  );
-}
-
-// src/analyse/error-spending.ts
-var LOOKS2 = [2, 3, 4, 6, 8, 11, 16, 22, 31, 44, 62, 88, 124], FOR_THE_END = 0.5, EQUIVALENCE_ERROR = 0.05;
-function decisionTail(plan2, moment, loop) {
-  return spentAt(moment, plan2.alpha / (deciding(loop).length * Math.max(1, plan2.cases.length)));
-}
-function equivalenceTail(moment) {
-  return spentAt(moment, EQUIVALENCE_ERROR);
-}
-function spentAt(moment, error3) {
-  return moment === "end" ? error3 * FOR_THE_END : error3 * (1 - FOR_THE_END) / LOOKS2.length;
-}
-function isLook(sessions) {
-  return LOOKS2.some((look2) => look2 === sessions);
-}
-
-// src/analyse/interval.ts
-var NO_SPREAD = 1e-12;
-function estimateOf2(effects, calibration = PAIRED) {
-  let sessions = effects.length;
-  if (sessions === 0) return null;
-  let weight = effects.reduce((sum, each) => sum + each.weight, 0), centre = effects.reduce((sum, each) => sum + each.weight * each.value, 0) / weight, own2 = { variance: effects.reduce((sum, each) => sum + each.weight * (each.value - centre) ** 2, 0) / (sessions - 1), degrees: sessions - 1 }, known2 = sessions > 1 && Math.sqrt(own2.variance) > NO_SPREAD, prior = priorFromRounds(
-    effects.map(({ spread }) => spread),
-    calibration
-  );
-  return { centre, sessions, weight, noise: known2 ? moderated(own2, prior) : null };
-}
-function standardError({ noise, weight }) {
-  return noise && Math.sqrt(noise.variance / weight);
-}
-function halfWidth(estimate2, tail) {
-  let error3 = standardError(estimate2);
-  return error3 === null || !estimate2.noise ? null : studentQuantile(tail, estimate2.noise.degrees) * error3;
-}
-function interval(estimate2, tail) {
-  let half = estimate2 && halfWidth(estimate2, tail);
-  if (estimate2 === null || half === null) return null;
-  let [low, high] = [Math.exp(estimate2.centre - half), Math.exp(estimate2.centre + half)];
-  return low > 0 && Number.isFinite(high) ? { low, high } : null;
-}
-var PAIRED = { factor: 1.7, degrees: 4 };
-var MOST_ROUNDS = 6;
-function priorFromRounds(spreads, { factor, degrees }) {
-  let known2 = spreads.filter((each) => each !== null).filter((each) => each.degrees > 0), within2 = known2.reduce((sum, each) => sum + each.degrees, 0), squares = known2.reduce((sum, each) => sum + each.squares, 0);
-  if (within2 === 0 || !(squares > 0) || known2.length < spreads.length) return null;
-  let rounds = known2.reduce((sum, each) => sum + each.rounds, 0) / known2.length;
-  return {
-    variance: factor * squares / within2 / Math.min(rounds, MOST_ROUNDS),
-    degrees: 1 / (1 / degrees + 1 / within2)
-  };
-}
-function moderated(own2, prior) {
-  if (prior === null) return own2;
-  let weight = prior.degrees * Math.min(1, prior.variance / own2.variance), degrees = weight + own2.degrees, drawn = (weight * prior.variance + own2.degrees * own2.variance) / degrees;
-  return { variance: Math.max(drawn, own2.variance), degrees };
-}
-
-// node_modules/zod/v4/classic/errors.js
-var _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function _lazyMethod(proto, key, make) {
-  Object.defineProperty(proto, key, {
-    configurable: !0,
-    enumerable: !1,
-    get() {
-      let value = make(this);
-      return Object.defineProperty(this, key, { value, configurable: !0, writable: !0 }), value;
-    },
-    set(value) {
-      Object.defineProperty(this, key, { value, configurable: !0, writable: !0 });
-    }
-  });
-}
-var initializer2 = (inst, issues) => {
-  $ZodError.init(inst, issues), inst.name = "ZodError";
-  let proto = Object.getPrototypeOf(inst);
-  _installedErrorProtos.has(proto) || (_installedErrorProtos.add(proto), _lazyMethod(proto, "format", (self2) => (mapper) => formatError(self2, mapper)), _lazyMethod(proto, "flatten", (self2) => (mapper) => flattenError(self2, mapper)), _lazyMethod(proto, "addIssue", (self2) => (issue3) => {
-    self2.issues.push(issue3), self2.message = JSON.stringify(self2.issues, jsonStringifyReplacer, 2);
-  }), _lazyMethod(proto, "addIssues", (self2) => (issues2) => {
-    self2.issues.push(...issues2), self2.message = JSON.stringify(self2.issues, jsonStringifyReplacer, 2);
-  }), Object.defineProperty(proto, "isEmpty", {
-    configurable: !0,
-    enumerable: !1,
-    get() {
-      return this.issues.length === 0;
-    }
-  }));
-};
-var ZodRealError = /* @__PURE__ */ $constructor("ZodError", initializer2, void 0, {
-  Parent: Error
-});
-
-// node_modules/zod/v4/classic/parse.js
-var parse4 = /* @__PURE__ */ _parse(ZodRealError), parseAsync2 = /* @__PURE__ */ _parseAsync(ZodRealError), safeParse2 = /* @__PURE__ */ _safeParse(ZodRealError), safeParseAsync2 = /* @__PURE__ */ _safeParseAsync(ZodRealError), encode2 = /* @__PURE__ */ _encode(ZodRealError), decode2 = /* @__PURE__ */ _decode(ZodRealError), encodeAsync2 = /* @__PURE__ */ _encodeAsync(ZodRealError), decodeAsync2 = /* @__PURE__ */ _decodeAsync(ZodRealError), safeEncode2 = /* @__PURE__ */ _safeEncode(ZodRealError), safeDecode2 = /* @__PURE__ */ _safeDecode(ZodRealError), safeEncodeAsync2 = /* @__PURE__ */ _safeEncodeAsync(ZodRealError), safeDecodeAsync2 = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
-
-// node_modules/zod/v4/classic/schemas.js
-function _ensureDefaultLocale() {
-  globalConfig.localeError || config(en_default());
-}
-function _ensureDefaultMemoizer() {
-  globalConfig.memoizer || config({ memoizer: memoizer() });
-}
-var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => (_ensureDefaultLocale(), $ZodType.init(inst, def), inst.def = def, inst.type = def.type, inst), {
-  check(...chks) {
-    let def = this.def;
-    return this.clone(util_exports.mergeDefs(def, {
-      checks: [
-        ...def.checks ?? [],
-        ...chks.map((ch) => typeof ch == "function" ? { _zod: { check: ch, def: { check: "custom" }, onattach: [] } } : ch)
-      ]
-    }), { parent: !0 });
-  },
-  with(...chks) {
-    return this.check(...chks);
-  },
-  clone(def, params) {
-    return clone(this, def, params);
-  },
-  brand() {
-    return this;
-  },
-  register(reg, meta2) {
-    return reg.add(this, meta2), this;
-  },
-  refine(check, params) {
-    return this.check(refine2(check, params));
-  },
-  superRefine(refinement, params) {
-    return this.check(superRefine(refinement, params));
-  },
-  overwrite(fn) {
-    return this.check(_overwrite(fn));
-  },
-  optional() {
-    return optional(this);
-  },
-  exactOptional() {
-    return exactOptional2(this);
-  },
-  nullable() {
-    return nullable2(this);
-  },
-  nullish() {
-    return optional(nullable2(this));
-  },
-  nonoptional(params) {
-    return nonoptional(this, params);
-  },
-  array() {
-    return array2(this);
-  },
-  or(arg) {
-    return union([this, arg]);
-  },
-  and(arg) {
-    return intersection(this, arg);
-  },
-  transform(tx) {
-    return pipe(this, transform(tx));
-  },
-  default(d) {
-    return _default(this, d);
-  },
-  prefault(d) {
-    return prefault(this, d);
-  },
-  catch(params) {
-    return _catch(this, params);
-  },
-  pipe(target) {
-    return pipe(this, target);
-  },
-  readonly() {
-    return readonly(this);
-  },
-  describe(description) {
-    let cl = this.clone();
-    return globalRegistry.add(cl, { description }), cl;
-  },
-  meta(...args) {
-    if (args.length === 0)
-      return globalRegistry.get(this);
-    let cl = this.clone();
-    return globalRegistry.add(cl, args[0]), cl;
-  },
-  isOptional() {
-    return this.safeParse(void 0).success;
-  },
-  isNullable() {
-    return this.safeParse(null).success;
-  },
-  apply(fn, ...args) {
-    return args.length === 0 ? fn(this) : fn(this, ...args);
-  },
-  // Overrides core's `~standard` to add `jsonSchema`. Must stay a prototype entry: redefining it per instance demotes instances to dictionary mode.
-  get "~standard"() {
-    return util_exports.hide(this, "~standard", {
-      ...standardProps(this),
-      jsonSchema: {
-        input: createStandardJSONSchemaMethod(this, "input"),
-        output: createStandardJSONSchemaMethod(this, "output")
-      }
-    });
-  },
-  set "~standard"(value) {
-    util_exports.own(this, "~standard", value);
-  },
-  parse: function _parse2(data, params) {
-    return parse4(this, data, params, { callee: _parse2 });
-  },
-  parseAsync: async function _parseAsync2(data, params) {
-    return await parseAsync2(this, data, params, { callee: _parseAsync2 });
-  },
-  safeParse(data, params) {
-    return safeParse2(this, data, params);
-  },
-  async safeParseAsync(data, params) {
-    return safeParseAsync2(this, data, params);
-  },
-  // `spa` is an alias: same function object as `safeParseAsync`, as before.
-  get spa() {
-    return this?.safeParseAsync;
-  },
-  set spa(value) {
-    util_exports.own(this, "spa", value);
-  },
-  validate(data, params) {
-    return validate(this, data, params);
-  },
-  validateAsync(data, params) {
-    return validateAsync(this, data, params);
-  },
-  encode: function _encode2(data, params) {
-    return encode2(this, data, params, { callee: _encode2 });
-  },
-  decode: function _decode2(data, params) {
-    return decode2(this, data, params, { callee: _decode2 });
-  },
-  encodeAsync: async function _encodeAsync2(data, params) {
-    return await encodeAsync2(this, data, params, { callee: _encodeAsync2 });
-  },
-  decodeAsync: async function _decodeAsync2(data, params) {
-    return await decodeAsync2(this, data, params, { callee: _decodeAsync2 });
-  },
-  safeEncode(data, params) {
-    return safeEncode2(this, data, params);
-  },
-  safeDecode(data, params) {
-    return safeDecode2(this, data, params);
-  },
-  async safeEncodeAsync(data, params) {
-    return safeEncodeAsync2(this, data, params);
-  },
-  async safeDecodeAsync(data, params) {
-    return safeDecodeAsync2(this, data, params);
-  },
-  toJSONSchema(params) {
-    return createToJSONSchemaMethod(this, {})(params);
-  },
-  // Reads through to the registry on every access, so it must not cache.
-  get description() {
-    return globalRegistry.get(this)?.description;
-  },
-  // No setter: `schema._def = x` throws, as it did when `_def` was a non-writable own property.
-  get _def() {
-    return this._zod.def;
-  }
-}), _ZodString = /* @__PURE__ */ $constructor(
-  "_ZodString",
-  (inst, def) => {
-    $ZodString.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => stringProcessor(inst, ctx, json, params);
-  },
-  /* @__PURE__ */ util_exports.derived({
-    format: (inst) => aggregateChecks(inst).format ?? null,
-    minLength: (inst) => aggregateChecks(inst).minimum ?? null,
-    maxLength: (inst) => aggregateChecks(inst).maximum ?? null
-  }, {
-    regex(...args) {
-      return this.check(_regex(...args));
-    },
-    includes(...args) {
-      return this.check(_includes(...args));
-    },
-    startsWith(...args) {
-      return this.check(_startsWith(...args));
-    },
-    endsWith(...args) {
-      return this.check(_endsWith(...args));
-    },
-    min(...args) {
-      return this.check(_minLength(...args));
-    },
-    max(...args) {
-      return this.check(_maxLength(...args));
-    },
-    length(...args) {
-      return this.check(_length(...args));
-    },
-    nonempty(...args) {
-      return this.check(_minLength(1, ...args));
-    },
-    lowercase(params) {
-      return this.check(_lowercase(params));
-    },
-    uppercase(params) {
-      return this.check(_uppercase(params));
-    },
-    trim() {
-      return this.check(_trim());
-    },
-    normalize(...args) {
-      return this.check(_normalize(...args));
-    },
-    toLowerCase() {
-      return this.check(_toLowerCase());
-    },
-    toUpperCase() {
-      return this.check(_toUpperCase());
-    },
-    slugify() {
-      return this.check(_slugify());
-    }
-  })
-), ZodString = /* @__PURE__ */ $constructor("ZodString", (inst, def) => {
-  $ZodString.init(inst, def), _ZodString.init(inst, def);
-}, {
-  email(params) {
-    return this.check(_email(ZodEmail, params));
-  },
-  url(params) {
-    return this.check(_url(ZodURL, params));
-  },
-  jwt(params) {
-    return this.check(_jwt(ZodJWT, params));
-  },
-  emoji(params) {
-    return this.check(_emoji2(ZodEmoji, params));
-  },
-  guid(params) {
-    return this.check(_guid(ZodGUID, params));
-  },
-  uuid(params) {
-    return this.check(_uuid(ZodUUID, params));
-  },
-  uuidv4(params) {
-    return this.check(_uuidv4(ZodUUID, params));
-  },
-  uuidv6(params) {
-    return this.check(_uuidv6(ZodUUID, params));
-  },
-  uuidv7(params) {
-    return this.check(_uuidv7(ZodUUID, params));
-  },
-  nanoid(params) {
-    return this.check(_nanoid(ZodNanoID, params));
-  },
-  cuid(params) {
-    return this.check(_cuid(ZodCUID, params));
-  },
-  cuid2(params) {
-    return this.check(_cuid2(ZodCUID2, params));
-  },
-  ulid(params) {
-    return this.check(_ulid(ZodULID, params));
-  },
-  base64(params) {
-    return this.check(_base64(ZodBase64, params));
-  },
-  base64url(params) {
-    return this.check(_base64url(ZodBase64URL, params));
-  },
-  xid(params) {
-    return this.check(_xid(ZodXID, params));
-  },
-  ksuid(params) {
-    return this.check(_ksuid(ZodKSUID, params));
-  },
-  ipv4(params) {
-    return this.check(_ipv4(ZodIPv4, params));
-  },
-  ipv6(params) {
-    return this.check(_ipv6(ZodIPv6, params));
-  },
-  cidrv4(params) {
-    return this.check(_cidrv4(ZodCIDRv4, params));
-  },
-  cidrv6(params) {
-    return this.check(_cidrv6(ZodCIDRv6, params));
-  },
-  e164(params) {
-    return this.check(_e164(ZodE164, params));
-  },
-  datetime(params) {
-    return this.check(_isoDateTime(ZodISODateTime, params));
-  },
-  date(params) {
-    return this.check(_isoDate(ZodISODate, params));
-  },
-  time(params) {
-    return this.check(_isoTime(ZodISOTime, params));
-  },
-  duration(params) {
-    return this.check(_isoDuration(ZodISODuration, params));
-  }
-});
-function string3(params) {
-  return _string(ZodString, params);
-}
-var ZodStringFormat = /* @__PURE__ */ $constructor("ZodStringFormat", (inst, def) => {
-  $ZodStringFormat.init(inst, def), _ZodString.init(inst, def);
-}), ZodISODateTime = /* @__PURE__ */ $constructor("ZodISODateTime", (inst, def) => {
-  $ZodISODateTime.init(inst, def), ZodStringFormat.init(inst, def);
-}), ZodISODate = /* @__PURE__ */ $constructor("ZodISODate", (inst, def) => {
-  $ZodISODate.init(inst, def), ZodStringFormat.init(inst, def);
-}), ZodISOTime = /* @__PURE__ */ $constructor("ZodISOTime", (inst, def) => {
-  $ZodISOTime.init(inst, def), ZodStringFormat.init(inst, def);
-}), ZodISODuration = /* @__PURE__ */ $constructor("ZodISODuration", (inst, def) => {
-  $ZodISODuration.init(inst, def), ZodStringFormat.init(inst, def);
-}), ZodEmail = /* @__PURE__ */ $constructor("ZodEmail", (inst, def) => {
-  $ZodEmail.init(inst, def), ZodStringFormat.init(inst, def);
-});
-var ZodGUID = /* @__PURE__ */ $constructor("ZodGUID", (inst, def) => {
-  $ZodGUID.init(inst, def), ZodStringFormat.init(inst, def);
-});
-var ZodUUID = /* @__PURE__ */ $constructor("ZodUUID", (inst, def) => {
-  $ZodUUID.init(inst, def), ZodStringFormat.init(inst, def);
-});
-var ZodURL = /* @__PURE__ */ $constructor("ZodURL", (inst, def) => {
-  $ZodURL.init(inst, def), ZodStringFormat.init(inst, def);
-});
-var ZodEmoji = /* @__PURE__ */ $constructor("ZodEmoji", (inst, def) => {
-  $ZodEmoji.init(inst, def), ZodStringFormat.init(inst, def);
-});
-var ZodNanoID = /* @__PURE__ */ $constructor("ZodNanoID", (inst, def) => {
-  $ZodNanoID.init(inst, def), ZodStringFormat.init(inst, def);
-});
-var ZodCUID = /* @__PURE__ */ $constructor("ZodCUID", (inst, def) => {
-  $ZodCUID.init(inst, def), ZodStringFormat.init(inst, def);
-});
-var ZodCUID2 = /* @__PURE__ */ $constructor("ZodCUID2", (inst, def) => {
-  $ZodCUID2.init(inst, def), ZodStringFormat.init(inst, def);
-});
-var ZodULID = /* @__PURE__ */ $constructor("ZodULID", (inst, def) => {
-  $ZodULID.init(inst, def), ZodStringFormat.init(inst, def);
-});
-var ZodXID = /* @__PURE__ */ $constructor("ZodXID", (inst, def) => {
-  $ZodXID.init(inst, def), ZodStringFormat.init(inst, def);
-});
-var ZodKSUID = /* @__PURE__ */ $constructor("ZodKSUID", (inst, def) => {
-  $ZodKSUID.init(inst, def), ZodStringFormat.init(inst, def);
-});
-var ZodIPv4 = /* @__PURE__ */ $constructor("ZodIPv4", (inst, def) => {
-  $ZodIPv4.init(inst, def), ZodStringFormat.init(inst, def);
-});
-var ZodIPv6 = /* @__PURE__ */ $constructor("ZodIPv6", (inst, def) => {
-  $ZodIPv6.init(inst, def), ZodStringFormat.init(inst, def);
-});
-var ZodCIDRv4 = /* @__PURE__ */ $constructor("ZodCIDRv4", (inst, def) => {
-  $ZodCIDRv4.init(inst, def), ZodStringFormat.init(inst, def);
-});
-var ZodCIDRv6 = /* @__PURE__ */ $constructor("ZodCIDRv6", (inst, def) => {
-  $ZodCIDRv6.init(inst, def), ZodStringFormat.init(inst, def);
-});
-var ZodBase64 = /* @__PURE__ */ $constructor("ZodBase64", (inst, def) => {
-  $ZodBase64.init(inst, def), ZodStringFormat.init(inst, def);
-});
-var ZodBase64URL = /* @__PURE__ */ $constructor("ZodBase64URL", (inst, def) => {
-  $ZodBase64URL.init(inst, def), ZodStringFormat.init(inst, def);
-});
-var ZodE164 = /* @__PURE__ */ $constructor("ZodE164", (inst, def) => {
-  $ZodE164.init(inst, def), ZodStringFormat.init(inst, def);
-});
-var ZodJWT = /* @__PURE__ */ $constructor("ZodJWT", (inst, def) => {
-  $ZodJWT.init(inst, def), ZodStringFormat.init(inst, def);
-});
-var ZodNumber = /* @__PURE__ */ $constructor(
-  "ZodNumber",
-  (inst, def) => {
-    $ZodNumber.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => numberProcessor(inst, ctx, json, params), inst.isFinite = !0;
-  },
-  /* @__PURE__ */ util_exports.derived({
-    minValue: (inst) => {
-      let { minimum, exclusiveMinimum } = aggregateChecks(inst);
-      return Math.max(minimum ?? Number.NEGATIVE_INFINITY, exclusiveMinimum ?? Number.NEGATIVE_INFINITY);
-    },
-    maxValue: (inst) => {
-      let { maximum, exclusiveMaximum } = aggregateChecks(inst);
-      return Math.min(maximum ?? Number.POSITIVE_INFINITY, exclusiveMaximum ?? Number.POSITIVE_INFINITY);
-    },
-    isInt: (inst) => {
-      let { isInt, multipleOf } = aggregateChecks(inst);
-      return !!isInt || !!multipleOf?.some(Number.isSafeInteger);
-    },
-    format: (inst) => aggregateChecks(inst).format ?? null
-  }, {
-    gt(value, params) {
-      return this.check(_gt(value, params));
-    },
-    gte(value, params) {
-      return this.check(_gte(value, params));
-    },
-    min(value, params) {
-      return this.check(_gte(value, params));
-    },
-    lt(value, params) {
-      return this.check(_lt(value, params));
-    },
-    lte(value, params) {
-      return this.check(_lte(value, params));
-    },
-    max(value, params) {
-      return this.check(_lte(value, params));
-    },
-    int(params) {
-      return this.check(int2(params));
-    },
-    safe(params) {
-      return this.check(int2(params));
-    },
-    positive(params) {
-      return this.check(_gt(0, params));
-    },
-    nonnegative(params) {
-      return this.check(_gte(0, params));
-    },
-    negative(params) {
-      return this.check(_lt(0, params));
-    },
-    nonpositive(params) {
-      return this.check(_lte(0, params));
-    },
-    multipleOf(value, params) {
-      return this.check(_multipleOf(value, params));
-    },
-    step(value, params) {
-      return this.check(_multipleOf(value, params));
-    },
-    finite() {
-      return this;
-    }
-  })
-);
-function number3(params) {
-  return _number(ZodNumber, params);
-}
-var ZodNumberFormat = /* @__PURE__ */ $constructor("ZodNumberFormat", (inst, def) => {
-  $ZodNumberFormat.init(inst, def), ZodNumber.init(inst, def);
-});
-function int2(params) {
-  return _int(ZodNumberFormat, params);
-}
-var ZodBoolean = /* @__PURE__ */ $constructor("ZodBoolean", (inst, def) => {
-  $ZodBoolean.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => booleanProcessor(inst, ctx, json, params);
-});
-function boolean3(params) {
-  return _boolean(ZodBoolean, params);
-}
-var ZodUnknown = /* @__PURE__ */ $constructor("ZodUnknown", (inst, def) => {
-  $ZodUnknown.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => unknownProcessor(inst, ctx, json, params);
-});
-function unknown2() {
-  return _unknown(ZodUnknown);
-}
-var ZodNever = /* @__PURE__ */ $constructor("ZodNever", (inst, def) => {
-  $ZodNever.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => neverProcessor(inst, ctx, json, params);
-});
-function never2(params) {
-  return _never(ZodNever, params);
-}
-var ZodArray = /* @__PURE__ */ $constructor("ZodArray", (inst, def) => {
-  _ensureDefaultMemoizer(), $ZodArray.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => arrayProcessor(inst, ctx, json, params), inst.element = def.element;
-}, {
-  min(n, params) {
-    return this.check(_minLength(n, params));
-  },
-  nonempty(params) {
-    return this.check(_minLength(1, params));
-  },
-  max(n, params) {
-    return this.check(_maxLength(n, params));
-  },
-  length(n, params) {
-    return this.check(_length(n, params));
-  },
-  unwrap() {
-    return this.element;
-  }
-});
-function array2(element, params) {
-  return _array(ZodArray, element, params);
-}
-var ZodObject = /* @__PURE__ */ $constructor("ZodObject", (inst, def) => {
-  _ensureDefaultMemoizer(), $ZodObjectJIT.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => objectProcessor(inst, ctx, json, params), util_exports.installLazyProp(inst, "shape", (self2) => self2._zod.def.shape, !1);
-}, {
-  keyof() {
-    return _enum2(Object.keys(this._zod.def.shape));
-  },
-  catchall(catchall) {
-    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall }));
-  },
-  passthrough() {
-    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: unknown2() }));
-  },
-  loose() {
-    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: unknown2() }));
-  },
-  strict() {
-    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: never2() }));
-  },
-  strip() {
-    return this.clone(util_exports.mergeDefs(this._zod.def, { catchall: void 0 }));
-  },
-  extend(incoming) {
-    return util_exports.extend(this, incoming);
-  },
-  safeExtend(incoming) {
-    return util_exports.safeExtend(this, incoming);
-  },
-  merge(other) {
-    return util_exports.merge(this, other);
-  },
-  pick(mask) {
-    return util_exports.pick(this, mask);
-  },
-  omit(mask) {
-    return util_exports.omit(this, mask);
-  },
-  partial(...args) {
-    return util_exports.partial(ZodOptional, this, args[0]);
-  },
-  exactPartial(...args) {
-    return util_exports.partial(ZodExactOptional, this, args[0], "exactPartial");
-  },
-  required(...args) {
-    return util_exports.required(ZodNonOptional, this, args[0]);
-  }
-});
-function strictObject2(shape, params) {
-  return new ZodObject({
-    type: "object",
-    shape,
-    catchall: never2(),
-    ...util_exports.normalizeParams(params)
-  });
-}
-function looseObject2(shape, params) {
-  return new ZodObject({
-    type: "object",
-    shape,
-    catchall: unknown2(),
-    ...util_exports.normalizeParams(params)
-  });
-}
-var ZodUnion = /* @__PURE__ */ $constructor("ZodUnion", (inst, def) => {
-  $ZodUnion.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => unionProcessor(inst, ctx, json, params), inst.options = def.options;
-});
-function union(options, params) {
-  return new ZodUnion({
-    type: "union",
-    options,
-    ...util_exports.normalizeParams(params)
-  });
-}
-var ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("ZodDiscriminatedUnion", (inst, def) => {
-  ZodUnion.init(inst, def), $ZodDiscriminatedUnion.init(inst, def);
-});
-function discriminatedUnion(discriminator, options, params) {
-  return new ZodDiscriminatedUnion({
-    type: "union",
-    options,
-    discriminator,
-    ...util_exports.normalizeParams(params)
-  });
-}
-var ZodIntersection = /* @__PURE__ */ $constructor("ZodIntersection", (inst, def) => {
-  $ZodIntersection.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => intersectionProcessor(inst, ctx, json, params);
-});
-function intersection(left, right) {
-  return new ZodIntersection({
-    type: "intersection",
-    left,
-    right
-  });
-}
-var ZodTuple = /* @__PURE__ */ $constructor("ZodTuple", (inst, def) => {
-  _ensureDefaultMemoizer(), $ZodTuple.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => tupleProcessor(inst, ctx, json, params);
-}, {
-  rest(rest) {
-    return this.clone({
-      ...this._zod.def,
-      rest
-    });
-  },
-  partial() {
-    let def = this._zod.def;
-    if (def.checks?.length)
-      throw new Error(".partial() cannot be used on tuple schemas containing refinements");
-    return this.clone({
-      ...def,
-      items: def.items.map((item) => new ZodOptional({ type: "optional", innerType: item }))
-    });
-  }
-});
-function tuple2(items, _paramsOrRest, _params) {
-  let hasRest = _paramsOrRest instanceof $ZodType, params = hasRest ? _params : _paramsOrRest, rest = hasRest ? _paramsOrRest : null;
-  return new ZodTuple({
-    type: "tuple",
-    items,
-    rest,
-    ...util_exports.normalizeParams(params)
-  });
-}
-var ZodRecord = /* @__PURE__ */ $constructor("ZodRecord", (inst, def) => {
-  _ensureDefaultMemoizer(), $ZodRecord.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => recordProcessor(inst, ctx, json, params), inst.keyType = def.keyType, inst.valueType = def.valueType;
-});
-function record(keyType, valueType, params) {
-  return !valueType || !valueType._zod ? new ZodRecord({
-    type: "record",
-    keyType: string3(),
-    valueType: keyType,
-    ...util_exports.normalizeParams(valueType)
-  }) : new ZodRecord({
-    type: "record",
-    keyType,
-    valueType,
-    ...util_exports.normalizeParams(params)
-  });
-}
-function partialRecord(keyType, valueType, params) {
-  return new ZodRecord({
-    type: "record",
-    keyType,
-    valueType,
-    ...util_exports.normalizeParams(params),
-    partial: !0
-  });
-}
-var ZodEnum = /* @__PURE__ */ $constructor("ZodEnum", (inst, def) => {
-  $ZodEnum.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => enumProcessor(inst, ctx, json, params), inst.enum = def.entries, inst.options = [...inst._zod.values];
-  let keys = new Set(Object.keys(def.entries));
-  inst.extract = (values2, params) => {
-    let newEntries = {};
-    for (let value of values2)
-      if (keys.has(value))
-        newEntries[value] = def.entries[value];
-      else
-        throw new Error(`Key ${value} not found in enum`);
-    return new ZodEnum({
-      ...def,
-      checks: [],
-      ...util_exports.normalizeParams(params),
-      entries: newEntries
-    });
-  }, inst.exclude = (values2, params) => {
-    let newEntries = { ...def.entries };
-    for (let value of values2)
-      if (keys.has(value))
-        delete newEntries[value];
-      else
-        throw new Error(`Key ${value} not found in enum`);
-    return new ZodEnum({
-      ...def,
-      checks: [],
-      ...util_exports.normalizeParams(params),
-      entries: newEntries
-    });
-  };
-});
-function _enum2(values2, params) {
-  let entries = Array.isArray(values2) ? Object.fromEntries(values2.map((v) => [v, v])) : values2;
-  return new ZodEnum({
-    type: "enum",
-    entries,
-    ...util_exports.normalizeParams(params)
-  });
-}
-var ZodLiteral = /* @__PURE__ */ $constructor("ZodLiteral", (inst, def) => {
-  $ZodLiteral.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => literalProcessor(inst, ctx, json, params), inst.values = new Set(def.values), Object.defineProperty(inst, "value", {
-    get() {
-      if (def.values.length > 1)
-        throw new Error("This schema contains multiple valid literal values. Use `.values` instead.");
-      return def.values[0];
-    }
-  });
-});
-function literal2(value, params) {
-  return new ZodLiteral({
-    type: "literal",
-    values: Array.isArray(value) ? value : [value],
-    ...util_exports.normalizeParams(params)
-  });
-}
-var ZodTransform = /* @__PURE__ */ $constructor("ZodTransform", (inst, def) => {
-  _ensureDefaultMemoizer(), $ZodTransform.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => transformProcessor(inst, ctx, json, params), inst._zod.parse = (payload, _ctx) => {
-    if (_ctx.direction === "backward")
-      throw new $ZodEncodeError(inst.constructor.name);
-    payload.addIssue = (issue3) => {
-      if (typeof issue3 == "string")
-        payload.issues.push(util_exports.issue(issue3, payload.value, def));
-      else {
-        let _issue = issue3;
-        _issue.fatal && (_issue.continue = !1), _issue.code ?? (_issue.code = "custom"), "input" in _issue || (_issue.input = payload.value), _issue.inst ?? (_issue.inst = inst), payload.issues.push(util_exports.issue(_issue));
-      }
-    };
-    let output = def.transform(payload.value, payload);
-    return output instanceof Promise ? output.then((output2) => (payload.value = output2, payload)) : (payload.value = output, payload);
-  };
-});
-function transform(fn) {
-  return new ZodTransform({
-    type: "transform",
-    transform: fn
-  });
-}
-var ZodOptional = /* @__PURE__ */ $constructor("ZodOptional", (inst, def) => {
-  $ZodOptional.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
-});
-function optional(innerType) {
-  return new ZodOptional({
-    type: "optional",
-    innerType
-  });
-}
-var ZodExactOptional = /* @__PURE__ */ $constructor("ZodExactOptional", (inst, def) => {
-  $ZodExactOptional.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
-});
-function exactOptional2(innerType) {
-  return new ZodExactOptional({
-    type: "optional",
-    innerType
-  });
-}
-var ZodNullable = /* @__PURE__ */ $constructor("ZodNullable", (inst, def) => {
-  $ZodNullable.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => nullableProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
-});
-function nullable2(innerType) {
-  return new ZodNullable({
-    type: "nullable",
-    innerType
-  });
-}
-var ZodDefault = /* @__PURE__ */ $constructor("ZodDefault", (inst, def) => {
-  $ZodDefault.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => defaultProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType, inst.removeDefault = inst.unwrap;
-});
-function _default(innerType, defaultValue) {
-  return new ZodDefault({
-    type: "default",
-    innerType,
-    get defaultValue() {
-      return typeof defaultValue == "function" ? defaultValue() : util_exports.shallowClone(defaultValue);
-    }
-  });
-}
-var ZodPrefault = /* @__PURE__ */ $constructor("ZodPrefault", (inst, def) => {
-  $ZodPrefault.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => prefaultProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
-});
-function prefault(innerType, defaultValue) {
-  return new ZodPrefault({
-    type: "prefault",
-    innerType,
-    get defaultValue() {
-      return typeof defaultValue == "function" ? defaultValue() : util_exports.shallowClone(defaultValue);
-    }
-  });
-}
-var ZodNonOptional = /* @__PURE__ */ $constructor("ZodNonOptional", (inst, def) => {
-  $ZodNonOptional.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => nonoptionalProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
-});
-function nonoptional(innerType, params) {
-  return new ZodNonOptional({
-    type: "nonoptional",
-    innerType,
-    ...util_exports.normalizeParams(params)
-  });
-}
-var ZodCatch = /* @__PURE__ */ $constructor("ZodCatch", (inst, def) => {
-  $ZodCatch.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => catchProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType, inst.removeCatch = inst.unwrap;
-});
-function _catch(innerType, catchValue) {
-  return new ZodCatch({
-    type: "catch",
-    innerType,
-    catchValue: typeof catchValue == "function" ? catchValue : util_exports.constantCatch(catchValue)
-  });
-}
-var ZodPipe = /* @__PURE__ */ $constructor("ZodPipe", (inst, def) => {
-  $ZodPipe.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => pipeProcessor(inst, ctx, json, params), inst.in = def.in, inst.out = def.out;
-});
-function pipe(in_, out) {
-  return new ZodPipe({
-    type: "pipe",
-    in: in_,
-    out
-    // ...util.normalizeParams(params),
-  });
-}
-var ZodReadonly = /* @__PURE__ */ $constructor("ZodReadonly", (inst, def) => {
-  $ZodReadonly.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => readonlyProcessor(inst, ctx, json, params), inst.unwrap = () => inst._zod.def.innerType;
-});
-function readonly(innerType) {
-  return new ZodReadonly({
-    type: "readonly",
-    innerType
-  });
-}
-var ZodCustom = /* @__PURE__ */ $constructor("ZodCustom", (inst, def) => {
-  $ZodCustom.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
-});
-function refine2(fn, _params = {}) {
-  return _refine(ZodCustom, fn, _params);
-}
-function superRefine(fn, params) {
-  return _superRefine(fn, params);
-}
-
-// src/format/faults.ts
-var coded = (code, params) => strictObject2({ code: literal2(code), ...params }), variant = _enum2(["base", "head"]), end = strictObject2({ exitCode: number3().nullable(), signal: string3().nullable() }).describe("Both null where nothing is known but that it ended."), framing = _enum2(["content-length", "chunked", "until-close", "none"]), afterLoad = { afterLoad: literal2(!0).exactOptional() }, failedRequests = array2(
-  union([
-    strictObject2({ status: string3(), count: number3() }),
-    strictObject2({ error: string3(), count: number3() })
-  ])
-), fault = discriminatedUnion("code", [
-  coded("wrong-status", {
-    path: string3(),
-    status: number3(),
-    expected: number3(),
-    body: string3().describe("Its beginning, without secrets."),
-    ...afterLoad
-  }),
-  coded("wrong-body", { path: string3(), bytes: number3(), body: string3(), ...afterLoad }),
-  coded("wrong-header", {
-    path: string3(),
-    name: string3(),
-    value: string3().nullable(),
-    expected: string3(),
-    ...afterLoad
-  }),
-  coded("no-answer", { path: string3(), error: string3(), ...afterLoad }),
-  coded("length-changed", { path: string3(), bytes: number3() }),
-  coded("lengths-differ", { path: string3(), base: number3(), head: number3() }),
-  coded("framing-differs", { path: string3(), base: framing, head: framing }),
-  coded("errors", {
-    failed: number3(),
-    of: number3(),
-    unit: _enum2(["requests", "operations"]),
-    most: failedRequests.describe("The most frequent.")
-  }),
-  coded("no-answers", { seconds: number3(), most: failedRequests.describe("The most frequent.") }),
-  coded("wrong-size", { answers: number3(), bytes: number3(), least: number3(), most: number3() }),
-  coded("too-many-connections", {
-    side: _enum2(["client", "upstream"]).describe("Of nginx; client where there is none."),
-    opened: number3(),
-    requests: number3()
-  }),
-  coded("died", {
-    end,
-    of: _enum2(["server", "service"]),
-    service: string3().exactOptional(),
-    when: _enum2(["starting", "before-load", "under-load"]).exactOptional()
-  }),
-  coded("restarted", {}),
-  coded("not-ready", {
-    seconds: number3(),
-    last: union([
-      strictObject2({ path: string3(), status: number3() }),
-      strictObject2({ error: string3() })
-    ]).nullable().describe("What it answered last; null where it answered nothing."),
-    service: string3().exactOptional(),
-    runOver: literal2(!0).exactOptional().describe("Set where the run's time was over first.")
-  }),
-  coded("start-failed", { error: string3() }),
-  coded("setup-failed", { command: array2(string3()), error: string3() }),
-  coded("command-failed", { error: string3() }),
-  coded("no-report", {
-    output: string3().describe("The last lines of a command that reported no operations.")
-  }),
-  coded("generator-failed", { error: string3() }),
-  coded("background-load-failed", {
-    failed: number3().exactOptional(),
-    answered: number3().exactOptional(),
-    error: string3().exactOptional()
-  }),
-  coded("proxy-failed", { variant, end: end.nullable(), error: string3().nullable() }),
-  coded("harness-failed", { error: string3() })
-]);
-var OURS = [
-  "generator-failed",
-  "background-load-failed",
-  "proxy-failed",
-  "harness-failed"
-];
-function isOurs({ code }) {
-  return OURS.includes(code);
-}
-
-// src/format/sample.ts
-var path = _enum2(["direct", "proxy"]), bottleneck = _enum2(["server", "proxy", "generator", "dependency"]), known = number3().nullable(), counts = record(string3(), number3()), limit = _enum2([
-  "out-of-ports",
-  "proxy-saturated",
-  "generator-saturated",
-  "dependency",
-  "littles-law",
-  "too-few-requests",
-  "unsteady",
-  "out-of-step",
-  "over-capacity"
-]), sample = strictObject2({
-  variant,
-  wall: number3().describe("Wall time of the load in seconds, as the generator saw it."),
-  byStatus: counts.describe("Answers by status."),
-  errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
-  aborted: number3().describe("Requests in flight when the time was up; normal, one per connection."),
-  bytes: number3().describe("Body bytes received."),
-  correct: number3().describe("Answers with the expected status."),
-  latency: strictObject2({ mean: known, p50: known, p90: known, p95: known.exactOptional(), p99: known }).describe("In seconds. The oldest results have no p95."),
-  latencies: array2(tuple2([number3().nonnegative(), int2().positive()])).max(1e4).exactOptional().describe(
-    "In an open loop: latencies from the intended start in seconds, to three digits, ascending, and how often each."
-  ),
-  cpu: strictObject2({ server: known, proxy: known, generator: known }).describe("CPU seconds used."),
-  busiest: strictObject2({ server: known, proxy: known }).describe("Busiest thread as a share of one core."),
-  opened: strictObject2({ client: known, upstream: known }).describe("TCP connections accepted; client is the side the generator talks to."),
-  memory: known.describe("Peak memory of the server in bytes since its start."),
-  switches: known.describe("Context switches of the server."),
-  bottleneck: bottleneck.nullable(),
-  invalid: array2(fault),
-  limits: array2(limit)
-}).describe("What one load of one variant gave in one round."), round = strictObject2({
-  order: array2(variant).describe("The variants in the order they were loaded."),
-  together: boolean3().describe("Whether they were loaded at once."),
-  at: number3().describe("Seconds since the start of the run."),
-  samples: array2(sample),
-  disturbance: strictObject2({
-    stolen: known.describe("Taken by the host of this virtual machine."),
-    foreign: known.describe("Used by processes that are not part of the run.")
-  }).describe("What others took of the run's CPUs, as a share of one CPU.")
-}), session = strictObject2({
-  at: number3().describe("Seconds since the start of the run."),
-  startSeconds: strictObject2({ base: number3().exactOptional(), head: number3().exactOptional() }).describe("From start to the first correct answer."),
-  warmUpSeconds: number3(),
-  warmUpCosts: array2(known).describe(
-    "CPU seconds per answer in each slice of warm-up, the variants added up, where its length was not known beforehand."
-  ).exactOptional(),
-  rounds: array2(round),
-  invalid: array2(strictObject2({ variant: variant.nullable(), fault, log: string3().exactOptional() })).describe("What went wrong outside a sample: not ready, died, wrong answer before or after.")
-}).describe("One start of all variants of a case.");
-
-// src/analyse/limits.ts
-function samplesOf({ sessions }) {
-  return sessions.flatMap(({ rounds }) => rounds.flatMap((round2) => round2.samples));
-}
-function mostFrequent(values2, order) {
-  let count2 = (value) => values2.filter((v) => v === value).length;
-  return order.filter((value) => values2.includes(value)).reduce((best, v) => best === null || count2(v) > count2(best) ? v : best, null);
-}
-function bottleneckOf(record2) {
-  let known2 = samplesOf(record2).flatMap(
-    (sample2) => sample2.bottleneck === null ? [] : [sample2.bottleneck]
-  );
-  return mostFrequent(known2, ["generator", "proxy", "dependency", "server"]);
-}
-function limitOf(record2, loop) {
-  let bottleneck2 = bottleneckOf(record2);
-  if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports") return "out-of-ports";
-  if (bottleneck2 === "generator" || bottleneck2 === "proxy") return `${bottleneck2}-saturated`;
-  if (bottleneck2 === "dependency" && loop === "closed") return "dependency";
-  let pairs = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
-  return pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length ? null : mostFrequentLimit(record2);
-}
-function mostFrequentLimit(record2) {
-  return mostFrequent(
-    samplesOf(record2).flatMap((sample2) => sample2.limits),
-    limit.options
-  );
-}
-
-// src/analyse/verdict.ts
-var ROUNDING = 1e-12;
-function judge({ estimate: estimate2, decision, equivalence }, rule) {
-  let size2 = (rule.better === "lower" ? 1 : -1) * Math.log(estimate2), relevant = Math.log1p(rule.threshold) - ROUNDING, strict = decision && turned(decision, rule);
-  if (strict && strict.low > 0 && size2 >= relevant) return "regression";
-  if (strict && strict.high < 0 && size2 <= -relevant) return "improvement";
-  let within2 = equivalence && turned(equivalence, rule);
-  return within2 && within2.low > -relevant && within2.high < relevant ? "unchanged" : "inconclusive";
-}
-function turned({ low, high }, { better }) {
-  let [a, b] = [Math.log(low), Math.log(high)];
-  return better === "lower" ? { low: a, high: b } : { low: -b, high: -a };
-}
-function leaning({
-  interval: interval3,
-  better
-}) {
-  if (interval3 === null) return null;
-  let { low, high } = turned(interval3, { better });
-  return low > 0 ? "worse" : high < 0 ? "better" : null;
-}
-function worst(verdicts) {
-  return VERDICTS.find((verdict3) => verdicts.includes(verdict3)) ?? null;
-}
-var SHOWN_TAIL = 0.025;
-function metricEstimate(record2, metric, limit2) {
-  return estimateOf2(sessionEffects(record2, metric, limit2 === null));
-}
-function about(metric) {
-  return { name: metric.name, unit: metric.unit, better: metric.better };
-}
-var NO_INTERVAL = { interval: null, decisionInterval: null };
-function measuredMetric(record2, metric, terms) {
-  let estimate2 = metricEstimate(record2, metric, terms.limit), ratio = estimate2 && Math.exp(estimate2.centre), decision = interval(estimate2, terms.decisionTail), equivalence = interval(estimate2, terms.equivalenceTail), judged2 = ratio !== null && !(metric.limitable && terms.limit !== null), unseen = terms.loop === "open" && terms.limit === null && ratio === null, gates = metric.decides === terms.loop && (judged2 || unseen), verdict3 = judged2 ? judge({ estimate: ratio, decision, equivalence }, { better: metric.better, threshold: terms.threshold }) : null;
-  return {
-    ...about(metric),
-    gates,
-    base: typical(record2, metric, "base"),
-    head: typical(record2, metric, "head"),
-    ratio,
-    interval: interval(estimate2, SHOWN_TAIL),
-    decisionInterval: decision,
-    n: estimate2?.sessions ?? 0,
-    verdict: gates ? verdict3 ?? "inconclusive" : verdict3
-  };
-}
-function buildMetric(metric, base, head2) {
-  let ratio = base !== null && head2 !== null && base > 0 && head2 > 0 ? head2 / base : null;
-  return { ...about(metric), gates: !1, base, head: head2, ratio, ...NO_INTERVAL, n: 0, verdict: null };
-}
-function emptyMetric(metric) {
-  let nothing = { base: null, head: null, ratio: null, ...NO_INTERVAL, n: 0, verdict: null };
-  return { ...about(metric), gates: !1, ...nothing };
-}
-var DEFAULT_THRESHOLD = 0.02;
-function thresholdOf(record2, { plan: plan2 }) {
-  return plan2.scenarios.find((s) => s.name === record2.scenario)?.threshold ?? DEFAULT_THRESHOLD;
-}
-function loopOf(record2, { plan: plan2 }) {
-  return plan2.scenarios.find((s) => s.name === record2.scenario)?.rate === void 0 ? "closed" : "open";
-}
-function judgeCase(record2, judging) {
-  return settledAtLook(record2, judging) ?? judgedAt(record2, judging, "end");
-}
-function settledAtLook(record2, judging) {
-  if (judging.plan.looks === !1 || !isLook(record2.sessions.length)) return null;
-  let judged2 = judgedAt(record2, judging, "look");
-  return judged2.verdict === "inconclusive" ? null : judged2;
-}
-function judgedAt(record2, judging, moment) {
-  let threshold = thresholdOf(record2, judging), loop = loopOf(record2, judging), limit2 = limitOf(record2, loop), terms = {
-    decisionTail: decisionTail(judging.plan, moment, loop),
-    equivalenceTail: equivalenceTail(moment),
-    threshold,
-    limit: limit2,
-    loop
-  }, measured2 = METRICS.map(
-    (metric) => metric.per === "build" ? imageMetric(metric, record2, judging.variants) : measuredMetric(record2, metric, terms)
-  ), metrics = judging.plan.scenarios.find(({ name: name2 }) => name2 === record2.scenario)?.run ? measured2.map(inOperations) : measured2, gating = metrics.filter((metric) => metric.gates), bottleneck2 = bottleneckOf(record2), waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold), judged2 = gating.flatMap((metric) => metric.verdict ?? []), verdict3 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
-  return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict3, waits };
-}
-function inOperations(metric) {
-  return { ...metric, unit: metric.unit.replace("request", "operation") };
-}
-function imageMetric(metric, record2, variants) {
-  let bytes2 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
-  return buildMetric(metric, bytes2("base"), bytes2("head"));
-}
-function servesLess(metrics, threshold) {
-  let goodput = metrics.find((metric) => metric.name === "goodput");
-  return goodput !== void 0 && leaning(goodput) === "worse" && Math.log(goodput.ratio ?? 1) <= -Math.log1p(threshold);
-}
-
 // src/config/units.ts
 var SECONDS = { h: 3600, m: 60, s: 1, ms: 1e-3 }, DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/, NUMBER = /^\d+(?:\.\d+)?$/, LONGEST_SECONDS = 24 * SECONDS.h;
 function parseDuration(value) {
-  let seconds2 = typeof value == "number" ? value : durationText(value.trim());
-  if (seconds2 === void 0)
+  let seconds3 = typeof value == "number" ? value : durationText(value.trim());
+  if (seconds3 === void 0)
     throw new UsageError(`${shown(value)} is not a duration; write it like 90s, 5m or 1h30m`);
-  if (!(seconds2 > 0))
+  if (!(seconds3 > 0))
     throw new UsageError(`${shown(value)} is not a duration above zero; write it like 90s or 5m`);
-  if (seconds2 > LONGEST_SECONDS)
+  if (seconds3 > LONGEST_SECONDS)
     throw new UsageError(`${shown(value)} is more than a day; write at most 24h`);
-  return seconds2;
+  return seconds3;
 }
 function durationText(text2) {
   if (NUMBER.test(text2)) return Number(text2);
@@ -10243,435 +10852,29 @@ function parseAge(value) {
   return Math.round(Number(count2) * AGE_DAYS[unit] * DAY_SECONDS);
 }
 
-// src/format/findings.ts
-var change3 = { before: number3(), after: number3() }, notice = discriminatedUnion("code", [
-  coded("base-config-missing", { file: string3() }),
-  coded("base-config-unusable", { file: string3(), error: string3() }),
-  coded("config-from-checkout", { file: string3() }),
-  coded("gate-changed", {
-    changes: array2(
-      discriminatedUnion("setting", [
-        strictObject2({ setting: literal2("alpha"), ...change3 }),
-        strictObject2({
-          setting: literal2("fail-on"),
-          before: array2(string3()),
-          after: array2(string3())
-        }),
-        strictObject2({ setting: literal2("mode"), before: string3(), after: string3() }),
-        strictObject2({ setting: literal2("threshold"), scenario: string3(), ...change3 }),
-        strictObject2({ setting: literal2("errors"), scenario: string3(), ...change3 })
-      ])
-    )
-  }),
-  coded("budget-changed", {
-    before: number3().nullable().describe("Seconds; null for the default of each case."),
-    after: number3().nullable()
-  }),
-  coded("no-longer-measured", {
-    targets: array2(string3()),
-    scenarios: array2(string3()),
-    paths: array2(string3()).describe("scenario/path"),
-    pairs: array2(string3()).describe("target/scenario")
-  }),
-  coded("submodules-missing", { paths: array2(string3()) }),
-  coded("port-ignored", { target: string3() }),
-  coded("session-overran", { case: string3() }),
-  coded("rate-not-comparable", { scenario: string3() })
-]), obstacle = discriminatedUnion("code", [
-  coded("docker-missing", {}),
-  coded("no-engine", {}),
-  coded("no-buildx", {}),
-  coded("images-unresolved", { images: array2(string3()) }),
-  coded("nothing-to-build", { target: string3() }),
-  coded("no-command", { of: _enum2(["target", "service"]), name: string3() }),
-  coded("same-process", { as: string3().describe("The target that it does not differ from.") }),
-  coded("programs-missing", { programs: array2(string3()) })
-]), runnerReason = discriminatedUnion("code", [
-  coded("asked-for", {}),
-  coded("docker-works", {}),
-  coded("not-docker", { obstacle })
-]), skipReason = _enum2(["untouched", "identical-builds"]), interferenceSource = _enum2(["steal", "other-programs"]), finding = discriminatedUnion("code", [
-  coded("build-failed", { variant, target: string3() }),
-  coded("prepare-failed", { variant, target: string3() }),
-  coded("fault", {
-    variants: array2(variant).describe("Empty where it is no variant's."),
-    fault,
-    times: int2().positive()
-  }),
-  coded("shards-missing", {
-    shards: array2(string3()).describe("`1/3`; empty where one left the case out.")
-  }),
-  coded("skipped", { why: skipReason }),
-  coded("interrupted", {}),
-  coded("no-time", {}),
-  coded("no-values", {}),
-  coded("one-session", {}),
-  coded("equal-ratios", {}),
-  coded("interference", {
-    source: interferenceSource,
-    effect: _enum2(["counted-less", "left-out", "nothing-left"]),
-    rounds: int2().positive()
-  }),
-  coded("limited", {
-    limit,
-    loop: _enum2(["closed", "open"]),
-    cpuDecides: boolean3().describe("Whether CPU time could be read, so that it decides.")
-  }),
-  coded("held-back", { limit, bound: boolean3().describe("Whether its value is a bound of the true one.") }),
-  coded("p99-unknown", {}),
-  coded("bottleneck-unknown", {}),
-  coded("server-waits", {}),
-  coded("settled-early", { sessions: int2().positive() })
-]);
-
-// src/format/json-limits.ts
-var TOKEN = /[[\]{}:,]|[^\s"[\]{}:,]+/uy, SPACE = /\s*/y;
-function checkJson(text2, { deepest, mostValues, longest }) {
-  let open2 = [], values2 = 0, before = "";
-  for (let at = 0; ; ) {
-    SPACE.lastIndex = at, SPACE.exec(text2);
-    let token2 = tokenAt(text2, SPACE.lastIndex);
-    if (token2 === null) return;
-    if (at = SPACE.lastIndex + token2.length, token2 === "{" || token2 === "[") {
-      if (open2.push({ keys: token2 === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 }), open2.length > deepest) throw new UsageError(`the JSON is nested deeper than ${deepest} levels`);
-    } else if (token2 === "}" || token2 === "]") open2.pop();
-    else if (token2 === ":") addKey(open2.at(-1)?.keys, before);
-    else if (token2 === ",") {
-      let inside = open2.at(-1);
-      if (inside && ++inside.entries > longest)
-        throw new UsageError(`the JSON has a list of more than ${longest} entries`);
-    } else if (++values2 > mostValues) throw new UsageError(`the JSON holds more than ${mostValues} values`);
-    before = token2;
-  }
-}
-function tokenAt(text2, at) {
-  if (text2[at] === '"') {
-    let end2 = endOfString(text2, at);
-    return end2 === null ? null : text2.slice(at, end2);
-  }
-  return TOKEN.lastIndex = at, TOKEN.exec(text2)?.[0] ?? null;
-}
-function endOfString(text2, open2) {
-  for (let quote2 = text2.indexOf('"', open2 + 1); quote2 >= 0; quote2 = text2.indexOf('"', quote2 + 1)) {
-    let backslashes = 0;
-    for (; text2[quote2 - 1 - backslashes] === "\\"; ) backslashes++;
-    if (backslashes % 2 === 0) return quote2 + 1;
-  }
-  return null;
-}
-function addKey(keys, token2) {
-  if (!keys) return;
-  let key = keyOf2(token2);
-  if (keys.has(key)) throw new UsageError("the JSON gives a key twice in one object");
-  keys.add(key);
-}
-function keyOf2(token2) {
-  try {
-    return token2.includes("\\") ? JSON.parse(token2) : token2.slice(1, -1);
-  } catch {
-    return token2;
-  }
-}
-
-// src/format/plan.ts
-var runnerName = _enum2(["docker", "process"]), request2 = strictObject2({
-  method: string3(),
-  paths: array2(string3()).describe("One or several; one of several is picked at random for each request."),
-  headers: array2(tuple2([string3(), string3()])),
-  body: union([strictObject2({ text: string3() }), strictObject2({ file: string3() })]).exactOptional()
-}), expect = strictObject2({
-  status: number3(),
-  body: string3().exactOptional(),
-  headers: record(string3(), string3()).describe("Lower-case names."),
-  same: boolean3().describe("Whether all variants must answer with the same length and framing.")
-}).describe("The expected answer; what is absent is not checked."), scenario = strictObject2({
-  name: string3(),
-  targets: array2(string3()).describe("Names of the targets it is run against."),
-  request: request2.describe("Asks for no path where the scenario runs a command instead."),
-  run: array2(string3()).exactOptional().describe(
-    "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did in how many seconds."
-  ),
-  expect,
-  connections: number3(),
-  keepalive: boolean3(),
-  http2: literal2(!0).exactOptional().describe("Asked over HTTP/2: without TLS from the first byte on, with TLS as both agree."),
-  paths: array2(path),
-  beside: strictObject2({ request: request2, connections: number3() }).exactOptional().describe("Other requests that are asked all the while; they are not measured."),
-  rate: union([strictObject2({ perSecond: number3() }), strictObject2({ share: number3() })]).exactOptional().describe(
-    "Requests per second, or a share of what base can answer, offered whatever the answers do (open loop); a closed loop if absent."
-  ),
-  requests: number3().exactOptional().describe("A fixed count of requests per sample instead of a round length."),
-  roundSeconds: number3().exactOptional().describe("Instead of a length derived from the throughput."),
-  timeoutSeconds: number3(),
-  errors: number3().describe("The share of answers that may be errors, 0 to 1."),
-  threshold: number3().describe("Smallest relative change that counts, 0.02 for 2%.")
-}), plannedCase = strictObject2({ id: string3(), target: string3(), scenario: string3(), path }), cores = array2(number3()), cpuPlan = strictObject2({
-  layout: _enum2([
-    "one-core",
-    "shared-load-core",
-    "smt-siblings",
-    "separate-cores",
-    "separate-machine",
-    "separate-machine-one-core"
-  ]).describe(
-    "What server, proxy and generator share. On a separate machine the numbers of server and proxy are that machine's."
-  ),
-  server: cores,
-  proxy: cores,
-  generator: cores
-}).describe("Which logical CPUs each part may use.");
-var pairing = _enum2(["side-by-side", "interleaved"]), failOn = _enum2(["regression", "invalid", "never"]), mode = _enum2(["block", "observe"]), experiment = {
-  seed: number3(),
-  budgetSeconds: number3(),
-  runner: runnerName,
-  runnerReason,
-  cpus: cpuPlan,
-  scenarios: array2(scenario)
-}, plan = strictObject2({
-  ...experiment,
-  shard: strictObject2({ index: int2().positive(), count: int2().positive() }).exactOptional().describe("Which part of a run this is; the cases are those of the whole run."),
-  named: strictObject2({ config: string3().exactOptional(), preset: string3().exactOptional() }).exactOptional().describe(
-    "What of the configuration was asked for by name: its file, from the repository's top, and a preset."
-  ),
-  looks: literal2(!1).exactOptional().describe(
-    "Set where every case took all its time: a size that is read at an early look is a little too large."
-  ),
-  alpha: number3().gt(0).lt(1).describe("One-sided risk of any false regression in the whole run."),
-  pairing: pairing.describe("How the variants of a case are loaded, where both can be up at once."),
-  cases: array2(plannedCase),
-  failOn: array2(failOn),
-  mode: mode.describe("Whether a verdict fails the run, or is only reported.")
-}), serverMachine = strictObject2({
-  cores: number3(),
-  memoryBytes: number3(),
-  kernel: string3(),
-  os: string3()
-}), environment2 = strictObject2({
-  cpuModel: string3(),
-  cores: number3(),
-  memoryBytes: number3(),
-  kernel: string3(),
-  os: string3(),
-  runnerImage: string3().nullable(),
-  servers: serverMachine.exactOptional().describe("The machine of the servers, where it is not the one that made the load."),
-  tools: record(string3(), string3()),
-  load: strictObject2({ before: number3(), after: known }).describe("Load average of one minute.")
-});
-
-// src/format/results.ts
-var RESULTS_SCHEMA = 1, verdict2 = _enum2(VERDICTS), metricName = _enum2(METRIC_NAMES), interval2 = strictObject2({ low: number3().positive(), high: number3().positive() }), metricResult = strictObject2({
-  name: metricName,
-  unit: string3(),
-  better: _enum2(["higher", "lower"]),
-  gates: boolean3().describe("Whether it takes part in the verdict of its case."),
-  base: known.describe("Typical value: the median over sessions of the medians over rounds."),
-  head: known,
-  ratio: number3().positive().nullable().describe("head \xF7 base; null where there is nothing to compare."),
-  interval: interval2.nullable().describe("The 95% interval of the ratio."),
-  decisionInterval: interval2.nullable().describe(
-    "The wider one that decides whether it is slower or faster, so that alpha holds for the whole run."
-  ),
-  n: number3().describe("Sessions behind the interval."),
-  verdict: verdict2.nullable()
-}), choice = strictObject2({
-  roundsPerSession: number3(),
-  warmUpSeconds: number3().describe("Of later sessions; until steady where absent.").exactOptional(),
-  betweenStarts: known.describe(
-    "The share of the noise that is from start to start; null where it was not known."
-  )
-}).describe("What the case's first sessions chose for those after them, by the spread alone."), caseRecord = strictObject2({
-  ...plannedCase.shape,
-  sessions: array2(session),
-  choice: choice.exactOptional(),
-  rate: number3().positive().exactOptional().describe("Requests per second that were offered to each variant, in an open loop."),
-  skipped: skipReason.exactOptional().describe("Why the case was not loaded at all."),
-  lostShards: array2(string3()).exactOptional().describe(
-    "Set where no shard measured it: those that are missing, like `1/3`; none where one left it out."
-  ),
-  environment: environment2.exactOptional().describe("Where it was measured, if not where the rest was.")
-}), caseResult = strictObject2({
-  ...caseRecord.shape,
-  bottleneck: bottleneck.nullable(),
-  threshold: number3().positive(),
-  metrics: array2(metricResult),
-  verdict: verdict2,
-  settledAt: known.describe("Sessions after which a look settled it; null where it was judged at the end."),
-  detectable: known.describe(
-    "The smallest slowdown, as a share, that would have been called one in 95 of 100 such runs; null where the noise is not known."
-  ),
-  brokenIn: array2(variant).describe("The variants that an invalid case failed in."),
-  findings: array2(finding)
-}), builtVariant = strictObject2({
-  variant,
-  commit: string3().describe("Of a temporary commit where the working tree was measured."),
-  label: string3().describe('What was asked for: a revision, or "working tree".'),
-  builds: record(string3(), strictObject2({ id: string3(), imageBytes: known })).describe("By target: image id, or tree id for processes, and the image's size in bytes.")
-}), failure2 = strictObject2({ variant, target: string3(), what: _enum2(["build", "prepare"]), log: string3() }).describe("A side that could not be built or prepared at all."), seconds = strictObject2({
-  build: number3(),
-  run: number3().describe("Starts, warm-up and measuring."),
-  ready: number3().describe("Of them, from all variants of a session ready to their stop."),
-  load: number3().describe("Of them, with load on."),
-  harness: number3().describe("CPU seconds of loadgate itself while load was on.")
-}).describe("Where the time went: wall seconds, but for `harness`."), run2 = {
-  id: string3(),
-  startedAt: string3().describe("ISO 8601."),
-  environment: environment2,
-  variants: array2(builtVariant),
-  failures: array2(failure2),
-  notices: array2(notice).describe("What the reader must know first."),
-  seconds,
-  interrupted: boolean3().describe("Whether the run was stopped before its plan was done.")
-}, measured = strictObject2({ ...run2, plan, cases: array2(caseRecord) }), judged = {
-  schema: literal2(RESULTS_SCHEMA),
-  ...run2,
-  plan,
-  cases: array2(caseResult),
-  verdict: verdict2,
-  exitCode: number3()
-}, compared = strictObject2({ command: literal2("compare"), ...judged }), revision = strictObject2({ commit: string3(), label: string3() }), alertBy = _enum2(["issue", "comment", "fail", "none"]), trendSettings = strictObject2({
-  control: string3().exactOptional().describe("The case that is measured with equal builds; the first one if absent."),
-  alert: array2(alertBy),
-  direction: _enum2(["worse", "both"]),
-  metrics: record(string3(), number3()).describe("Further metrics that raise alerts, each with its threshold."),
-  keep: number3().describe("Seconds that points are kept."),
-  keepRuns: number3().describe("Seconds that each run's own file is kept.")
-}).describe("How the configuration wants points kept and changes reported."), trendPart = strictObject2({
-  settings: trendSettings,
-  config: string3().describe("Path of the configuration file."),
-  reference: revision,
-  head: strictObject2({ commit: string3(), subject: string3() }),
-  control: compared.nullable().describe(
-    "One case with equal builds, by the rules of a pull request; null where it could not be measured."
-  ),
-  seam: strictObject2({ from: revision, results: compared }).nullable().describe("The new reference against the one before, in the first run after it was moved."),
-  again: compared.nullable().describe("The cases that looked changed, measured once more.")
-}).describe("What a point of the trend has beside head against its reference, which is `base` here."), results = strictObject2({
-  command: _enum2(["compare", "trend"]),
-  ...judged,
-  trend: trendPart.exactOptional()
-}), SHOWN2 = [
-  "goodput",
-  "cpu",
-  "p50",
-  "p99",
-  "memory",
-  "start",
-  "image"
-], publishedPlace = strictObject2({
-  place: int2().positive(),
-  value: known,
-  system: string3().nullable(),
-  moved: boolean3().describe("Whether today's order among the published systems is another one.")
-}), standing = {
-  place: int2().positive().nullable().describe(
-    "From 1; shared by targets that the numbers cannot tell apart; null where nothing can be ranked."
-  ),
-  ratio: number3().positive().nullable().describe("Value \xF7 the best one's; null of the best one, and under two sessions."),
-  interval: interval2.nullable().describe("Of the ratio, at a risk of 5% shared by all pairs of the leaderboard.")
-}, row2 = strictObject2({
-  target: string3(),
-  ...standing,
-  figures: strictObject2(Object.fromEntries(SHOWN2.map((name2) => [name2, known]))).describe("Typical values: the median over sessions of the medians over rounds."),
-  sessions: array2(number3().positive()).describe("The value that it is ranked by, of each session."),
-  spread: interval2.nullable().describe("Where the mean of the sessions lies, at 95%."),
-  asked: int2().nonnegative().describe("All answers and errors of the measured rounds."),
-  failed: record(string3(), int2().positive()).describe("How often what went wrong."),
-  bottleneck: bottleneck.nullable(),
-  limited: boolean3().describe("Whether something else than the server bounded its value."),
-  findings: array2(finding),
-  published: publishedPlace.nullable().describe("What the publication said, beside today's place.")
-}), leaderboard = strictObject2({
-  id: string3().describe("scenario/path"),
-  scenario: string3(),
-  path,
-  by: _enum2(["goodput", "p99"]).describe("Correct answers per second, or the 99th percentile where a rate is offered."),
-  unit: _enum2(["requests/s", "operations/s", "s"]),
-  rows: array2(row2).describe("Best first.")
-}), publishedFigure = strictObject2({
-  unit: string3().nullable(),
-  entries: array2(strictObject2({ target: string3(), value: known, system: string3().nullable() }))
-}), published = strictObject2({
-  source: string3(),
-  figures: record(string3(), publishedFigure).describe("By scenario and path, `hello/direct`.")
-}), leftOut = strictObject2({ target: string3(), obstacle }), rankPlan = strictObject2(experiment), rankMeasured = strictObject2({
-  ...run2,
-  config: string3().describe("Path of the configuration file."),
-  plan: rankPlan,
-  cases: array2(caseRecord).describe("One target in one scenario on one path each, as `head`."),
-  leftOut: array2(leftOut),
-  published: published.nullable()
-}), ranking = strictObject2({
-  command: literal2("rank"),
-  schema: literal2(RESULTS_SCHEMA),
-  ...rankMeasured.shape,
-  leaderboards: array2(leaderboard),
-  exitCode: number3()
-}), resultsFile = discriminatedUnion("command", [results, ranking]);
-var MOST_BYTES2 = 64 * 1024 * 1024, LIMITS = { deepest: 24, mostValues: 4e6, longest: 2e4 }, MOST_CASES = 1e3, MOST_SESSIONS = 1e3, MOST_ROUNDS2 = 100;
-function readResults(text2) {
-  let read = readFile(text2);
-  if (read.command === "rank")
-    throw new UsageError("these are the results of rank; this takes those of compare or trend");
-  let { trend } = read;
-  for (let part of [read, trend?.control, trend?.seam?.results, trend?.again]) part && checkSize(part);
-  return read;
-}
-function readFile(text2) {
-  if (Buffer.byteLength(text2) > MOST_BYTES2)
-    throw new UsageError(`the results have more than ${MOST_BYTES2 / 2 ** 20} MiB: no run leaves so much`);
-  checkJson(text2, LIMITS);
-  let value = decoded2(text2);
-  checkSchema(value);
-  let parsed = resultsFile.safeParse(value);
-  if (parsed.success) return parsed.data;
-  let [issue3] = parsed.error.issues, where = issue3 === void 0 || issue3.path.length === 0 ? "the top" : issue3.path.map(String).join("."), what = clip(plainLine(`${where}: ${issue3?.message ?? "unknown"}`), 300);
-  throw new UsageError(`the results are not valid at ${what}`);
-}
-function decoded2(text2) {
-  try {
-    return JSON.parse(text2);
-  } catch (error3) {
-    throw new UsageError(`the results are not JSON (${plainLine(String(error3))}); was the file cut off?`);
-  }
-}
-var numbered2 = looseObject2({ schema: number3() });
-function checkSchema(value) {
-  let found = numbered2.safeParse(value);
-  if (!found.success) throw new UsageError("this is not a results.json of loadgate: it has no schema number");
-  if (found.data.schema > RESULTS_SCHEMA)
-    throw new UsageError(
-      `the results have schema ${found.data.schema}, this loadgate reads up to ${RESULTS_SCHEMA}; use the loadgate that wrote them, or a newer one`
-    );
-}
-function checkSize(read) {
-  let sessions = read.cases.flatMap((each) => each.sessions);
-  if (read.cases.length > MOST_CASES || read.plan.cases.length > MOST_CASES || read.cases.some((each) => each.sessions.length > MOST_SESSIONS) || sessions.some(({ rounds }) => rounds.length > MOST_ROUNDS2))
-    throw new UsageError("the results hold more cases, sessions or rounds than any run leaves");
-}
-
 // src/format/comment-state.ts
-var WHEN = ["changed", "always", "never"], short = string3().max(500), acceptance = strictObject2({
+var WHEN = ["changed", "always", "never"], short = string2().max(500), acceptance = strictObject({
   id: short.describe(
     "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."
   ),
   pattern: short.describe("Which cases, as a glob."),
-  everything: boolean3().describe("Whether it was given for whatever is slower, as a label is, and not for named cases."),
+  everything: boolean2().describe("Whether it was given for whatever is slower, as a label is, and not for named cases."),
   by: short.describe("Login."),
   reason: short
-}), acceptedCase = strictObject2({
+}), acceptedCase = strictObject({
   id: short,
   acceptance,
-  extent: partialRecord(metricName, number3()).describe("By metric, how much worse it may be, as a log.")
-}), earlierRun = strictObject2({
-  run: number3().int().nonnegative().describe("Workflow run id; with the attempt it orders the runs."),
-  attempt: number3().int().nonnegative(),
-  head: string3().regex(/^[0-9a-f]{40}$/),
-  verdict: _enum2([...VERDICTS, "accepted", "failed"]),
+  extent: partialRecord(metricName, number2()).describe("By metric, how much worse it may be, as a log.")
+}), earlierRun = strictObject({
+  run: number2().int().nonnegative().describe("Workflow run id; with the attempt it orders the runs."),
+  attempt: number2().int().nonnegative(),
+  head: string2().regex(/^[0-9a-f]{40}$/),
+  verdict: _enum([...VERDICTS, "accepted", "failed"]),
   headline: short,
   at: short.describe("ISO 8601.")
-}), KEPT3 = 10, commentState = strictObject2({
-  runs: array2(earlierRun).max(KEPT3).describe("Oldest first; the last one is what the comment shows."),
-  accepted: array2(acceptedCase).max(1e3)
+}), KEPT3 = 10, commentState = strictObject({
+  runs: array(earlierRun).max(KEPT3).describe("Oldest first; the last one is what the comment shows."),
+  accepted: array(acceptedCase).max(1e3)
 });
 
 // src/text/nearest.ts
@@ -10953,189 +11156,9 @@ var BASE = optional2(
   )
 };
 
-// src/commands/read-results.ts
-import { readFileSync as readFileSync4 } from "node:fs";
-import { resolve } from "node:path";
-
-// src/analyse/case-faults.ts
-import { isDeepStrictEqual } from "node:util";
-function everyFault(record2) {
-  return record2.sessions.flatMap((session2) => [
-    ...session2.invalid,
-    ...session2.rounds.flatMap(
-      (round2) => round2.samples.flatMap(({ invalid, variant: variant2 }) => invalid.map((fault2) => ({ fault: fault2, variant: variant2 })))
-    )
-  ]).map(({ fault: fault2, variant: variant2 }) => ({ fault: fault2, variant: isOurs(fault2) ? null : variant2 }));
-}
-function faultsOf(record2) {
-  let found = /* @__PURE__ */ new Map();
-  for (let { variant: variant2, fault: fault2 } of everyFault(record2)) {
-    let key = JSON.stringify([variant2, fault2]);
-    found.set(key, { variant: variant2, fault: fault2, times: (found.get(key)?.times ?? 0) + 1 });
-  }
-  return [...found.values()];
-}
-function failuresOf(record2, failures) {
-  return failures.filter((failure3) => failure3.target === record2.target);
-}
-function variantsOf(broken) {
-  return ["base", "head"].filter((variant2) => broken.some((b) => b.variant === variant2));
-}
-function faultFindings(faults) {
-  let alike = (fault2) => faults.filter((each) => isDeepStrictEqual(each.fault, fault2));
-  return faults.filter((each) => alike(each.fault)[0] === each).map(({ fault: fault2 }) => {
-    let same = alike(fault2), times = Math.max(...same.map((each) => each.times));
-    return { code: "fault", variants: variantsOf(same), fault: fault2, times };
-  });
-}
-function failureFinding({ what, variant: variant2, target }) {
-  return { code: what === "build" ? "build-failed" : "prepare-failed", variant: variant2, target };
-}
-
-// src/analyse/power.ts
-var POWER = 0.95;
-function detectableEffect(estimate2, { tail, threshold }) {
-  let [half, error3] = [halfWidth(estimate2, tail), standardError(estimate2)];
-  if (half === null || error3 === null || !estimate2.noise) return null;
-  let bar = Math.max(half, Math.log1p(threshold));
-  return Math.expm1(bar + studentQuantile(1 - POWER, estimate2.noise.degrees) * error3);
-}
-function detectableIn(record2, loop, bar, after = (estimate2) => estimate2) {
-  let limit2 = limitOf(record2, loop), seen = deciding(loop).filter((metric) => !(metric.limitable && limit2 !== null)).flatMap((metric) => {
-    let estimate2 = metricEstimate(record2, metric, limit2);
-    return (estimate2 && detectableEffect(after(estimate2), bar)) ?? [];
-  });
-  return seen.length === 0 ? null : Math.min(...seen);
-}
-
-// src/analyse/conclude.ts
-function conclude(measured2) {
-  let cases = measured2.cases.map((record2) => concludeCase(record2, measured2)), broken = measured2.failures.length > 0 ? "invalid" : "inconclusive", verdict3 = worst(cases.map((c) => c.verdict)) ?? broken, judged2 = { cases, failures: measured2.failures, plan: measured2.plan };
-  return {
-    ...measured2,
-    schema: RESULTS_SCHEMA,
-    command: "compare",
-    cases,
-    verdict: verdict3,
-    exitCode: judgedCode(judged2)
-  };
-}
-function judgedAgain(read) {
-  let { trend } = read;
-  if (trend === void 0) return conclude(measuredOf(read));
-  let { control, seam, again } = trend;
-  return {
-    ...conclude(measuredOf(read)),
-    command: "trend",
-    trend: {
-      ...trend,
-      control: control && conclude(measuredOf(control)),
-      seam: seam && { ...seam, results: conclude(measuredOf(seam.results)) },
-      again: again && conclude(measuredOf(again))
-    }
-  };
-}
-function measuredOf({ exitCode, verdict: verdict3, schema: schema2, command, trend, ...measured2 }) {
-  return measured2;
-}
-function concludeCase(record2, measured2) {
-  let failures = failuresOf(record2, measured2.failures), faults = faultsOf(record2);
-  if (failures.length + faults.length > 0) {
-    let nothing = unmeasured(record2, measured2, "invalid", [
-      ...failures.map(failureFinding),
-      ...faultFindings(faults)
-    ]), brokenIn = variantsOf([...failures, ...faults]), metrics = faults.length === 0 ? nothing.metrics.map((metric) => headAlone(metric, record2)) : nothing.metrics;
-    return { ...nothing, metrics, brokenIn };
-  }
-  let { lostShards: shards, skipped } = record2;
-  return shards !== void 0 ? unmeasured(record2, measured2, "invalid", [{ code: "shards-missing", shards }]) : skipped !== void 0 ? unmeasured(record2, measured2, "unchanged", [{ code: "skipped", why: skipped }]) : record2.sessions.every((session2) => session2.rounds.length === 0) ? unmeasured(record2, measured2, "inconclusive", [
-    { code: measured2.interrupted ? "interrupted" : "no-time" }
-  ]) : measuredCase(record2, measured2);
-}
-function headAlone(metric, record2) {
-  return { ...metric, head: typical(record2, metricNamed(metric.name), "head") };
-}
-function unmeasured(record2, measured2, verdict3, findings) {
-  let metrics = METRICS.map(
-    (metric) => metric.per === "build" && verdict3 !== "invalid" ? imageMetric(metric, record2, measured2.variants) : emptyMetric(metric)
-  ), threshold = thresholdOf(record2, measured2);
-  return {
-    ...record2,
-    bottleneck: null,
-    threshold,
-    metrics,
-    verdict: verdict3,
-    settledAt: null,
-    detectable: null,
-    brokenIn: [],
-    findings
-  };
-}
-function measuredCase(record2, measured2) {
-  let judged2 = judgeCase(record2, measured2), { terms, bottleneck: bottleneck2, metrics, verdict: verdict3 } = judged2, gating = metrics.filter((metric) => metric.gates), disturbed = disturbedRounds(record2.sessions), findings = allLeftOut(record2) ? disturbed.map(({ source, rounds }) => ({
-    code: "interference",
-    source,
-    effect: "nothing-left",
-    rounds
-  })) : [
-    ...limitFindings(terms, gating.length > 0),
-    ...sparseFindings(terms, metrics),
-    ...blindFindings(bottleneck2, gating),
-    ...verdict3 === "inconclusive" ? noiseUnknown(record2, gating) : [],
-    ...judged2.waits ? [{ code: "server-waits" }] : [],
-    ...disturbed.map(interferenceFinding),
-    // A look that stops early does so where chance helped: the size is then a little too large on average.
-    ...judged2.moment === "look" ? [{ code: "settled-early", sessions: record2.sessions.length }] : []
-  ];
-  return {
-    ...record2,
-    bottleneck: bottleneck2,
-    threshold: terms.threshold,
-    metrics,
-    verdict: verdict3,
-    settledAt: judged2.moment === "look" ? record2.sessions.length : null,
-    detectable: detectableIn(record2, terms.loop, { tail: terms.decisionTail, threshold: terms.threshold }),
-    brokenIn: [],
-    findings
-  };
-}
-function noiseUnknown({ sessions }, gating) {
-  return gating.some(({ interval: interval3, ratio }) => ratio === null || interval3 !== null) ? [] : [{ code: sessions.length < 2 ? "one-session" : "equal-ratios" }];
-}
-function allLeftOut({ sessions }) {
-  return sessions.every(({ rounds }) => rounds.every((round2) => weightOf2(round2) === 0));
-}
-function limitFindings({ limit: limit2, loop }, decided) {
-  return limit2 === null ? decided ? [] : [{ code: "no-values" }] : [{ code: "limited", limit: limit2, loop, cpuDecides: decided }];
-}
-function sparseFindings({ limit: limit2, loop }, metrics) {
-  let known2 = metrics.some((metric) => metric.name === "p99" && metric.ratio !== null);
-  return loop === "closed" || limit2 !== null || known2 ? [] : [{ code: "p99-unknown" }];
-}
-function blindFindings(bottleneck2, gating) {
-  return bottleneck2 === null && gating.some((metric) => metric.name === "goodput") ? [{ code: "bottleneck-unknown" }] : [];
-}
-
-// src/commands/read-results.ts
-function resultsIn(file, { cwd }) {
-  let text2;
-  try {
-    text2 = readFileSync4(resolve(cwd, file), "utf8");
-  } catch (error3) {
-    throw new UsageError(
-      `${file} cannot be read (${error3.message}); name the results.json of a run`
-    );
-  }
-  try {
-    return judgedAgain(readResults(text2));
-  } catch (error3) {
-    throw error3 instanceof UsageError ? new UsageError(`${file}: ${error3.message}`) : error3;
-  }
-}
-
-// src/commands/trend-place.ts
+// src/commands/trend-branch.ts
 import { existsSync as existsSync3, readFileSync as readFileSync5 } from "node:fs";
-import { join as join5, resolve as resolve2 } from "node:path";
+import { join as join6, resolve as resolve2 } from "node:path";
 var PAGE = ["index.html", "page.js", "page.css"];
 function checkoutHere(host) {
   return findRepository(host.cwd);
@@ -11172,14 +11195,14 @@ function trendName({ url }, env) {
   return owned !== void 0 ? { name: owned, url: `https://${host}/${owned}` } : { name: path2.split(/[/:]/).at(-1) || "trend", url: null };
 }
 function pageFiles() {
-  let fromSources = import.meta.filename.endsWith(".ts"), folder2 = fromSources ? join5(import.meta.dirname, "..", "..", "dist", "page") : join5(import.meta.dirname, "page");
+  let fromSources = import.meta.filename.endsWith(".ts"), folder2 = fromSources ? join6(import.meta.dirname, "..", "..", "dist", "page") : join6(import.meta.dirname, "page");
   if (!existsSync3(folder2)) {
     if (fromSources) return /* @__PURE__ */ new Map();
     throw new UsageError(
       `the page's files are missing (${folder2}); get loadgate whole, with its folder dist/page`
     );
   }
-  return new Map(PAGE.map((name2) => [name2, readFileSync5(join5(folder2, name2))]));
+  return new Map(PAGE.map((name2) => [name2, readFileSync5(join6(folder2, name2))]));
 }
 
 // src/commands/publish.ts
@@ -11404,7 +11427,7 @@ var MEASURE = {
   outputs: {}
 }, SUB_ACTIONS = [COMMENT, PUBLISH, PLAN, MERGE, REQUEST, EXPORT];
 
-// src/actions/event-rules.ts
+// src/actions/events.ts
 var INSTEAD = {
   pull_request_target: `measure on: pull_request, and comment with ${subActionPath("comment")} on: pull_request or workflow_run`,
   workflow_run: `measure on: pull_request, and comment here with ${subActionPath("comment")}`,
@@ -11797,13 +11820,13 @@ function notice2(message, properties = {}) {
 var systemClock = {
   now: () => performance.now() / 1e3,
   date: () => /* @__PURE__ */ new Date(),
-  sleep: (seconds2, signal) => new Promise((resolve3, reject) => {
+  sleep: (seconds3, signal) => new Promise((resolve3, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     let onAbort = () => {
       clearTimeout(timer), reject(signal?.reason);
     }, timer = setTimeout(() => {
       signal?.removeEventListener("abort", onAbort), resolve3();
-    }, seconds2 * 1e3);
+    }, seconds3 * 1e3);
     signal?.addEventListener("abort", onAbort, { once: !0 });
   })
 };
@@ -11813,8 +11836,8 @@ function progressLine(step, width) {
   let full = Math.round(step.done * 24), bar = `[${"#".repeat(full)}${"-".repeat(24 - full)}] ${String(Math.round(step.done * 100)).padStart(3)} %`, left = step.secondsLeft === null ? "" : ` \xB7 ${minutes(step.secondsLeft)} left`;
   return `${bar}${left} \xB7 ${step.doing}`.slice(0, width);
 }
-function minutes(seconds2) {
-  let whole = Math.max(0, Math.round(seconds2));
+function minutes(seconds3) {
+  let whole = Math.max(0, Math.round(seconds3));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 function progressOn(sink, now) {

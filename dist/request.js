@@ -160,15 +160,15 @@ var require_light = __commonJS({
           return priority != null ? this._lists[priority].length : this._length;
         }
         shiftAll(fn) {
-          return this._lists.forEach(function(list) {
-            return list.forEachShift(fn);
+          return this._lists.forEach(function(list2) {
+            return list2.forEachShift(fn);
           });
         }
         getFirst(arr = this._lists) {
-          var j, len, list;
+          var j, len, list2;
           for (j = 0, len = arr.length; j < len; j++)
-            if (list = arr[j], list.length > 0)
-              return list;
+            if (list2 = arr[j], list2.length > 0)
+              return list2;
           return [];
         }
         shiftLastFrom(priority) {
@@ -209,24 +209,24 @@ var require_light = __commonJS({
         doRun() {
           return this.retryCount === 0 ? (this._assertStatus("QUEUED"), this._states.next(this.options.id)) : this._assertStatus("EXECUTING"), this.Events.trigger("scheduled", { args: this.args, options: this.options });
         }
-        async doExecute(chained, clearGlobalState, run2, free) {
+        async doExecute(chained, clearGlobalState, run3, free) {
           var error3, eventInfo, passed;
           this.retryCount === 0 ? (this._assertStatus("RUNNING"), this._states.next(this.options.id)) : this._assertStatus("EXECUTING"), eventInfo = { args: this.args, options: this.options, retryCount: this.retryCount }, this.Events.trigger("executing", eventInfo);
           try {
             if (passed = await (chained != null ? chained.schedule(this.options, this.task, ...this.args) : this.task(...this.args)), clearGlobalState())
               return this.doDone(eventInfo), await free(this.options, eventInfo), this._assertStatus("DONE"), this._resolve(passed);
           } catch (error1) {
-            return error3 = error1, this._onFailure(error3, eventInfo, clearGlobalState, run2, free);
+            return error3 = error1, this._onFailure(error3, eventInfo, clearGlobalState, run3, free);
           }
         }
-        doExpire(clearGlobalState, run2, free) {
+        doExpire(clearGlobalState, run3, free) {
           var error3, eventInfo;
-          return this._states.jobStatus(this.options.id === "RUNNING") && this._states.next(this.options.id), this._assertStatus("EXECUTING"), eventInfo = { args: this.args, options: this.options, retryCount: this.retryCount }, error3 = new BottleneckError$1(`This job timed out after ${this.options.expiration} ms.`), this._onFailure(error3, eventInfo, clearGlobalState, run2, free);
+          return this._states.jobStatus(this.options.id === "RUNNING") && this._states.next(this.options.id), this._assertStatus("EXECUTING"), eventInfo = { args: this.args, options: this.options, retryCount: this.retryCount }, error3 = new BottleneckError$1(`This job timed out after ${this.options.expiration} ms.`), this._onFailure(error3, eventInfo, clearGlobalState, run3, free);
         }
-        async _onFailure(error3, eventInfo, clearGlobalState, run2, free) {
+        async _onFailure(error3, eventInfo, clearGlobalState, run3, free) {
           var retry2, retryAfter;
           if (clearGlobalState())
-            return retry2 = await this.Events.trigger("failed", error3, eventInfo), retry2 != null ? (retryAfter = ~~retry2, this.Events.trigger("retry", `Retrying ${this.options.id} after ${retryAfter} ms`, eventInfo), this.retryCount++, run2(retryAfter)) : (this.doDone(eventInfo), await free(this.options, eventInfo), this._assertStatus("DONE"), this._reject(error3));
+            return retry2 = await this.Events.trigger("failed", error3, eventInfo), retry2 != null ? (retryAfter = ~~retry2, this.Events.trigger("retry", `Retrying ${this.options.id} after ${retryAfter} ms`, eventInfo), this.retryCount++, run3(retryAfter)) : (this.doDone(eventInfo), await free(this.options, eventInfo), this._assertStatus("DONE"), this._reject(error3));
         }
         doDone(eventInfo) {
           return this._assertStatus("EXECUTING"), this._states.next(this.options.id), this.Events.trigger("done", eventInfo);
@@ -240,12 +240,12 @@ var require_light = __commonJS({
         _startHeartbeat() {
           var base;
           return this.heartbeat == null && (this.storeOptions.reservoirRefreshInterval != null && this.storeOptions.reservoirRefreshAmount != null || this.storeOptions.reservoirIncreaseInterval != null && this.storeOptions.reservoirIncreaseAmount != null) ? typeof (base = this.heartbeat = setInterval(() => {
-            var amount, incr, maximum, now, reservoir;
+            var amount2, incr, maximum, now, reservoir;
             if (now = Date.now(), this.storeOptions.reservoirRefreshInterval != null && now >= this._lastReservoirRefresh + this.storeOptions.reservoirRefreshInterval && (this._lastReservoirRefresh = now, this.storeOptions.reservoir = this.storeOptions.reservoirRefreshAmount, this.instance._drainAll(this.computeCapacity())), this.storeOptions.reservoirIncreaseInterval != null && now >= this._lastReservoirIncrease + this.storeOptions.reservoirIncreaseInterval && ({
-              reservoirIncreaseAmount: amount,
+              reservoirIncreaseAmount: amount2,
               reservoirIncreaseMaximum: maximum,
               reservoir
-            } = this.storeOptions, this._lastReservoirIncrease = now, incr = maximum != null ? Math.min(amount, maximum - reservoir) : amount, incr > 0))
+            } = this.storeOptions, this._lastReservoirIncrease = now, incr = maximum != null ? Math.min(amount2, maximum - reservoir) : amount2, incr > 0))
               return this.storeOptions.reservoir += incr, this.instance._drainAll(this.computeCapacity());
           }, this.heartbeatInterval)).unref == "function" ? base.unref() : void 0 : clearInterval(this.heartbeat);
         }
@@ -596,11 +596,11 @@ var require_light = __commonJS({
             }
           }
           _run(index, job, wait) {
-            var clearGlobalState, free, run2;
-            return job.doRun(), clearGlobalState = this._clearGlobalState.bind(this, index), run2 = this._run.bind(this, index, job), free = this._free.bind(this, index, job), this._scheduled[index] = {
-              timeout: setTimeout(() => job.doExecute(this._limiter, clearGlobalState, run2, free), wait),
+            var clearGlobalState, free, run3;
+            return job.doRun(), clearGlobalState = this._clearGlobalState.bind(this, index), run3 = this._run.bind(this, index, job), free = this._free.bind(this, index, job), this._scheduled[index] = {
+              timeout: setTimeout(() => job.doExecute(this._limiter, clearGlobalState, run3, free), wait),
               expiration: job.options.expiration != null ? setTimeout(function() {
-                return job.doExpire(clearGlobalState, run2, free);
+                return job.doExpire(clearGlobalState, run3, free);
               }, wait + job.options.expiration) : void 0,
               job
             };
@@ -776,35 +776,38 @@ function messageOf(error3) {
   return error3 instanceof Interrupted ? INTERRUPTED : [UsageError, RunError, DeliveryError].some((kind) => error3 instanceof kind) ? error3.message : error3 instanceof Error ? error3.stack ?? error3.message : String(error3);
 }
 
+// src/platform/github.ts
+import { readFileSync, statSync } from "node:fs";
+
 // node_modules/universal-user-agent/index.js
 function getUserAgent() {
   return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
 
 // node_modules/before-after-hook/lib/register.js
-function register(state, name, method, options) {
-  if (typeof method != "function")
+function register(state, name, method2, options) {
+  if (typeof method2 != "function")
     throw new Error("method for before hook must be a function");
-  return options || (options = {}), Array.isArray(name) ? name.reverse().reduce((callback, name2) => register.bind(null, state, name2, callback, options), method)() : Promise.resolve().then(() => state.registry[name] ? state.registry[name].reduce((method2, registered) => registered.hook.bind(null, method2, options), method)() : method(options));
+  return options || (options = {}), Array.isArray(name) ? name.reverse().reduce((callback, name2) => register.bind(null, state, name2, callback, options), method2)() : Promise.resolve().then(() => state.registry[name] ? state.registry[name].reduce((method3, registered) => registered.hook.bind(null, method3, options), method2)() : method2(options));
 }
 
 // node_modules/before-after-hook/lib/add.js
 function addHook(state, kind, name, hook2) {
   let orig = hook2;
-  state.registry[name] || (state.registry[name] = []), kind === "before" && (hook2 = (method, options) => Promise.resolve().then(orig.bind(null, options)).then(method.bind(null, options))), kind === "after" && (hook2 = (method, options) => {
+  state.registry[name] || (state.registry[name] = []), kind === "before" && (hook2 = (method2, options) => Promise.resolve().then(orig.bind(null, options)).then(method2.bind(null, options))), kind === "after" && (hook2 = (method2, options) => {
     let result;
-    return Promise.resolve().then(method.bind(null, options)).then((result_) => (result = result_, orig(result, options))).then(() => result);
-  }), kind === "error" && (hook2 = (method, options) => Promise.resolve().then(method.bind(null, options)).catch((error3) => orig(error3, options))), state.registry[name].push({
+    return Promise.resolve().then(method2.bind(null, options)).then((result_) => (result = result_, orig(result, options))).then(() => result);
+  }), kind === "error" && (hook2 = (method2, options) => Promise.resolve().then(method2.bind(null, options)).catch((error3) => orig(error3, options))), state.registry[name].push({
     hook: hook2,
     orig
   });
 }
 
 // node_modules/before-after-hook/lib/remove.js
-function removeHook(state, name, method) {
+function removeHook(state, name, method2) {
   if (!state.registry[name])
     return;
-  let index = state.registry[name].map((registered) => registered.orig).indexOf(method);
+  let index = state.registry[name].map((registered) => registered.orig).indexOf(method2);
   index !== -1 && state.registry[name].splice(index, 1);
 }
 
@@ -869,8 +872,8 @@ function removeUndefinedProperties(obj) {
 }
 function merge(defaults, route, options) {
   if (typeof route == "string") {
-    let [method, url] = route.split(" ");
-    options = Object.assign(url ? { method, url } : { url: method }, options);
+    let [method2, url] = route.split(" ");
+    options = Object.assign(url ? { method: method2, url } : { url: method2 }, options);
   } else
     options = Object.assign({}, route);
   options.headers = lowercaseKeys(options.headers), removeUndefinedProperties(options), removeUndefinedProperties(options.headers);
@@ -969,7 +972,7 @@ function expand(template, context) {
   ), template === "/" ? template : template.replace(/\/$/, "");
 }
 function parse(options) {
-  let method = options.method.toUpperCase(), url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), headers = Object.assign({}, options.headers), body, parameters = omit(options, [
+  let method2 = options.method.toUpperCase(), url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), headers = Object.assign({}, options.headers), body, parameters = omit(options, [
     "method",
     "baseUrl",
     "url",
@@ -991,8 +994,8 @@ function parse(options) {
       return `application/vnd.github.${preview}-preview${format}`;
     }).join(",");
   }
-  return ["GET", "HEAD"].includes(method) ? url = addQueryParameters(url, remainingParameters) : "data" in remainingParameters ? body = remainingParameters.data : Object.keys(remainingParameters).length && (body = remainingParameters), !headers["content-type"] && typeof body < "u" && (headers["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(method) && typeof body > "u" && (body = ""), Object.assign(
-    { method, url, headers },
+  return ["GET", "HEAD"].includes(method2) ? url = addQueryParameters(url, remainingParameters) : "data" in remainingParameters ? body = remainingParameters.data : Object.keys(remainingParameters).length && (body = remainingParameters), !headers["content-type"] && typeof body < "u" && (headers["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(method2) && typeof body > "u" && (body = ""), Object.assign(
+    { method: method2, url, headers },
     typeof body < "u" ? { body } : null,
     options.request ? { request: options.request } : null
   );
@@ -1677,13 +1680,13 @@ function normalizePaginatedListResponse(response) {
   return response.data = data, typeof incompleteResults < "u" && (response.data.incomplete_results = incompleteResults), typeof repositorySelection < "u" && (response.data.repository_selection = repositorySelection), response.data.total_count = totalCount, response.data.total_commits = totalCommits, response;
 }
 function iterator(octokit, route, parameters) {
-  let options = typeof route == "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters), requestMethod = typeof route == "function" ? route : octokit.request, method = options.method, headers = options.headers, url = options.url;
+  let options = typeof route == "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters), requestMethod = typeof route == "function" ? route : octokit.request, method2 = options.method, headers = options.headers, url = options.url;
   return {
     [Symbol.asyncIterator]: () => ({
       async next() {
         if (!url) return { done: !0 };
         try {
-          let response = await requestMethod({ method, url, headers }), normalizedResponse = normalizePaginatedListResponse(response);
+          let response = await requestMethod({ method: method2, url, headers }), normalizedResponse = normalizePaginatedListResponse(response);
           if (url = ((normalizedResponse.headers.link || "").match(
             /<([^<>]+)>;\s*rel="next"/
           ) || [])[1], !url && "total_commits" in normalizedResponse.data) {
@@ -1817,9 +1820,9 @@ async function doRequest(state, request3, options) {
   }
   return req;
 }
-function isAuthRequest(method, pathname) {
-  return method === "PATCH" && // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-a-scoped-access-token
-  /^\/applications\/[^/]+\/token\/scoped$/.test(pathname) || method === "POST" && // https://docs.github.com/en/rest/apps/oauth-applications?apiVersion=2022-11-28#reset-a-token
+function isAuthRequest(method2, pathname) {
+  return method2 === "PATCH" && // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-a-scoped-access-token
+  /^\/applications\/[^/]+\/token\/scoped$/.test(pathname) || method2 === "POST" && // https://docs.github.com/en/rest/apps/oauth-applications?apiVersion=2022-11-28#reset-a-token
   (/^\/applications\/[^/]+\/token$/.test(pathname) || // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-an-installation-access-token-for-an-app
   /^\/app\/installations\/[^/]+\/access_tokens$/.test(pathname) || // https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps
   pathname === "/login/oauth/access_token");
@@ -1970,7 +1973,7 @@ throttling.triggersNotification = triggersNotification;
 // src/version.ts
 var VERSION8 = "0.1.0";
 
-// src/platform/github-api.ts
+// src/platform/github.ts
 var Client = Octokit.plugin(paginateRest, retry, throttling), PUT_OFF = { times: 3, seconds: 90 }, SILENCE_SECONDS = 60;
 function limitedFetch(url, init) {
   return fetch(url, { ...init, signal: AbortSignal.timeout(SILENCE_SECONDS * 1e3) });
@@ -1982,7 +1985,7 @@ function githubApi(token2, env) {
       'there is no token; give the step github-token: "${{ github.token }}", or set GITHUB_TOKEN'
     );
   if (!match) throw new UsageError("GITHUB_REPOSITORY is not set to owner/name: this runs in GitHub Actions");
-  let patient = (seconds2, _options, _octokit, times) => seconds2 <= PUT_OFF.seconds && times < PUT_OFF.times;
+  let patient = (seconds3, _options, _octokit, times) => seconds3 <= PUT_OFF.seconds && times < PUT_OFF.times;
   return { octokit: new Client({
     auth: token2,
     baseUrl,
@@ -2001,6 +2004,29 @@ function statusOf(error3) {
   let status = error3?.status;
   return error3 instanceof Error && typeof status == "number" ? status : null;
 }
+var MAX_BYTES = 32 * 1024 * 1024;
+function readEvent(env) {
+  let { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path2 } = env;
+  if (!name || !path2)
+    throw new UsageError(
+      "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
+    );
+  try {
+    let { size: size2 } = statSync(path2);
+    if (size2 > MAX_BYTES) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
+    return { name, payload: JSON.parse(readFileSync(path2, "utf8")) };
+  } catch (error3) {
+    throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
+  }
+}
+function fieldOf(json, ...way) {
+  let value = json;
+  for (let key of way) {
+    if (typeof value != "object" || value === null || !Object.hasOwn(value, key)) return;
+    value = value[key];
+  }
+  return value;
+}
 
 // src/text/escape.ts
 var UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
@@ -2017,14 +2043,14 @@ function escapeWorkflowCommands(text) {
 // src/config/units.ts
 var SECONDS = { h: 3600, m: 60, s: 1, ms: 1e-3 }, DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/, NUMBER = /^\d+(?:\.\d+)?$/, LONGEST_SECONDS = 24 * SECONDS.h;
 function parseDuration(value) {
-  let seconds2 = typeof value == "number" ? value : durationText(value.trim());
-  if (seconds2 === void 0)
+  let seconds3 = typeof value == "number" ? value : durationText(value.trim());
+  if (seconds3 === void 0)
     throw new UsageError(`${shown(value)} is not a duration; write it like 90s, 5m or 1h30m`);
-  if (!(seconds2 > 0))
+  if (!(seconds3 > 0))
     throw new UsageError(`${shown(value)} is not a duration above zero; write it like 90s or 5m`);
-  if (seconds2 > LONGEST_SECONDS)
+  if (seconds3 > LONGEST_SECONDS)
     throw new UsageError(`${shown(value)} is more than a day; write at most 24h`);
-  return seconds2;
+  return seconds3;
 }
 function durationText(text) {
   if (NUMBER.test(text)) return Number(text);
@@ -2034,9 +2060,9 @@ function durationText(text) {
   return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
 }
 function parseShare(value) {
-  let share = shareOf(value);
-  if (share > 0 && share < 1) return share;
-  let advice = typeof value == "number" && share >= 1 && share < 100 ? `did you mean ${share}%?` : "write it like 2% or 0.02";
+  let share2 = shareOf(value);
+  if (share2 > 0 && share2 < 1) return share2;
+  let advice = typeof value == "number" && share2 >= 1 && share2 < 100 ? `did you mean ${share2}%?` : "write it like 2% or 0.02";
   throw new UsageError(`${shown(value)} is not between 0 and 1; ${advice}`);
 }
 function shareOf(value) {
@@ -2051,32 +2077,6 @@ function parseAge(value) {
   if (count === void 0 || Number(count) === 0)
     throw new UsageError(`${quote(value)} is not an age; write it like 400d, 26w, 18mo or 3y`);
   return Math.round(Number(count) * AGE_DAYS[unit] * DAY_SECONDS);
-}
-
-// src/platform/github-event.ts
-import { readFileSync, statSync } from "node:fs";
-var MAX_BYTES = 32 * 1024 * 1024;
-function readEvent(env) {
-  let { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path2 } = env;
-  if (!name || !path2)
-    throw new UsageError(
-      "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
-    );
-  try {
-    let { size } = statSync(path2);
-    if (size > MAX_BYTES) throw new Error(`it has ${size} bytes, more than GitHub ever sends`);
-    return { name, payload: JSON.parse(readFileSync(path2, "utf8")) };
-  } catch (error3) {
-    throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
-  }
-}
-function fieldOf(json, ...way) {
-  let value = json;
-  for (let key of way) {
-    if (typeof value != "object" || value === null || !Object.hasOwn(value, key)) return;
-    value = value[key];
-  }
-  return value;
 }
 
 // src/review/pull-request.ts
@@ -2349,14 +2349,14 @@ function deferProp(target, key, getter) {
 function putProp(target, key, value) {
   key in target ? assignProp(target, key, value) : target[key] = value;
 }
-function mirrorShape(target, source, keys, wrap) {
+function mirrorShape(target, source, keys, wrap2) {
   let raw = sourceShape(source);
   for (let key of keys) {
     let desc = Object.getOwnPropertyDescriptor(raw, key);
     desc.enumerable && (desc.get ? deferProp(target, key, () => {
       let value = source._zod.def.shape[key];
-      return wrap ? wrap(value, key) : value;
-    }) : putProp(target, key, wrap ? wrap(desc.value, key) : desc.value));
+      return wrap2 ? wrap2(value, key) : value;
+    }) : putProp(target, key, wrap2 ? wrap2(desc.value, key) : desc.value));
   }
 }
 function mirrorProps(target, source) {
@@ -2695,43 +2695,43 @@ function cleanEnum(obj) {
   return Object.entries(obj).filter(([k, _]) => Number.isNaN(Number.parseInt(k, 10))).map((el) => el[1]);
 }
 function base64ToUint8Array(base642) {
-  let binaryString = atob(base642), bytes = new Uint8Array(binaryString.length);
+  let binaryString = atob(base642), bytes2 = new Uint8Array(binaryString.length);
   for (let i = 0; i < binaryString.length; i++)
-    bytes[i] = binaryString.charCodeAt(i);
-  return bytes;
+    bytes2[i] = binaryString.charCodeAt(i);
+  return bytes2;
 }
-function uint8ArrayToBase64(bytes) {
+function uint8ArrayToBase64(bytes2) {
   let binaryString = "";
-  for (let i = 0; i < bytes.length; i++)
-    binaryString += String.fromCharCode(bytes[i]);
+  for (let i = 0; i < bytes2.length; i++)
+    binaryString += String.fromCharCode(bytes2[i]);
   return btoa(binaryString);
 }
 function base64urlToUint8Array(base64url2) {
   let base642 = base64url2.replace(/-/g, "+").replace(/_/g, "/"), padding = "=".repeat((4 - base642.length % 4) % 4);
   return base64ToUint8Array(base642 + padding);
 }
-function uint8ArrayToBase64url(bytes) {
-  return uint8ArrayToBase64(bytes).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
+function uint8ArrayToBase64url(bytes2) {
+  return uint8ArrayToBase64(bytes2).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
 }
 function hexToUint8Array(hex) {
   let cleanHex = hex.replace(/^0x/, "");
   if (cleanHex.length % 2 !== 0)
     throw new Error("Invalid hex string length");
-  let bytes = new Uint8Array(cleanHex.length / 2);
+  let bytes2 = new Uint8Array(cleanHex.length / 2);
   for (let i = 0; i < cleanHex.length; i += 2)
-    bytes[i / 2] = Number.parseInt(cleanHex.slice(i, i + 2), 16);
-  return bytes;
+    bytes2[i / 2] = Number.parseInt(cleanHex.slice(i, i + 2), 16);
+  return bytes2;
 }
-function uint8ArrayToHex(bytes) {
-  return Array.from(bytes).map((b) => b.toString(16).padStart(2, "0")).join("");
+function uint8ArrayToHex(bytes2) {
+  return Array.from(bytes2).map((b) => b.toString(16).padStart(2, "0")).join("");
 }
 var Class = class {
   constructor(..._args) {
   }
 };
-function members(proto, table) {
-  for (let key in table) {
-    let desc = Object.getOwnPropertyDescriptor(table, key);
+function members(proto, table2) {
+  for (let key in table2) {
+    let desc = Object.getOwnPropertyDescriptor(table2, key);
     desc.get ? Object.defineProperty(proto, key, { ...desc, enumerable: !1 }) : defineBound(proto, key, desc.value);
   }
 }
@@ -2742,10 +2742,10 @@ function hide(inst, key, value) {
   return own(inst, key, value, !1);
 }
 // @__NO_SIDE_EFFECTS__
-function derived(computes, table) {
+function derived(computes, table2) {
   for (let key in computes) {
     let compute = computes[key];
-    Object.defineProperty(table, key, {
+    Object.defineProperty(table2, key, {
       configurable: !0,
       enumerable: !0,
       get() {
@@ -2756,7 +2756,7 @@ function derived(computes, table) {
       }
     });
   }
-  return table;
+  return table2;
 }
 function defineBound(proto, key, fn) {
   Object.defineProperty(proto, key, {
@@ -3810,13 +3810,13 @@ var $ZodUnknown = /* @__PURE__ */ $constructor("$ZodUnknown", (inst, def) => {
     inst
   }), payload);
 });
-function capSize(inst, size) {
+function capSize(inst, size2) {
   let caps = sizeCaps(inst._zod.def.checks);
   if (!caps.length)
     return;
   let cap = Math.min(...caps.map((c) => c[0])), parse4 = inst._zod.parse;
   inst._zod.parse = (payload, ctx) => {
-    let n = size(payload.value);
+    let n = size2(payload.value);
     if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
       for (let [max, ch] of sizeCaps(inst._zod.def.checks))
         if (n > max && ch._zod.def.when(payload)) {
@@ -4228,13 +4228,13 @@ function handleIntersectionResults(result, left, right) {
     for (let k of bothKeys)
       !aggregated.includes(k) && keyIssues.has(k) && result.issues.push(keyIssues.get(k));
   }
-  let merged = mergeValues(left.value, right.value);
-  if (!merged.valid) {
+  let merged2 = mergeValues(left.value, right.value);
+  if (!merged2.valid) {
     if (aborted(result))
       return result;
-    throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged.mergeErrorPath)}`);
+    throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged2.mergeErrorPath)}`);
   }
-  return result.value = merged.data, result;
+  return result.value = merged2.data, result;
 }
 var $ZodTuple = /* @__PURE__ */ $constructor("$ZodTuple", (inst, def) => {
   $ZodType.init(inst, def);
@@ -5598,24 +5598,24 @@ function foldObjects(members2) {
         let part = other.properties?.[key] ?? undeclaredConstraint(other);
         part != null && (parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part)) || parts.push(part));
       }
-      let merged = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
-      assignProp(properties, key, merged);
+      let merged2 = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
+      assignProp(properties, key, merged2);
     }
     for (let key of object.required ?? [])
       required2.add(key);
   }
-  let folded = { type: "object", properties };
-  if (required2.size && (folded.required = [...required2]), objects.every((object) => object.additionalProperties === !1))
-    folded.additionalProperties = !1;
+  let folded2 = { type: "object", properties };
+  if (required2.size && (folded2.required = [...required2]), objects.every((object) => object.additionalProperties === !1))
+    folded2.additionalProperties = !1;
   else {
     let constraints = [];
     for (let object of objects) {
       let constraint = undeclaredConstraint(object);
       constraint && !constraints.some((seen) => JSON.stringify(seen) === JSON.stringify(constraint)) && constraints.push(constraint);
     }
-    constraints.length === 1 ? folded.additionalProperties = constraints[0] : constraints.length > 1 && (folded.additionalProperties = { allOf: constraints });
+    constraints.length === 1 ? folded2.additionalProperties = constraints[0] : constraints.length > 1 && (folded2.additionalProperties = { allOf: constraints });
   }
-  return folded;
+  return folded2;
 }
 function foldIntersection(json) {
   let allOf = json.allOf;
@@ -5624,9 +5624,9 @@ function foldIntersection(json) {
   for (let key of FOLDABLE_KEYS)
     if (key in json)
       return;
-  let unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k]))), folded = null;
+  let unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k]))), folded2 = null;
   if (!unions.length)
-    folded = foldObjects(allOf);
+    folded2 = foldObjects(allOf);
   else {
     let union2 = unions[0], keyword = UNION_KEYS.find((k) => Array.isArray(union2[k]));
     if (Object.keys(union2).length !== 1)
@@ -5634,9 +5634,9 @@ function foldIntersection(json) {
     let rest = allOf.filter((m) => m !== union2), branches = union2[keyword].map((branch2) => foldObjects([...rest, branch2]));
     if (branches.some((b) => !b))
       return;
-    folded = { [keyword]: branches };
+    folded2 = { [keyword]: branches };
   }
-  folded && (delete json.allOf, assignProps(json, folded));
+  folded2 && (delete json.allOf, assignProps(json, folded2));
 }
 function finalize(ctx, schema) {
   let root = ctx.seen.get(schema);
@@ -5815,8 +5815,8 @@ var narrowMin = (agg, key, value) => {
   mime_type: (agg, def) => intersectMime(agg, def.mime)
 };
 function aggregateChecks(schema) {
-  let agg = {}, def = schema._zod.def, list = schema._zod.traits.has("$ZodCheck") ? [schema, ...def.checks ?? []] : def.checks ?? [];
-  for (let ch of list)
+  let agg = {}, def = schema._zod.def, list2 = schema._zod.traits.has("$ZodCheck") ? [schema, ...def.checks ?? []] : def.checks ?? [];
+  for (let ch of list2)
     contributors[ch._zod.def.check]?.(agg, ch._zod.def);
   let bag = schema._zod.bag;
   bag.minimum !== void 0 && narrowMin(agg, "minimum", bag.minimum), bag.exclusiveMinimum !== void 0 && narrowMin(agg, "exclusiveMinimum", bag.exclusiveMinimum), bag.maximum !== void 0 && narrowMax(agg, "maximum", bag.maximum), bag.exclusiveMaximum !== void 0 && narrowMax(agg, "exclusiveMaximum", bag.exclusiveMaximum), bag.multipleOf !== void 0 && addDivisor(agg, bag.multipleOf), bag.format !== void 0 && (agg.format ?? (agg.format = bag.format), bag.format.includes("int") && (agg.isInt = !0)), bag.mime && intersectMime(agg, bag.mime);
@@ -8228,24 +8228,31 @@ function codeOfSignal(signal) {
 var systemClock = {
   now: () => performance.now() / 1e3,
   date: () => /* @__PURE__ */ new Date(),
-  sleep: (seconds2, signal) => new Promise((resolve, reject) => {
+  sleep: (seconds3, signal) => new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     let onAbort = () => {
       clearTimeout(timer), reject(signal?.reason);
     }, timer = setTimeout(() => {
       signal?.removeEventListener("abort", onAbort), resolve();
-    }, seconds2 * 1e3);
+    }, seconds3 * 1e3);
     signal?.addEventListener("abort", onAbort, { once: !0 });
   })
 };
+
+// src/platform/exec.ts
+var KEPT2 = 8 * 1024 * 1024;
+var PREFIX = "pipes-", FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
+
+// src/platform/run-resources.ts
+var OLD_SECONDS = 7 * 86400;
 
 // src/report/progress.ts
 function progressLine(step, width) {
   let full = Math.round(step.done * 24), bar = `[${"#".repeat(full)}${"-".repeat(24 - full)}] ${String(Math.round(step.done * 100)).padStart(3)} %`, left = step.secondsLeft === null ? "" : ` \xB7 ${minutes(step.secondsLeft)} left`;
   return `${bar}${left} \xB7 ${step.doing}`.slice(0, width);
 }
-function minutes(seconds2) {
-  let whole = Math.max(0, Math.round(seconds2));
+function minutes(seconds3) {
+  let whole = Math.max(0, Math.round(seconds3));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 function progressOn(sink, now) {
@@ -8283,7 +8290,166 @@ function hostHere(cwd, sink) {
   };
 }
 
-// src/actions/event-rules.ts
+// src/metrics/metrics.ts
+function answers(sample2) {
+  return Object.values(sample2.byStatus).reduce((sum, count) => sum + count, 0);
+}
+function quotient(dividend, divisor) {
+  return dividend === null || !(divisor > 0) ? null : dividend / divisor;
+}
+function peakMemory(session2, variant2) {
+  let peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
+  return peaks.length === 0 ? null : Math.max(...peaks);
+}
+function latency(name, subject, { decides, ofSession = !1 }) {
+  let words = {
+    subject,
+    verb: `gives ${subject}`,
+    shrunk: "sooner",
+    grown: "later",
+    axis: ["answers sooner", "answers later"]
+  }, label = `Latency ${name}`, about = { unit: "s", better: "lower", decides, limitable: !0, label, words }, share2 = Number(name.slice(1)) / 100;
+  return { name, ...about, per: "round", percentile: { share: share2, ofSession }, value: ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share2) : latency2[name] ?? null };
+}
+var informs = { better: "lower", decides: null, limitable: !1 };
+function needs(subject, [shrunk, grown]) {
+  return { subject, verb: "has", shrunk: `less ${subject}`, grown: `more ${subject}`, axis: [shrunk, grown] };
+}
+var METRICS = [
+  {
+    name: "goodput",
+    unit: "requests/s",
+    label: "Requests/s",
+    words: {
+      subject: "speed",
+      verb: "is",
+      shrunk: "slower",
+      grown: "faster",
+      axis: ["slower", "faster"]
+    },
+    better: "higher",
+    decides: "closed",
+    limitable: !0,
+    per: "round",
+    value: (sample2) => quotient(sample2.correct, sample2.wall)
+  },
+  {
+    name: "cpu",
+    unit: "s/request",
+    label: "CPU per request",
+    words: {
+      subject: "CPU per request",
+      verb: "needs",
+      shrunk: "less CPU per request",
+      grown: "more CPU per request",
+      axis: ["needs less CPU", "needs more CPU"]
+    },
+    better: "lower",
+    decides: "closed",
+    limitable: !1,
+    per: "round",
+    value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
+  },
+  latency("p50", "the median answer", { decides: "open" }),
+  latency("p90", "the slowest tenth of the answers", { decides: null }),
+  latency("p95", "the slowest twentieth of the answers", { decides: "open" }),
+  latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: !0 }),
+  {
+    name: "memory",
+    unit: "bytes",
+    label: "Peak memory",
+    words: needs("memory", ["needs less memory", "needs more memory"]),
+    ...informs,
+    per: "session",
+    value: peakMemory
+  },
+  {
+    name: "switches",
+    unit: "per request",
+    label: "Context switches per request",
+    words: needs("context switches", ["fewer switches", "more switches"]),
+    ...informs,
+    per: "round",
+    value: (sample2) => quotient(sample2.switches, answers(sample2))
+  },
+  {
+    name: "start",
+    unit: "s",
+    label: "Start-up",
+    words: needs("start-up time", ["starts sooner", "starts later"]),
+    ...informs,
+    per: "session",
+    value: (session2, variant2) => session2.startSeconds[variant2] ?? null
+  },
+  {
+    name: "image",
+    unit: "bytes",
+    label: "Image size",
+    words: needs("image size", ["smaller", "larger"]),
+    ...informs,
+    per: "build"
+  }
+];
+var BEYOND = 10;
+var knownQuantiles = /* @__PURE__ */ new WeakMap();
+function quantile(latencies, share2) {
+  let known2 = knownQuantiles.get(latencies) ?? /* @__PURE__ */ new Map();
+  known2.size === 0 && knownQuantiles.set(latencies, known2);
+  let value = known2.get(share2);
+  if (value !== void 0) return value;
+  let fresh = nearestRank(latencies, share2);
+  return known2.set(share2, fresh), fresh;
+}
+function nearestRank(latencies, share2) {
+  let total = latencies.reduce((sum, [, count]) => sum + count, 0);
+  if (total * (1 - share2) < BEYOND - 1e-9) return null;
+  let seen = 0;
+  for (let [seconds3, count] of latencies)
+    if (seen += count, seen >= total * share2 - 1e-9) return seconds3;
+  return null;
+}
+
+// src/analyse/distributions.ts
+function normalBelow(z) {
+  if (z < 0) return 1 - normalBelow(-z);
+  let t = 1 / (1 + 0.2316419 * z), series = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429].reduceRight((sum, term) => (sum + term) * t, 0);
+  return 1 - Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI) * series;
+}
+
+// src/analyse/robust-estimators.ts
+var OUTLYING = 4.25, KEPT_VARIANCE = 1 - 2 * OUTLYING * Math.exp(-(OUTLYING ** 2) / 2) / Math.sqrt(2 * Math.PI) / (2 * normalBelow(OUTLYING) - 1);
+
+// src/format/failure-file.ts
+var wire = strictObject({ schema: literal(1), message: string2().max(1e5) });
+
+// src/text/format.ts
+function share(value) {
+  return `${Number((value * 100).toPrecision(3))} %`;
+}
+
+// src/report/picture.ts
+var WIDTH = 360, HEIGHT = 236, PLOT = { left: 54, right: WIDTH - 6, top: 20, bottom: HEIGHT - 34 };
+var WIDE = Math.log(4), WIDEST = Math.log(10), DOUBLINGS = [-3, -2, -1, 0, 1, 2, 3].map((power) => (2 ** power - 1) * 100);
+
+// src/report/changed-table.ts
+var WIDTH2 = 21, MIDDLE = (WIDTH2 - 1) / 2;
+
+// src/analyse/leaderboard.ts
+var RISK = 0.05;
+
+// src/report/ranking-words.ts
+var READING = [
+  "Targets were started one at a time, in blocks of random order; a session is one start.",
+  `Targets with = are tied: their difference is not significant (t intervals of all pairs, Bonferroni, ${share(RISK)} per table).`,
+  "\u2265 and \u2264 mark values that something else than the server held back; such a target shares the place above it.",
+  "Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts to the first right answer."
+];
+
+// src/report/ranking-picture.ts
+var WIDTH3 = 360;
+var PLOT2 = { left: 104, right: WIDTH3 - 58 };
+
+// src/actions/events.ts
 var INSTEAD = {
   pull_request_target: `measure on: pull_request, and comment with ${subActionPath("comment")} on: pull_request or workflow_run`,
   workflow_run: `measure on: pull_request, and comment here with ${subActionPath("comment")}`,

@@ -1,16 +1,16 @@
 import { resolve } from "node:path";
 import { compare } from "../commands/compare.ts";
 import { trend } from "../commands/trend.ts";
-import { baselineHere } from "../commands/trend-place.ts";
+import { baselineHere } from "../commands/trend-branch.ts";
 import { scenarioLine } from "../config/source.ts";
 import { hasTrend, locateConfig } from "../experiment/load-config.ts";
+import { prepareOut } from "../experiment/result-files.ts";
 import { findOha } from "../experiment/tools.ts";
-import { prepareOut } from "../experiment/write-reports.ts";
 import type { Results } from "../format/results.ts";
 import { fileAt, openRepository, type Repository } from "../platform/git.ts";
 import { annotations, type SourceLine } from "../report/annotations.ts";
 import { MEASURE } from "./definitions.ts";
-import { commandForEvent, eventRevisions } from "./event-rules.ts";
+import { commandForEvent, eventRevisions } from "./events.ts";
 import { recordingFailure, reportResults, runAction, type Step } from "./run-action.ts";
 
 type Measure = Step<typeof MEASURE>;

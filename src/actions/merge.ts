@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { merge } from "../commands/merge.ts";
 import { UsageError } from "../errors.ts";
-import { prepareOut } from "../experiment/write-reports.ts";
+import { prepareOut } from "../experiment/result-files.ts";
 import { MERGE } from "./definitions.ts";
 import { inputNamed, recordingFailure, reportResults, runAction } from "./run-action.ts";
 

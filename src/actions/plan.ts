@@ -1,7 +1,7 @@
 import { planShards } from "../commands/plan.ts";
 import { shardsText } from "../report/command-output.ts";
 import { PLAN } from "./definitions.ts";
-import { changeOf } from "./event-rules.ts";
+import { changeOf } from "./events.ts";
 import { log, runAction } from "./run-action.ts";
 
 /** The job that cuts a run into shards, for a matrix. */

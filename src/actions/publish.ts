@@ -1,7 +1,7 @@
 import { eventLine, publish, publishCode, publishedText } from "../commands/publish.ts";
 import { preformatted } from "../report/markdown-syntax.ts";
 import { PUBLISH } from "./definitions.ts";
-import { requireBranchEvent } from "./event-rules.ts";
+import { requireBranchEvent } from "./events.ts";
 import { annotate, log, runAction, summarize, tokenGiven } from "./run-action.ts";
 
 /** The job that adds a point to the trend, and tells what changed. */

@@ -4,15 +4,15 @@ import { codeOfError } from "../analyse/exit-codes.ts";
 import { readValues, type Values } from "../commands/options.ts";
 import { Interrupted, messageOf } from "../errors.ts";
 import { type Host, hostHere } from "../experiment/host.ts";
-import { writeFailure } from "../experiment/write-reports.ts";
+import { writeFailure } from "../experiment/result-files.ts";
 import type { Results } from "../format/results.ts";
-import { type GithubEvent, readEvent } from "../platform/github-api.ts";
+import { type GithubEvent, readEvent } from "../platform/github.ts";
 import type { Annotation } from "../report/annotations.ts";
 import { markdownReport } from "../report/markdown.ts";
 import { terminalReport } from "../report/terminal.ts";
 import { escapeWorkflowCommands } from "../text/escape.ts";
 import type { ActionDefinition, MEASURE } from "./definitions.ts";
-import { refuseTargetEvent } from "./event-rules.ts";
+import { refuseTargetEvent } from "./events.ts";
 
 /** What the step of an action is given, and how it speaks to the runner. */
 export interface Step<D extends ActionDefinition = ActionDefinition> {

@@ -13,7 +13,7 @@ import { METRICS, metricNamed } from "../metrics/metrics.ts";
 import { disturbedRounds, interferenceFinding, weightOf } from "./disturbed.ts";
 import { typical } from "./effect.ts";
 import { judgedCode } from "./exit-codes.ts";
-import { failureFinding, failuresOf, faultFindings, faultsOf, variantsOf } from "./limits.ts";
+import { failureFinding, failuresOf, faultFindings, faultsOf, variantsOf } from "./faults-and-limits.ts";
 import { detectableIn } from "./power.ts";
 import { emptyMetric, imageMetric, type JudgingTerms, judgeCase, thresholdOf, worst } from "./verdict.ts";
 

@@ -22,7 +22,6 @@ import { studentQuantile } from "./distributions.ts";
 import { disturbedRounds, interferenceFinding } from "./disturbed.ts";
 import { sessionValues, typical } from "./effect.ts";
 import { exitCode } from "./exit-codes.ts";
-import { ALONE, type Estimate, estimateOf, interval, type SessionEffect, standardError } from "./interval.ts";
 import {
   bottleneckOf,
   failureFinding,
@@ -31,7 +30,8 @@ import {
   faultsOf,
   mostFrequentLimit,
   samplesOf,
-} from "./limits.ts";
+} from "./faults-and-limits.ts";
+import { ALONE, type Estimate, estimateOf, interval, type SessionEffect, standardError } from "./interval.ts";
 
 /** The confidence of the lines that are drawn beside each target. */
 const SHOWN_TAIL = 0.025;

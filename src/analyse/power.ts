@@ -2,8 +2,8 @@ import type { CaseRecord, Results } from "../format/results.ts";
 import { deciding, type Loop } from "../metrics/metrics.ts";
 import { studentQuantile } from "./distributions.ts";
 import { decisionTail } from "./error-spending.ts";
+import { limitOf } from "./faults-and-limits.ts";
 import { type Estimate, extended, halfWidth, standardError } from "./interval.ts";
-import { limitOf } from "./limits.ts";
 import { loopOf, metricEstimate } from "./verdict.ts";
 
 /** The chance to find a change of the size that is promised. */

@@ -4,8 +4,8 @@ import { deciding, type Loop, type Metric } from "../metrics/metrics.ts";
 import { normalBelow, overSpreads } from "./distributions.ts";
 import { sessionEffects } from "./effect.ts";
 import { decisionTail, equivalenceTail } from "./error-spending.ts";
+import { limitOf } from "./faults-and-limits.ts";
 import { halfWidth } from "./interval.ts";
-import { limitOf } from "./limits.ts";
 import { deviation } from "./robust-estimators.ts";
 import { loopOf } from "./verdict.ts";
 

@@ -5,8 +5,8 @@ import type { Limit } from "../format/sample.ts";
 import { type Loop, METRICS, type Metric } from "../metrics/metrics.ts";
 import { sessionEffects, typical } from "./effect.ts";
 import { decisionTail, equivalenceTail, isLook, type Moment } from "./error-spending.ts";
+import { bottleneckOf, limitOf } from "./faults-and-limits.ts";
 import { type Estimate, estimateOf, interval } from "./interval.ts";
-import { bottleneckOf, limitOf } from "./limits.ts";
 
 /** What a metric is judged by: all are ratios head ÷ base. */
 interface Evidence {

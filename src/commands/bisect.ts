@@ -8,7 +8,7 @@ import { type Host, openWorkspace } from "../experiment/host.ts";
 import { recoverAbandoned } from "../experiment/journal.ts";
 import { loadConfig, locateConfig } from "../experiment/load-config.ts";
 import { prepare } from "../experiment/prepared-run.ts";
-import { writeReports } from "../experiment/write-reports.ts";
+import { writeReports } from "../experiment/result-files.ts";
 import type { Verdict } from "../format/names.ts";
 import type { CaseResult } from "../format/results.ts";
 import { commitsBetween, type Repository, subjectOf } from "../platform/git.ts";

@@ -13,7 +13,7 @@ import {
   readEvent,
   runUrl,
   statusOf,
-} from "../platform/github-api.ts";
+} from "../platform/github.ts";
 import { filesForCommit, filesOfRun, type RunFiles } from "../review/artifact.ts";
 import { observedLines } from "../review/comment-text.ts";
 import { type Subject, subjectOf, workflowOf } from "../review/pull-request.ts";

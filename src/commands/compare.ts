@@ -5,7 +5,7 @@ import { type Host, openWorkspace } from "../experiment/host.ts";
 import { recoverAbandoned } from "../experiment/journal.ts";
 import { prepare } from "../experiment/prepared-run.ts";
 import { profileWorst } from "../experiment/profile.ts";
-import { prepareOut, writeReports } from "../experiment/write-reports.ts";
+import { prepareOut, writeReports } from "../experiment/result-files.ts";
 import type { Results } from "../format/results.ts";
 import { defineCommand, printResults } from "./command.ts";
 import {

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Host } from "../experiment/host.ts";
-import { prepareOut, resultsIn } from "../experiment/write-reports.ts";
-import { type CustomBenchmark, customBenchmarks } from "../trend/github-action-benchmark/read.ts";
+import { prepareOut, resultsIn } from "../experiment/result-files.ts";
+import { type CustomBenchmark, customBenchmarks } from "../trend/github-action-benchmark.ts";
 import { defineCommand } from "./command.ts";
 import { EXPORT_FORMAT, OUT, RESULTS } from "./options.ts";
 

@@ -7,11 +7,11 @@ import type { Updated } from "../platform/branch.ts";
 import { openRunResources } from "../platform/run-resources.ts";
 import { escapeWorkflowCommands } from "../text/escape.ts";
 import { appendRuns } from "../trend/append.ts";
-import { historyJson, type ImportedHistory, importedHistory } from "../trend/github-action-benchmark/read.ts";
+import { historyJson, type ImportedHistory, importedHistory } from "../trend/github-action-benchmark.ts";
 import { publishTo } from "../trend/publish.ts";
 import { defineCommand } from "./command.ts";
 import { TREND_BRANCH, type TrendBranch } from "./options.ts";
-import { trendName, trendPlace } from "./trend-place.ts";
+import { trendName, trendPlace } from "./trend-branch.ts";
 
 export const importCommand = defineCommand({
   name: "import",

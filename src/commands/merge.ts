@@ -3,7 +3,7 @@ import { conclude } from "../analyse/conclude.ts";
 import { mergeMeasured } from "../analyse/merge-shards.ts";
 import { UsageError } from "../errors.ts";
 import type { Host } from "../experiment/host.ts";
-import { prepareOut, resultsIn, writeReports } from "../experiment/write-reports.ts";
+import { prepareOut, resultsIn, writeReports } from "../experiment/result-files.ts";
 import type { Results } from "../format/results.ts";
 import { defineCommand, printResults } from "./command.ts";
 import { JSON_FORMAT, OUT } from "./options.ts";

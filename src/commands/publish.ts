@@ -1,10 +1,10 @@
 import { EXIT } from "../analyse/exit-codes.ts";
 import type { Host } from "../experiment/host.ts";
-import { resultsIn } from "../experiment/write-reports.ts";
+import { resultsIn } from "../experiment/result-files.ts";
 import type { Results } from "../format/results.ts";
 import type { Updated } from "../platform/branch.ts";
 import { subjectOf } from "../platform/git.ts";
-import { githubApi, runUrl } from "../platform/github-api.ts";
+import { githubApi, runUrl } from "../platform/github.ts";
 import { openRunResources } from "../platform/run-resources.ts";
 import { deliverAlerts, type IssueOutcome, news } from "../review/alert-delivery.ts";
 import { alertLine } from "../review/alert-text.ts";
@@ -17,7 +17,7 @@ import { publishTo } from "../trend/publish.ts";
 import { runOfResults } from "../trend/run-of-results.ts";
 import { defineCommand } from "./command.ts";
 import { type PublishOptions, RESULTS, RETENTION, TREND_BRANCH } from "./options.ts";
-import { checkoutHere, trendName, trendPlace } from "./trend-place.ts";
+import { checkoutHere, trendName, trendPlace } from "./trend-branch.ts";
 
 export const publishCommand = defineCommand({
   name: "publish",

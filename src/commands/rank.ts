@@ -3,7 +3,7 @@ import { type Host, openWorkspace } from "../experiment/host.ts";
 import { recoverAbandoned } from "../experiment/journal.ts";
 import { prepare } from "../experiment/prepared-run.ts";
 import { measureRanking, type RankOptions, rankingOf } from "../experiment/ranking.ts";
-import { prepareOut, writeRanking } from "../experiment/write-reports.ts";
+import { prepareOut, writeRanking } from "../experiment/result-files.ts";
 import type { Ranking } from "../format/results.ts";
 import { rankingTerminal } from "../report/ranking-report.ts";
 import { defineCommand, print, sayReport, terminalWidth } from "./command.ts";

@@ -12,7 +12,7 @@ import { locateConfig } from "../experiment/load-config.ts";
 import { budgetOf } from "../experiment/plan.ts";
 import { prepare } from "../experiment/prepared-run.ts";
 import { pinnedReference, type Reference, referenceNamed } from "../experiment/reference.ts";
-import { prepareOut, writeReports } from "../experiment/write-reports.ts";
+import { prepareOut, writeReports } from "../experiment/result-files.ts";
 import type { PlannedCase } from "../format/plan.ts";
 import type { Compared, Results, TrendPart } from "../format/results.ts";
 import type { Config, Trend } from "../model/config.ts";
@@ -22,7 +22,7 @@ import { type BaselineLevels, suspicious } from "../trend/baseline-levels.ts";
 import { bisect } from "./bisect.ts";
 import { defineCommand, print, printResults } from "./command.ts";
 import { BISECT, HEAD, JSON_FORMAT, OUT, RUNNER, SEED, SELECTION, TREND_BRANCH, WAIT } from "./options.ts";
-import { baselineHere } from "./trend-place.ts";
+import { baselineHere } from "./trend-branch.ts";
 
 export const trendCommand = defineCommand({
   name: "trend",

@@ -1,7 +1,7 @@
 import { type Tuned, tune } from "../analyse/tuning.ts";
 import { UsageError } from "../errors.ts";
 import type { Host } from "../experiment/host.ts";
-import { resultsIn } from "../experiment/write-reports.ts";
+import { resultsIn } from "../experiment/result-files.ts";
 import type { Results } from "../format/results.ts";
 import { tuningText } from "../report/command-output.ts";
 import { defineCommand, print } from "./command.ts";

@@ -6,7 +6,7 @@ import type { Plan } from "../format/plan.ts";
 import type { CaseRecord, Measured } from "../format/results.ts";
 import { type AbandonedRun, releaseAbandoned } from "../platform/run-resources.ts";
 import type { Host } from "./host.ts";
-import { writeRanking, writeReports } from "./write-reports.ts";
+import { writeRanking, writeReports } from "./result-files.ts";
 
 const FILE = "measured.jsonl";
 

@@ -1,5 +1,5 @@
 import { UsageError } from "../errors.ts";
-import { commitIn, fieldOf, type GithubApi, type GithubEvent, statusOf } from "../platform/github-api.ts";
+import { commitIn, fieldOf, type GithubApi, type GithubEvent, statusOf } from "../platform/github.ts";
 
 /** A pull request, as GitHub's interface tells it. */
 export interface Pull {

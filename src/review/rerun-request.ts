@@ -1,6 +1,6 @@
 import { parseDuration } from "../config/units.ts";
 import { UsageError } from "../errors.ts";
-import { fieldOf, type GithubApi, type GithubEvent } from "../platform/github-api.ts";
+import { fieldOf, type GithubApi, type GithubEvent } from "../platform/github.ts";
 import { writers } from "./pull-request.ts";
 
 /** What a comment asks for. */

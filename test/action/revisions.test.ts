@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { changeOf, eventRevisions } from "../../src/actions/event-rules.ts";
+import { changeOf, eventRevisions } from "../../src/actions/events.ts";
 import { type Scratch, scratch } from "../../test-support/scratch.ts";
 
 /** A branch `change` that parted from main, which moved on; each side has one commit more. */

@@ -10,7 +10,7 @@ import { UsageError } from "../../src/errors.ts";
 import { readState, stateText } from "../../src/format/comment-state.ts";
 import { readResults } from "../../src/format/results.ts";
 import { parseOhaOutput } from "../../src/load/oha.ts";
-import { commitIn, readEvent } from "../../src/platform/github-api.ts";
+import { commitIn, readEvent } from "../../src/platform/github.ts";
 import { sketchedRun } from "../../src/report/fixture.ts";
 import { htmlReport } from "../../src/report/html.ts";
 import { markdownReport } from "../../src/report/markdown.ts";
@@ -18,7 +18,7 @@ import { parseRerunCommand } from "../../src/review/rerun-request.ts";
 import { appendRun, appendRuns } from "../../src/trend/append.ts";
 import { readBaselineLevels } from "../../src/trend/baseline-levels.ts";
 import { memoryStore, nightly } from "../../src/trend/fixture.ts";
-import { historyJson, importedHistory } from "../../src/trend/github-action-benchmark/read.ts";
+import { historyJson, importedHistory } from "../../src/trend/github-action-benchmark.ts";
 import { mutatedJson, mutatedText } from "./mutate.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");

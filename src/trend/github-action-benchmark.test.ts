@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { seeded } from "../../analyse/fixture.ts";
-import { UsageError } from "../../errors.ts";
-import { type PublishedMetric, pointsBlock, pointsBlockFile, readTrendText } from "../../format/trend.ts";
-import { appendRuns } from "../append.ts";
-import { readLog } from "../estimate.ts";
-import { memoryStore } from "../fixture.ts";
-import { decodeSpark, SPARK_COLUMNS } from "../spark.ts";
-import { keyOf, readOverview } from "../store.ts";
-import { betterOf, halfWidth, historyJson, importedHistory, unitOf } from "./read.ts";
+import { seeded } from "../analyse/fixture.ts";
+import { UsageError } from "../errors.ts";
+import { type PublishedMetric, pointsBlock, pointsBlockFile, readTrendText } from "../format/trend.ts";
+import { appendRuns } from "./append.ts";
+import { readLog } from "./estimate.ts";
+import { memoryStore } from "./fixture.ts";
+import { betterOf, halfWidth, historyJson, importedHistory, unitOf } from "./github-action-benchmark.ts";
+import { decodeSpark, SPARK_COLUMNS } from "./spark.ts";
+import { keyOf, readOverview } from "./store.ts";
 
 const DAY = 86_400_000;
 const FIRST = Date.UTC(2023, 0, 1);

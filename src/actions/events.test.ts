@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { UsageError } from "../errors.ts";
 import type { MeasureCommand } from "./definitions.ts";
-import { commandForEvent } from "./event-rules.ts";
+import { commandForEvent } from "./events.ts";
 
 const measured = (event: string, asked?: MeasureCommand, { named = false, trend = false } = {}) => {
   try {

@@ -1,10 +1,16 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
-import { UsageError } from "../../errors.ts";
-import { type PublishedCase, type PublishedMetric, type PublishedRun, type StoredEstimate, TREND_SCHEMA } from "../../format/trend.ts";
-import { oneLine } from "../../text/escape.ts";
-import { estimateOf, storedEstimate } from "../estimate.ts";
-import type { CaseResult, MetricResult, Results } from "../../format/results.ts";
+import { UsageError } from "../errors.ts";
+import type { CaseResult, MetricResult, Results } from "../format/results.ts";
+import {
+  type PublishedCase,
+  type PublishedMetric,
+  type PublishedRun,
+  type StoredEstimate,
+  TREND_SCHEMA,
+} from "../format/trend.ts";
+import { oneLine } from "../text/escape.ts";
+import { estimateOf, storedEstimate } from "./estimate.ts";
 
 /** Tools of which more is better; of all others that github-action-benchmark knows less is. */
 const BIGGER = new Set(["benchmarkjs", "pytest", "customBiggerIsBetter"]);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { trendName } from "./trend-place.ts";
+import { trendName } from "./trend-branch.ts";
 
 test("a trend is named after its repository", () => {
   const named = (url: string) => trendName({ url, credentials: null }, {});
