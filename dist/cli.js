@@ -22702,7 +22702,7 @@ function noticesBefore({ notices }, { base, head: head2 }) {
   return [...notices, ...lackingSubmodules(revisions2.map(({ built }) => built.checkout))];
 }
 function recordingHooks(context, progress, writeDown) {
-  let outcomes = [], tellDisturbed = disturbedTeller((line2) => progress.say(line2));
+  let outcomes = [], warnOfInterference = interferenceWarning((line2) => progress.say(line2));
   return {
     outcomes,
     hooks: {
@@ -22716,7 +22716,7 @@ function recordingHooks(context, progress, writeDown) {
       },
       progress: (state) => progress.step(state),
       kept(record2) {
-        writeDown(record2), tellDisturbed(record2);
+        writeDown(record2), warnOfInterference(record2);
       }
     }
   };
@@ -22781,7 +22781,7 @@ async function describeEnvironment(tools, runner, proxyImage) {
 function atTheEnd(environment4) {
   return { ...environment4, load: { ...environment4.load, after: loadAverage() } };
 }
-function disturbedTeller(say) {
+function interferenceWarning(say) {
   let said = !1;
   return ({ id: id2, sessions }) => {
     let disturbed = disturbedRounds(sessions), rounds = sessions.flatMap((session2) => session2.rounds).length;
