@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { roundOf, sessionOf } from "../analyse/fixture.ts";
-import { disturbedTeller } from "./measure.ts";
+import { interferenceWarning } from "./measure.ts";
 
 test("a session that others disturbed throughout is mentioned once", () => {
   const lines: string[] = [];
-  const tell = disturbedTeller((line) => lines.push(line));
+  const tell = interferenceWarning((line) => lines.push(line));
   const crowded = { ...roundOf(), together: false, disturbance: { stolen: 0, foreign: 1.5 } };
   tell({ id: "a", sessions: [sessionOf([roundOf(), crowded])] });
   tell({ id: "a", sessions: [sessionOf([])] });
@@ -21,6 +21,6 @@ test("a session that others disturbed throughout is mentioned once", () => {
 test("side by side such a session counts less", () => {
   const lines: string[] = [];
   const round = { ...roundOf(), together: true, disturbance: { stolen: 0, foreign: 1.5 } };
-  disturbedTeller((line) => lines.push(line))({ id: "a", sessions: [sessionOf([round])] });
+  interferenceWarning((line) => lines.push(line))({ id: "a", sessions: [sessionOf([round])] });
   assert.match(lines.join(), /^a: a whole session counts less, since other programs used the CPUs/);
 });

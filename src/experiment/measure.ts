@@ -123,7 +123,7 @@ function recordingHooks(
   writeDown: (record: CaseRecord) => void,
 ): { readonly outcomes: readonly SessionOutcome[]; readonly hooks: Hooks } {
   const outcomes: SessionOutcome[] = [];
-  const tellDisturbed = disturbedTeller((line) => progress.say(line));
+  const warnOfInterference = interferenceWarning((line) => progress.say(line));
   return {
     outcomes,
     hooks: {
@@ -144,7 +144,7 @@ function recordingHooks(
       progress: (state) => progress.step(state),
       kept(record) {
         writeDown(record);
-        tellDisturbed(record);
+        warnOfInterference(record);
       },
     },
   };
@@ -256,7 +256,7 @@ export function atTheEnd(environment: Environment): Environment {
 }
 
 /** Says once, while there is still time to do something about it, that others disturbed a whole session. */
-export function disturbedTeller(
+export function interferenceWarning(
   say: (line: string) => void,
 ): (record: Pick<CaseRecord, "id" | "sessions">) => void {
   let said = false;
