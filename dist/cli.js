@@ -18491,6 +18491,41 @@ async function openWorkspace(host) {
 
 // src/platform/github.ts
 import { readFileSync as readFileSync9, statSync as statSync4 } from "node:fs";
+var MAX_BYTES2 = 32 * 1024 * 1024;
+function readEvent(env) {
+  let { GITHUB_EVENT_NAME: name3, GITHUB_EVENT_PATH: path2 } = env;
+  if (!name3 || !path2)
+    throw new UsageError(
+      "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
+    );
+  try {
+    let { size: size2 } = statSync4(path2);
+    if (size2 > MAX_BYTES2) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
+    return { name: name3, payload: JSON.parse(readFileSync9(path2, "utf8")) };
+  } catch (error2) {
+    throw new UsageError(`the event in ${path2} cannot be read: ${error2.message}`);
+  }
+}
+function commitIn(payload, ...way) {
+  let value = fieldOf(payload, ...way);
+  return typeof value == "string" && /^[0-9a-f]{40}$/.test(value) ? value : null;
+}
+function fieldOf(json, ...way) {
+  let value = json;
+  for (let key of way) {
+    if (typeof value != "object" || value === null || !Object.hasOwn(value, key)) return;
+    value = value[key];
+  }
+  return value;
+}
+function repositoryUrl(env) {
+  let { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name3 } = env;
+  return server && name3 ? `${server}/${name3}` : null;
+}
+function runUrl(run4, env) {
+  let repository = repositoryUrl(env);
+  return repository === null ? null : `${repository}/actions/runs/${run4}`;
+}
 
 // node_modules/universal-user-agent/index.js
 function getUserAgent() {
@@ -19686,7 +19721,7 @@ throttling.triggersNotification = triggersNotification;
 // src/version.ts
 var VERSION8 = "0.1.0";
 
-// src/platform/github.ts
+// src/platform/github-api.ts
 var Client = Octokit.plugin(paginateRest, retry, throttling), PUT_OFF = { times: 3, seconds: 90 }, SILENCE_SECONDS = 60;
 function limitedFetch(url, init) {
   return fetch(url, { ...init, signal: AbortSignal.timeout(SILENCE_SECONDS * 1e3) });
@@ -19720,41 +19755,6 @@ function refusalOf(what, error2, permission) {
 function statusOf(error2) {
   let status = error2?.status;
   return error2 instanceof Error && typeof status == "number" ? status : null;
-}
-var MAX_BYTES2 = 32 * 1024 * 1024;
-function readEvent(env) {
-  let { GITHUB_EVENT_NAME: name3, GITHUB_EVENT_PATH: path2 } = env;
-  if (!name3 || !path2)
-    throw new UsageError(
-      "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
-    );
-  try {
-    let { size: size2 } = statSync4(path2);
-    if (size2 > MAX_BYTES2) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name: name3, payload: JSON.parse(readFileSync9(path2, "utf8")) };
-  } catch (error2) {
-    throw new UsageError(`the event in ${path2} cannot be read: ${error2.message}`);
-  }
-}
-function commitIn(payload, ...way) {
-  let value = fieldOf(payload, ...way);
-  return typeof value == "string" && /^[0-9a-f]{40}$/.test(value) ? value : null;
-}
-function fieldOf(json, ...way) {
-  let value = json;
-  for (let key of way) {
-    if (typeof value != "object" || value === null || !Object.hasOwn(value, key)) return;
-    value = value[key];
-  }
-  return value;
-}
-function repositoryUrl(env) {
-  let { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name3 } = env;
-  return server && name3 ? `${server}/${name3}` : null;
-}
-function runUrl(run4, env) {
-  let repository = repositoryUrl(env);
-  return repository === null ? null : `${repository}/actions/runs/${run4}`;
 }
 
 // src/review/artifact.ts

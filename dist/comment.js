@@ -7931,6 +7931,41 @@ function parseFailure(text) {
 
 // src/platform/github.ts
 import { readFileSync, statSync } from "node:fs";
+var MAX_BYTES = 32 * 1024 * 1024;
+function readEvent(env) {
+  let { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path2 } = env;
+  if (!name || !path2)
+    throw new UsageError(
+      "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
+    );
+  try {
+    let { size: size2 } = statSync(path2);
+    if (size2 > MAX_BYTES) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
+    return { name, payload: JSON.parse(readFileSync(path2, "utf8")) };
+  } catch (error3) {
+    throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
+  }
+}
+function commitIn(payload, ...way) {
+  let value = fieldOf(payload, ...way);
+  return typeof value == "string" && /^[0-9a-f]{40}$/.test(value) ? value : null;
+}
+function fieldOf(json, ...way) {
+  let value = json;
+  for (let key of way) {
+    if (typeof value != "object" || value === null || !Object.hasOwn(value, key)) return;
+    value = value[key];
+  }
+  return value;
+}
+function repositoryUrl(env) {
+  let { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = env;
+  return server && name ? `${server}/${name}` : null;
+}
+function runUrl(run3, env) {
+  let repository = repositoryUrl(env);
+  return repository === null ? null : `${repository}/actions/runs/${run3}`;
+}
 
 // node_modules/universal-user-agent/index.js
 function getUserAgent() {
@@ -9126,7 +9161,7 @@ throttling.triggersNotification = triggersNotification;
 // src/version.ts
 var VERSION8 = "0.1.0";
 
-// src/platform/github.ts
+// src/platform/github-api.ts
 var Client = Octokit.plugin(paginateRest, retry, throttling), PUT_OFF = { times: 3, seconds: 90 }, SILENCE_SECONDS = 60;
 function limitedFetch(url, init) {
   return fetch(url, { ...init, signal: AbortSignal.timeout(SILENCE_SECONDS * 1e3) });
@@ -9160,41 +9195,6 @@ function refusalOf(what, error3, permission) {
 function statusOf(error3) {
   let status = error3?.status;
   return error3 instanceof Error && typeof status == "number" ? status : null;
-}
-var MAX_BYTES = 32 * 1024 * 1024;
-function readEvent(env) {
-  let { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path2 } = env;
-  if (!name || !path2)
-    throw new UsageError(
-      "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
-    );
-  try {
-    let { size: size2 } = statSync(path2);
-    if (size2 > MAX_BYTES) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name, payload: JSON.parse(readFileSync(path2, "utf8")) };
-  } catch (error3) {
-    throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
-  }
-}
-function commitIn(payload, ...way) {
-  let value = fieldOf(payload, ...way);
-  return typeof value == "string" && /^[0-9a-f]{40}$/.test(value) ? value : null;
-}
-function fieldOf(json, ...way) {
-  let value = json;
-  for (let key of way) {
-    if (typeof value != "object" || value === null || !Object.hasOwn(value, key)) return;
-    value = value[key];
-  }
-  return value;
-}
-function repositoryUrl(env) {
-  let { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = env;
-  return server && name ? `${server}/${name}` : null;
-}
-function runUrl(run3, env) {
-  let repository = repositoryUrl(env);
-  return repository === null ? null : `${repository}/actions/runs/${run3}`;
 }
 
 // src/review/artifact.ts

@@ -776,9 +776,6 @@ function messageOf(error3) {
   return error3 instanceof Interrupted ? INTERRUPTED : [UsageError, RunError, DeliveryError].some((kind) => error3 instanceof kind) ? error3.message : error3 instanceof Error ? error3.stack ?? error3.message : String(error3);
 }
 
-// src/platform/github.ts
-import { readFileSync, statSync } from "node:fs";
-
 // node_modules/universal-user-agent/index.js
 function getUserAgent() {
   return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
@@ -1973,7 +1970,7 @@ throttling.triggersNotification = triggersNotification;
 // src/version.ts
 var VERSION8 = "0.1.0";
 
-// src/platform/github.ts
+// src/platform/github-api.ts
 var Client = Octokit.plugin(paginateRest, retry, throttling), PUT_OFF = { times: 3, seconds: 90 }, SILENCE_SECONDS = 60;
 function limitedFetch(url, init) {
   return fetch(url, { ...init, signal: AbortSignal.timeout(SILENCE_SECONDS * 1e3) });
@@ -2003,29 +2000,6 @@ function githubApi(token2, env) {
 function statusOf(error3) {
   let status = error3?.status;
   return error3 instanceof Error && typeof status == "number" ? status : null;
-}
-var MAX_BYTES = 32 * 1024 * 1024;
-function readEvent(env) {
-  let { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path2 } = env;
-  if (!name || !path2)
-    throw new UsageError(
-      "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
-    );
-  try {
-    let { size: size2 } = statSync(path2);
-    if (size2 > MAX_BYTES) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name, payload: JSON.parse(readFileSync(path2, "utf8")) };
-  } catch (error3) {
-    throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
-  }
-}
-function fieldOf(json, ...way) {
-  let value = json;
-  for (let key of way) {
-    if (typeof value != "object" || value === null || !Object.hasOwn(value, key)) return;
-    value = value[key];
-  }
-  return value;
 }
 
 // src/text/escape.ts
@@ -2077,6 +2051,32 @@ function parseAge(value) {
   if (count === void 0 || Number(count) === 0)
     throw new UsageError(`${quote(value)} is not an age; write it like 400d, 26w, 18mo or 3y`);
   return Math.round(Number(count) * AGE_DAYS[unit] * DAY_SECONDS);
+}
+
+// src/platform/github.ts
+import { readFileSync, statSync } from "node:fs";
+var MAX_BYTES = 32 * 1024 * 1024;
+function readEvent(env) {
+  let { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path2 } = env;
+  if (!name || !path2)
+    throw new UsageError(
+      "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
+    );
+  try {
+    let { size: size2 } = statSync(path2);
+    if (size2 > MAX_BYTES) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
+    return { name, payload: JSON.parse(readFileSync(path2, "utf8")) };
+  } catch (error3) {
+    throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
+  }
+}
+function fieldOf(json, ...way) {
+  let value = json;
+  for (let key of way) {
+    if (typeof value != "object" || value === null || !Object.hasOwn(value, key)) return;
+    value = value[key];
+  }
+  return value;
 }
 
 // src/review/pull-request.ts
