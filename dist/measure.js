@@ -5330,15 +5330,7 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   command: _enum(["compare", "trend"]),
   ...judged,
   trend: trendPart.exactOptional()
-}), SHOWN = [
-  "goodput",
-  "cpu",
-  "p50",
-  "p99",
-  "memory",
-  "start",
-  "image"
-], publishedPlace = strictObject({
+}), publishedPlace = strictObject({
   place: int().positive(),
   value: known,
   system: string2().nullable(),
@@ -5352,7 +5344,7 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
 }, row = strictObject({
   target: string2(),
   ...standing,
-  figures: strictObject(Object.fromEntries(SHOWN.map((name3) => [name3, known]))).describe("Typical values: the median over sessions of the medians over rounds."),
+  figures: partialRecord(metricName, known).describe("Typical values: the median over sessions of the medians over rounds."),
   sessions: array(number2().positive()).describe("The value that it is ranked by, of each session."),
   spread: interval.nullable().describe("Where the mean of the sessions lies, at 95%."),
   asked: int().nonnegative().describe("All answers and errors of the measured rounds."),
@@ -5435,6 +5427,7 @@ var METRICS = [
     better: "higher",
     decides: "closed",
     limitable: !0,
+    column: !0,
     per: "round",
     value: (sample2) => quotient(sample2.correct, sample2.wall)
   },
@@ -5452,13 +5445,17 @@ var METRICS = [
     better: "lower",
     decides: "closed",
     limitable: !1,
+    column: !0,
     per: "round",
     value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
   },
   latency("p50", "the median answer", { decides: "open" }),
   latency("p90", "the slowest tenth of the answers", { decides: null }),
   latency("p95", "the slowest twentieth of the answers", { decides: "open" }),
-  latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: !0 }),
+  {
+    ...latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: !0 }),
+    column: !0
+  },
   {
     name: "memory",
     unit: "bytes",
@@ -15829,8 +15826,8 @@ function nothing(record2, by) {
   return record2.skipped !== void 0 ? { code: "skipped", why: record2.skipped } : record2.sessions.length === 0 ? { code: "no-time" } : { code: by === "p99" ? "p99-unknown" : "no-values" };
 }
 function figuresOf(record2, broken, { variants }) {
-  let value = (name3) => name3 === "image" ? variants[0]?.builds[record2.target]?.imageBytes ?? null : broken ? null : typical(record2, metricNamed(name3), "head");
-  return Object.fromEntries(SHOWN.map((name3) => [name3, value(name3)]));
+  let value = (metric) => metric.per === "build" ? variants[0]?.builds[record2.target]?.imageBytes ?? null : broken ? null : typical(record2, metric, "head");
+  return Object.fromEntries(METRICS.map((metric) => [metric.name, value(metric)]));
 }
 var total = (counts2) => Object.values(counts2).reduce((sum2, count3) => sum2 + count3, 0);
 function failures(samples, { expect: expect3 }) {
@@ -16601,10 +16598,12 @@ function inUnit(label, unit) {
 function onlyCommands(cases) {
   return cases.length > 0 && cases.every(({ metrics }) => metrics.some(({ unit }) => unit === "operations/s"));
 }
-var INFORMING = ["goodput", "cpu", "p99"];
 function metricColumns(cases) {
-  let loops = new Set(cases.map(({ rate: rate3 }) => rate3 === void 0 ? "closed" : "open")), deciding2 = METRICS.filter(({ decides }) => decides !== null && loops.has(decides)).map((m) => m.name), informing = INFORMING.filter((name3) => !deciding2.includes(name3)), unit = onlyCommands(cases) ? "operations" : "";
-  return [...deciding2, ...informing].map((name3) => ({ name: name3, title: metricLabel({ name: name3, unit }), decides: deciding2.includes(name3) }));
+  let loops = new Set(cases.map(({ rate: rate3 }) => rate3 === void 0 ? "closed" : "open")), isDeciding = ({ decides }) => decides !== null && loops.has(decides), ordered = METRICS.filter((metric) => isDeciding(metric) || metric.column).toSorted((a, b) => Number(isDeciding(b)) - Number(isDeciding(a))), unit = onlyCommands(cases) ? "operations" : "";
+  return ordered.map((metric) => {
+    let { name: name3 } = metric;
+    return { name: name3, title: metricLabel({ name: name3, unit }), decides: isDeciding(metric) };
+  });
 }
 
 // src/report/svg.ts
@@ -17198,7 +17197,7 @@ function failedOf(row3) {
 }
 var figure = (name3, text4) => ({ figures }) => {
   let value = figures[name3];
-  return value === null ? NOTHING : text4(value);
+  return value == null ? NOTHING : text4(value);
 }, ORDINALS = ["th", "st", "nd", "rd"];
 function ordinal(place) {
   let tens = Math.floor(place / 10) % 10;
@@ -17720,7 +17719,7 @@ function noticesBefore({ notices }, { base, head: head2 }) {
   return [...notices, ...lackingSubmodules(revisions2.map(({ built }) => built.checkout))];
 }
 function recordingHooks(context, progress, writeDown) {
-  let outcomes = [], tellDisturbed = disturbedTeller((line2) => progress.say(line2));
+  let outcomes = [], warnOfInterference = interferenceWarning((line2) => progress.say(line2));
   return {
     outcomes,
     hooks: {
@@ -17734,7 +17733,7 @@ function recordingHooks(context, progress, writeDown) {
       },
       progress: (state) => progress.step(state),
       kept(record2) {
-        writeDown(record2), tellDisturbed(record2);
+        writeDown(record2), warnOfInterference(record2);
       }
     }
   };
@@ -17799,7 +17798,7 @@ async function describeEnvironment(tools, runner, proxyImage) {
 function atTheEnd(environment4) {
   return { ...environment4, load: { ...environment4.load, after: loadAverage() } };
 }
-function disturbedTeller(say) {
+function interferenceWarning(say) {
   let said = !1;
   return ({ id: id2, sessions }) => {
     let disturbed = disturbedRounds(sessions), rounds = sessions.flatMap((session2) => session2.rounds).length;
