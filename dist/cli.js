@@ -2290,6 +2290,7 @@ var METRICS = [
     better: "higher",
     decides: "closed",
     limitable: !0,
+    column: !0,
     per: "round",
     value: (sample2) => quotient(sample2.correct, sample2.wall)
   },
@@ -2307,13 +2308,17 @@ var METRICS = [
     better: "lower",
     decides: "closed",
     limitable: !1,
+    column: !0,
     per: "round",
     value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
   },
   latency("p50", "the median answer", { decides: "open" }),
   latency("p90", "the slowest tenth of the answers", { decides: null }),
   latency("p95", "the slowest twentieth of the answers", { decides: "open" }),
-  latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: !0 }),
+  {
+    ...latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: !0 }),
+    column: !0
+  },
   {
     name: "memory",
     unit: "bytes",
@@ -7985,10 +7990,12 @@ function inUnit(label, unit) {
 function onlyCommands(cases) {
   return cases.length > 0 && cases.every(({ metrics }) => metrics.some(({ unit }) => unit === "operations/s"));
 }
-var INFORMING = ["goodput", "cpu", "p99"];
 function metricColumns(cases) {
-  let loops = new Set(cases.map(({ rate: rate3 }) => rate3 === void 0 ? "closed" : "open")), deciding2 = METRICS.filter(({ decides }) => decides !== null && loops.has(decides)).map((m) => m.name), informing = INFORMING.filter((name3) => !deciding2.includes(name3)), unit = onlyCommands(cases) ? "operations" : "";
-  return [...deciding2, ...informing].map((name3) => ({ name: name3, title: metricLabel({ name: name3, unit }), decides: deciding2.includes(name3) }));
+  let loops = new Set(cases.map(({ rate: rate3 }) => rate3 === void 0 ? "closed" : "open")), isDeciding = ({ decides }) => decides !== null && loops.has(decides), ordered = METRICS.filter((metric) => isDeciding(metric) || metric.column).toSorted((a, b) => Number(isDeciding(b)) - Number(isDeciding(a))), unit = onlyCommands(cases) ? "operations" : "";
+  return ordered.map((metric) => {
+    let { name: name3 } = metric;
+    return { name: name3, title: metricLabel({ name: name3, unit }), decides: isDeciding(metric) };
+  });
 }
 
 // src/report/terminal.ts
@@ -8518,15 +8525,7 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   command: _enum(["compare", "trend"]),
   ...judged,
   trend: trendPart.exactOptional()
-}), SHOWN = [
-  "goodput",
-  "cpu",
-  "p50",
-  "p99",
-  "memory",
-  "start",
-  "image"
-], publishedPlace = strictObject({
+}), publishedPlace = strictObject({
   place: int().positive(),
   value: known,
   system: string2().nullable(),
@@ -8540,7 +8539,7 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
 }, row = strictObject({
   target: string2(),
   ...standing,
-  figures: strictObject(Object.fromEntries(SHOWN.map((name3) => [name3, known]))).describe("Typical values: the median over sessions of the medians over rounds."),
+  figures: partialRecord(metricName, known).describe("Typical values: the median over sessions of the medians over rounds."),
   sessions: array(number2().positive()).describe("The value that it is ranked by, of each session."),
   spread: interval2.nullable().describe("Where the mean of the sessions lies, at 95%."),
   asked: int().nonnegative().describe("All answers and errors of the measured rounds."),
@@ -16752,8 +16751,8 @@ function nothing(record2, by) {
   return record2.skipped !== void 0 ? { code: "skipped", why: record2.skipped } : record2.sessions.length === 0 ? { code: "no-time" } : { code: by === "p99" ? "p99-unknown" : "no-values" };
 }
 function figuresOf(record2, broken, { variants }) {
-  let value = (name3) => name3 === "image" ? variants[0]?.builds[record2.target]?.imageBytes ?? null : broken ? null : typical(record2, metricNamed(name3), "head");
-  return Object.fromEntries(SHOWN.map((name3) => [name3, value(name3)]));
+  let value = (metric) => metric.per === "build" ? variants[0]?.builds[record2.target]?.imageBytes ?? null : broken ? null : typical(record2, metric, "head");
+  return Object.fromEntries(METRICS.map((metric) => [metric.name, value(metric)]));
 }
 var total = (counts2) => Object.values(counts2).reduce((sum3, count3) => sum3 + count3, 0);
 function failures(samples, { expect: expect3 }) {
@@ -16912,7 +16911,7 @@ function failedOf(row3) {
 }
 var figure = (name3, text5) => ({ figures }) => {
   let value = figures[name3];
-  return value === null ? NOTHING : text5(value);
+  return value == null ? NOTHING : text5(value);
 }, ORDINALS = ["th", "st", "nd", "rd"];
 function ordinal(place) {
   let tens = Math.floor(place / 10) % 10;
@@ -18489,9 +18488,6 @@ async function openWorkspace(host) {
   return { host, repository, resources, [Symbol.asyncDispose]: () => resources[Symbol.asyncDispose]() };
 }
 
-// src/platform/github.ts
-import { readFileSync as readFileSync9, statSync as statSync4 } from "node:fs";
-
 // node_modules/universal-user-agent/index.js
 function getUserAgent() {
   return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
@@ -19686,7 +19682,7 @@ throttling.triggersNotification = triggersNotification;
 // src/version.ts
 var VERSION8 = "0.1.0";
 
-// src/platform/github.ts
+// src/platform/github-api.ts
 var Client = Octokit.plugin(paginateRest, retry, throttling), PUT_OFF = { times: 3, seconds: 90 }, SILENCE_SECONDS = 60;
 function limitedFetch(url, init) {
   return fetch(url, { ...init, signal: AbortSignal.timeout(SILENCE_SECONDS * 1e3) });
@@ -19721,6 +19717,9 @@ function statusOf(error2) {
   let status = error2?.status;
   return error2 instanceof Error && typeof status == "number" ? status : null;
 }
+
+// src/platform/github-event.ts
+import { readFileSync as readFileSync9, statSync as statSync4 } from "node:fs";
 var MAX_BYTES2 = 32 * 1024 * 1024;
 function readEvent(env) {
   let { GITHUB_EVENT_NAME: name3, GITHUB_EVENT_PATH: path2 } = env;
@@ -25541,7 +25540,7 @@ async function planShards(options2, host) {
 }
 
 // src/review/alert-text.ts
-var LONGEST5 = 6e4, SHOWN2 = 50, STATES = {
+var LONGEST5 = 6e4, SHOWN = 50, STATES = {
   provisional: "seen on one night, measured twice; the next nights confirm or withdraw it",
   confirmed: "confirmed by the nights after it",
   accepted: "accepted",
@@ -25560,7 +25559,7 @@ function issueTitle(open4) {
 }
 function issueText(marker2, open4, closed, places) {
   let page = places.page === null ? "" : `The course of each series: ${places.page}`;
-  for (let shown2 of [SHOWN2, 20, 5, 1]) {
+  for (let shown2 of [SHOWN, 20, 5, 1]) {
     let text5 = [
       marker2,
       summary(open4),
@@ -25578,7 +25577,7 @@ function issueText(marker2, open4, closed, places) {
 `);
 }
 function commitText(marker2, alerts2, places) {
-  return [marker2, "The nightly trend changed here, or just before it. It was measured against a pinned reference on one machine, not against the night before.", rows(alerts2.slice(0, SHOWN2), places), more(alerts2.length - SHOWN2)].filter(Boolean).join(`
+  return [marker2, "The nightly trend changed here, or just before it. It was measured against a pinned reference on one machine, not against the night before.", rows(alerts2.slice(0, SHOWN), places), more(alerts2.length - SHOWN)].filter(Boolean).join(`
 
 `);
 }

@@ -7054,15 +7054,7 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   command: _enum(["compare", "trend"]),
   ...judged,
   trend: trendPart.exactOptional()
-}), SHOWN = [
-  "goodput",
-  "cpu",
-  "p50",
-  "p99",
-  "memory",
-  "start",
-  "image"
-], publishedPlace = strictObject({
+}), publishedPlace = strictObject({
   place: int().positive(),
   value: known,
   system: string2().nullable(),
@@ -7076,7 +7068,7 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
 }, row = strictObject({
   target: string2(),
   ...standing,
-  figures: strictObject(Object.fromEntries(SHOWN.map((name) => [name, known]))).describe("Typical values: the median over sessions of the medians over rounds."),
+  figures: partialRecord(metricName, known).describe("Typical values: the median over sessions of the medians over rounds."),
   sessions: array(number2().positive()).describe("The value that it is ranked by, of each session."),
   spread: interval.nullable().describe("Where the mean of the sessions lies, at 95%."),
   asked: int().nonnegative().describe("All answers and errors of the measured rounds."),
@@ -7194,6 +7186,7 @@ var METRICS = [
     better: "higher",
     decides: "closed",
     limitable: !0,
+    column: !0,
     per: "round",
     value: (sample2) => quotient(sample2.correct, sample2.wall)
   },
@@ -7211,13 +7204,17 @@ var METRICS = [
     better: "lower",
     decides: "closed",
     limitable: !1,
+    column: !0,
     per: "round",
     value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
   },
   latency("p50", "the median answer", { decides: "open" }),
   latency("p90", "the slowest tenth of the answers", { decides: null }),
   latency("p95", "the slowest twentieth of the answers", { decides: "open" }),
-  latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: !0 }),
+  {
+    ...latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: !0 }),
+    column: !0
+  },
   {
     name: "memory",
     unit: "bytes",
@@ -7928,9 +7925,6 @@ function parseFailure(text) {
     throw new UsageError("failure.json is not what loadgate writes");
   }
 }
-
-// src/platform/github.ts
-import { readFileSync, statSync } from "node:fs";
 
 // node_modules/universal-user-agent/index.js
 function getUserAgent() {
@@ -9126,7 +9120,7 @@ throttling.triggersNotification = triggersNotification;
 // src/version.ts
 var VERSION8 = "0.1.0";
 
-// src/platform/github.ts
+// src/platform/github-api.ts
 var Client = Octokit.plugin(paginateRest, retry, throttling), PUT_OFF = { times: 3, seconds: 90 }, SILENCE_SECONDS = 60;
 function limitedFetch(url, init) {
   return fetch(url, { ...init, signal: AbortSignal.timeout(SILENCE_SECONDS * 1e3) });
@@ -9161,6 +9155,9 @@ function statusOf(error3) {
   let status = error3?.status;
   return error3 instanceof Error && typeof status == "number" ? status : null;
 }
+
+// src/platform/github-event.ts
+import { readFileSync, statSync } from "node:fs";
 var MAX_BYTES = 32 * 1024 * 1024;
 function readEvent(env) {
   let { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path2 } = env;
@@ -9546,10 +9543,12 @@ function inUnit(label, unit) {
 function onlyCommands(cases) {
   return cases.length > 0 && cases.every(({ metrics }) => metrics.some(({ unit }) => unit === "operations/s"));
 }
-var INFORMING = ["goodput", "cpu", "p99"];
 function metricColumns(cases) {
-  let loops = new Set(cases.map(({ rate: rate2 }) => rate2 === void 0 ? "closed" : "open")), deciding2 = METRICS.filter(({ decides }) => decides !== null && loops.has(decides)).map((m) => m.name), informing = INFORMING.filter((name) => !deciding2.includes(name)), unit = onlyCommands(cases) ? "operations" : "";
-  return [...deciding2, ...informing].map((name) => ({ name, title: metricLabel({ name, unit }), decides: deciding2.includes(name) }));
+  let loops = new Set(cases.map(({ rate: rate2 }) => rate2 === void 0 ? "closed" : "open")), isDeciding = ({ decides }) => decides !== null && loops.has(decides), ordered = METRICS.filter((metric) => isDeciding(metric) || metric.column).toSorted((a, b) => Number(isDeciding(b)) - Number(isDeciding(a))), unit = onlyCommands(cases) ? "operations" : "";
+  return ordered.map((metric) => {
+    let { name } = metric;
+    return { name, title: metricLabel({ name, unit }), decides: isDeciding(metric) };
+  });
 }
 
 // src/report/changed-table.ts

@@ -1,36 +1,12 @@
 import { createRequire } from "node:module"; const require = createRequire(import.meta.url);
-var __create = Object.create;
 var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf, __hasOwnProp = Object.prototype.hasOwnProperty;
 var __knownSymbol = (name3, symbol) => (symbol = Symbol[name3]) ? symbol : /* @__PURE__ */ Symbol.for("Symbol." + name3), __typeError = (msg) => {
   throw TypeError(msg);
-};
-var __commonJS = (cb, mod) => function() {
-  try {
-    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
-  } catch (e) {
-    throw mod = 0, e;
-  }
 };
 var __export = (target, all) => {
   for (var name3 in all)
     __defProp(target, name3, { get: all[name3], enumerable: !0 });
-}, __copyProps = (to, from, except, desc) => {
-  if (from && typeof from == "object" || typeof from == "function")
-    for (let key of __getOwnPropNames(from))
-      !__hasOwnProp.call(to, key) && key !== except && __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  return to;
 };
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
-  // If the importer is in node compatibility mode or this is not an ESM
-  // file that has been converted to a CommonJS file using a Babel-
-  // compatible transform (i.e. "__esModule" has not been set), then set
-  // "default" to the CommonJS "module.exports" for node compatibility.
-  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: !0 }) : target,
-  mod
-));
 var __using = (stack, value, async) => {
   if (value != null) {
     typeof value != "object" && typeof value != "function" && __typeError("Object expected");
@@ -59,734 +35,6 @@ var __using = (stack, value, async) => {
   };
   return next2();
 };
-
-// node_modules/bottleneck/light.js
-var require_light = __commonJS({
-  "node_modules/bottleneck/light.js"(exports, module) {
-    (function(global2, factory) {
-      typeof exports == "object" && typeof module < "u" ? module.exports = factory() : typeof define == "function" && define.amd ? define(factory) : global2.Bottleneck = factory();
-    })(exports, (function() {
-      "use strict";
-      var commonjsGlobal = typeof globalThis < "u" ? globalThis : typeof window < "u" ? window : typeof global < "u" ? global : typeof self < "u" ? self : {};
-      function getCjsExportFromNamespace(n) {
-        return n && n.default || n;
-      }
-      var load = function(received, defaults, onto = {}) {
-        var k, ref, v;
-        for (k in defaults)
-          v = defaults[k], onto[k] = (ref = received[k]) != null ? ref : v;
-        return onto;
-      }, overwrite = function(received, defaults, onto = {}) {
-        var k, v;
-        for (k in received)
-          v = received[k], defaults[k] !== void 0 && (onto[k] = v);
-        return onto;
-      }, parser = {
-        load,
-        overwrite
-      }, DLList;
-      DLList = class {
-        constructor(incr, decr) {
-          this.incr = incr, this.decr = decr, this._first = null, this._last = null, this.length = 0;
-        }
-        push(value) {
-          var node2;
-          this.length++, typeof this.incr == "function" && this.incr(), node2 = {
-            value,
-            prev: this._last,
-            next: null
-          }, this._last != null ? (this._last.next = node2, this._last = node2) : this._first = this._last = node2;
-        }
-        shift() {
-          var value;
-          if (this._first != null)
-            return this.length--, typeof this.decr == "function" && this.decr(), value = this._first.value, (this._first = this._first.next) != null ? this._first.prev = null : this._last = null, value;
-        }
-        first() {
-          if (this._first != null)
-            return this._first.value;
-        }
-        getArray() {
-          var node2, ref, results2;
-          for (node2 = this._first, results2 = []; node2 != null; )
-            results2.push((ref = node2, node2 = node2.next, ref.value));
-          return results2;
-        }
-        forEachShift(cb) {
-          var node2;
-          for (node2 = this.shift(); node2 != null; )
-            cb(node2), node2 = this.shift();
-        }
-        debug() {
-          var node2, ref, ref1, ref2, results2;
-          for (node2 = this._first, results2 = []; node2 != null; )
-            results2.push((ref = node2, node2 = node2.next, {
-              value: ref.value,
-              prev: (ref1 = ref.prev) != null ? ref1.value : void 0,
-              next: (ref2 = ref.next) != null ? ref2.value : void 0
-            }));
-          return results2;
-        }
-      };
-      var DLList_1 = DLList, Events;
-      Events = class {
-        constructor(instance) {
-          if (this.instance = instance, this._events = {}, this.instance.on != null || this.instance.once != null || this.instance.removeAllListeners != null)
-            throw new Error("An Emitter already exists for this object");
-          this.instance.on = (name3, cb) => this._addListener(name3, "many", cb), this.instance.once = (name3, cb) => this._addListener(name3, "once", cb), this.instance.removeAllListeners = (name3 = null) => name3 != null ? delete this._events[name3] : this._events = {};
-        }
-        _addListener(name3, status, cb) {
-          var base;
-          return (base = this._events)[name3] == null && (base[name3] = []), this._events[name3].push({ cb, status }), this.instance;
-        }
-        listenerCount(name3) {
-          return this._events[name3] != null ? this._events[name3].length : 0;
-        }
-        async trigger(name3, ...args) {
-          var e, promises2;
-          try {
-            return name3 !== "debug" && this.trigger("debug", `Event triggered: ${name3}`, args), this._events[name3] == null ? void 0 : (this._events[name3] = this._events[name3].filter(function(listener) {
-              return listener.status !== "none";
-            }), promises2 = this._events[name3].map(async (listener) => {
-              var e2, returned;
-              if (listener.status !== "none") {
-                listener.status === "once" && (listener.status = "none");
-                try {
-                  return returned = typeof listener.cb == "function" ? listener.cb(...args) : void 0, typeof returned?.then == "function" ? await returned : returned;
-                } catch (error3) {
-                  return e2 = error3, this.trigger("error", e2), null;
-                }
-              }
-            }), (await Promise.all(promises2)).find(function(x) {
-              return x != null;
-            }));
-          } catch (error3) {
-            return e = error3, this.trigger("error", e), null;
-          }
-        }
-      };
-      var Events_1 = Events, DLList$1, Events$1, Queues;
-      DLList$1 = DLList_1, Events$1 = Events_1, Queues = class {
-        constructor(num_priorities) {
-          var i;
-          this.Events = new Events$1(this), this._length = 0, this._lists = (function() {
-            var j, ref, results2;
-            for (results2 = [], i = j = 1, ref = num_priorities; 1 <= ref ? j <= ref : j >= ref; i = 1 <= ref ? ++j : --j)
-              results2.push(new DLList$1((() => this.incr()), (() => this.decr())));
-            return results2;
-          }).call(this);
-        }
-        incr() {
-          if (this._length++ === 0)
-            return this.Events.trigger("leftzero");
-        }
-        decr() {
-          if (--this._length === 0)
-            return this.Events.trigger("zero");
-        }
-        push(job) {
-          return this._lists[job.options.priority].push(job);
-        }
-        queued(priority) {
-          return priority != null ? this._lists[priority].length : this._length;
-        }
-        shiftAll(fn) {
-          return this._lists.forEach(function(list3) {
-            return list3.forEachShift(fn);
-          });
-        }
-        getFirst(arr = this._lists) {
-          var j, len, list3;
-          for (j = 0, len = arr.length; j < len; j++)
-            if (list3 = arr[j], list3.length > 0)
-              return list3;
-          return [];
-        }
-        shiftLastFrom(priority) {
-          return this.getFirst(this._lists.slice(priority).reverse()).shift();
-        }
-      };
-      var Queues_1 = Queues, BottleneckError;
-      BottleneckError = class extends Error {
-      };
-      var BottleneckError_1 = BottleneckError, BottleneckError$1, DEFAULT_PRIORITY, Job, NUM_PRIORITIES, parser$1;
-      NUM_PRIORITIES = 10, DEFAULT_PRIORITY = 5, parser$1 = parser, BottleneckError$1 = BottleneckError_1, Job = class {
-        constructor(task, args, options, jobDefaults, rejectOnDrop, Events2, _states, Promise2) {
-          this.task = task, this.args = args, this.rejectOnDrop = rejectOnDrop, this.Events = Events2, this._states = _states, this.Promise = Promise2, this.options = parser$1.load(options, jobDefaults), this.options.priority = this._sanitizePriority(this.options.priority), this.options.id === jobDefaults.id && (this.options.id = `${this.options.id}-${this._randomIndex()}`), this.promise = new this.Promise((_resolve, _reject) => {
-            this._resolve = _resolve, this._reject = _reject;
-          }), this.retryCount = 0;
-        }
-        _sanitizePriority(priority) {
-          var sProperty;
-          return sProperty = ~~priority !== priority ? DEFAULT_PRIORITY : priority, sProperty < 0 ? 0 : sProperty > NUM_PRIORITIES - 1 ? NUM_PRIORITIES - 1 : sProperty;
-        }
-        _randomIndex() {
-          return Math.random().toString(36).slice(2);
-        }
-        doDrop({ error: error3, message = "This job has been dropped by Bottleneck" } = {}) {
-          return this._states.remove(this.options.id) ? (this.rejectOnDrop && this._reject(error3 ?? new BottleneckError$1(message)), this.Events.trigger("dropped", { args: this.args, options: this.options, task: this.task, promise: this.promise }), !0) : !1;
-        }
-        _assertStatus(expected) {
-          var status;
-          if (status = this._states.jobStatus(this.options.id), !(status === expected || expected === "DONE" && status === null))
-            throw new BottleneckError$1(`Invalid job status ${status}, expected ${expected}. Please open an issue at https://github.com/SGrondin/bottleneck/issues`);
-        }
-        doReceive() {
-          return this._states.start(this.options.id), this.Events.trigger("received", { args: this.args, options: this.options });
-        }
-        doQueue(reachedHWM, blocked) {
-          return this._assertStatus("RECEIVED"), this._states.next(this.options.id), this.Events.trigger("queued", { args: this.args, options: this.options, reachedHWM, blocked });
-        }
-        doRun() {
-          return this.retryCount === 0 ? (this._assertStatus("QUEUED"), this._states.next(this.options.id)) : this._assertStatus("EXECUTING"), this.Events.trigger("scheduled", { args: this.args, options: this.options });
-        }
-        async doExecute(chained, clearGlobalState, run3, free) {
-          var error3, eventInfo, passed;
-          this.retryCount === 0 ? (this._assertStatus("RUNNING"), this._states.next(this.options.id)) : this._assertStatus("EXECUTING"), eventInfo = { args: this.args, options: this.options, retryCount: this.retryCount }, this.Events.trigger("executing", eventInfo);
-          try {
-            if (passed = await (chained != null ? chained.schedule(this.options, this.task, ...this.args) : this.task(...this.args)), clearGlobalState())
-              return this.doDone(eventInfo), await free(this.options, eventInfo), this._assertStatus("DONE"), this._resolve(passed);
-          } catch (error1) {
-            return error3 = error1, this._onFailure(error3, eventInfo, clearGlobalState, run3, free);
-          }
-        }
-        doExpire(clearGlobalState, run3, free) {
-          var error3, eventInfo;
-          return this._states.jobStatus(this.options.id === "RUNNING") && this._states.next(this.options.id), this._assertStatus("EXECUTING"), eventInfo = { args: this.args, options: this.options, retryCount: this.retryCount }, error3 = new BottleneckError$1(`This job timed out after ${this.options.expiration} ms.`), this._onFailure(error3, eventInfo, clearGlobalState, run3, free);
-        }
-        async _onFailure(error3, eventInfo, clearGlobalState, run3, free) {
-          var retry2, retryAfter;
-          if (clearGlobalState())
-            return retry2 = await this.Events.trigger("failed", error3, eventInfo), retry2 != null ? (retryAfter = ~~retry2, this.Events.trigger("retry", `Retrying ${this.options.id} after ${retryAfter} ms`, eventInfo), this.retryCount++, run3(retryAfter)) : (this.doDone(eventInfo), await free(this.options, eventInfo), this._assertStatus("DONE"), this._reject(error3));
-        }
-        doDone(eventInfo) {
-          return this._assertStatus("EXECUTING"), this._states.next(this.options.id), this.Events.trigger("done", eventInfo);
-        }
-      };
-      var Job_1 = Job, BottleneckError$2, LocalDatastore, parser$2;
-      parser$2 = parser, BottleneckError$2 = BottleneckError_1, LocalDatastore = class {
-        constructor(instance, storeOptions, storeInstanceOptions) {
-          this.instance = instance, this.storeOptions = storeOptions, this.clientId = this.instance._randomIndex(), parser$2.load(storeInstanceOptions, storeInstanceOptions, this), this._nextRequest = this._lastReservoirRefresh = this._lastReservoirIncrease = Date.now(), this._running = 0, this._done = 0, this._unblockTime = 0, this.ready = this.Promise.resolve(), this.clients = {}, this._startHeartbeat();
-        }
-        _startHeartbeat() {
-          var base;
-          return this.heartbeat == null && (this.storeOptions.reservoirRefreshInterval != null && this.storeOptions.reservoirRefreshAmount != null || this.storeOptions.reservoirIncreaseInterval != null && this.storeOptions.reservoirIncreaseAmount != null) ? typeof (base = this.heartbeat = setInterval(() => {
-            var amount2, incr, maximum, now, reservoir;
-            if (now = Date.now(), this.storeOptions.reservoirRefreshInterval != null && now >= this._lastReservoirRefresh + this.storeOptions.reservoirRefreshInterval && (this._lastReservoirRefresh = now, this.storeOptions.reservoir = this.storeOptions.reservoirRefreshAmount, this.instance._drainAll(this.computeCapacity())), this.storeOptions.reservoirIncreaseInterval != null && now >= this._lastReservoirIncrease + this.storeOptions.reservoirIncreaseInterval && ({
-              reservoirIncreaseAmount: amount2,
-              reservoirIncreaseMaximum: maximum,
-              reservoir
-            } = this.storeOptions, this._lastReservoirIncrease = now, incr = maximum != null ? Math.min(amount2, maximum - reservoir) : amount2, incr > 0))
-              return this.storeOptions.reservoir += incr, this.instance._drainAll(this.computeCapacity());
-          }, this.heartbeatInterval)).unref == "function" ? base.unref() : void 0 : clearInterval(this.heartbeat);
-        }
-        async __publish__(message) {
-          return await this.yieldLoop(), this.instance.Events.trigger("message", message.toString());
-        }
-        async __disconnect__(flush) {
-          return await this.yieldLoop(), clearInterval(this.heartbeat), this.Promise.resolve();
-        }
-        yieldLoop(t = 0) {
-          return new this.Promise(function(resolve15, reject) {
-            return setTimeout(resolve15, t);
-          });
-        }
-        computePenalty() {
-          var ref;
-          return (ref = this.storeOptions.penalty) != null ? ref : 15 * this.storeOptions.minTime || 5e3;
-        }
-        async __updateSettings__(options) {
-          return await this.yieldLoop(), parser$2.overwrite(options, options, this.storeOptions), this._startHeartbeat(), this.instance._drainAll(this.computeCapacity()), !0;
-        }
-        async __running__() {
-          return await this.yieldLoop(), this._running;
-        }
-        async __queued__() {
-          return await this.yieldLoop(), this.instance.queued();
-        }
-        async __done__() {
-          return await this.yieldLoop(), this._done;
-        }
-        async __groupCheck__(time4) {
-          return await this.yieldLoop(), this._nextRequest + this.timeout < time4;
-        }
-        computeCapacity() {
-          var maxConcurrent, reservoir;
-          return { maxConcurrent, reservoir } = this.storeOptions, maxConcurrent != null && reservoir != null ? Math.min(maxConcurrent - this._running, reservoir) : maxConcurrent != null ? maxConcurrent - this._running : reservoir ?? null;
-        }
-        conditionsCheck(weight) {
-          var capacity;
-          return capacity = this.computeCapacity(), capacity == null || weight <= capacity;
-        }
-        async __incrementReservoir__(incr) {
-          var reservoir;
-          return await this.yieldLoop(), reservoir = this.storeOptions.reservoir += incr, this.instance._drainAll(this.computeCapacity()), reservoir;
-        }
-        async __currentReservoir__() {
-          return await this.yieldLoop(), this.storeOptions.reservoir;
-        }
-        isBlocked(now) {
-          return this._unblockTime >= now;
-        }
-        check(weight, now) {
-          return this.conditionsCheck(weight) && this._nextRequest - now <= 0;
-        }
-        async __check__(weight) {
-          var now;
-          return await this.yieldLoop(), now = Date.now(), this.check(weight, now);
-        }
-        async __register__(index, weight, expiration) {
-          var now, wait;
-          return await this.yieldLoop(), now = Date.now(), this.conditionsCheck(weight) ? (this._running += weight, this.storeOptions.reservoir != null && (this.storeOptions.reservoir -= weight), wait = Math.max(this._nextRequest - now, 0), this._nextRequest = now + wait + this.storeOptions.minTime, {
-            success: !0,
-            wait,
-            reservoir: this.storeOptions.reservoir
-          }) : {
-            success: !1
-          };
-        }
-        strategyIsBlock() {
-          return this.storeOptions.strategy === 3;
-        }
-        async __submit__(queueLength, weight) {
-          var blocked, now, reachedHWM;
-          if (await this.yieldLoop(), this.storeOptions.maxConcurrent != null && weight > this.storeOptions.maxConcurrent)
-            throw new BottleneckError$2(`Impossible to add a job having a weight of ${weight} to a limiter having a maxConcurrent setting of ${this.storeOptions.maxConcurrent}`);
-          return now = Date.now(), reachedHWM = this.storeOptions.highWater != null && queueLength === this.storeOptions.highWater && !this.check(weight, now), blocked = this.strategyIsBlock() && (reachedHWM || this.isBlocked(now)), blocked && (this._unblockTime = now + this.computePenalty(), this._nextRequest = this._unblockTime + this.storeOptions.minTime, this.instance._dropAllQueued()), {
-            reachedHWM,
-            blocked,
-            strategy: this.storeOptions.strategy
-          };
-        }
-        async __free__(index, weight) {
-          return await this.yieldLoop(), this._running -= weight, this._done += weight, this.instance._drainAll(this.computeCapacity()), {
-            running: this._running
-          };
-        }
-      };
-      var LocalDatastore_1 = LocalDatastore, BottleneckError$3, States;
-      BottleneckError$3 = BottleneckError_1, States = class {
-        constructor(status1) {
-          this.status = status1, this._jobs = {}, this.counts = this.status.map(function() {
-            return 0;
-          });
-        }
-        next(id2) {
-          var current, next2;
-          if (current = this._jobs[id2], next2 = current + 1, current != null && next2 < this.status.length)
-            return this.counts[current]--, this.counts[next2]++, this._jobs[id2]++;
-          if (current != null)
-            return this.counts[current]--, delete this._jobs[id2];
-        }
-        start(id2) {
-          var initial;
-          return initial = 0, this._jobs[id2] = initial, this.counts[initial]++;
-        }
-        remove(id2) {
-          var current;
-          return current = this._jobs[id2], current != null && (this.counts[current]--, delete this._jobs[id2]), current != null;
-        }
-        jobStatus(id2) {
-          var ref;
-          return (ref = this.status[this._jobs[id2]]) != null ? ref : null;
-        }
-        statusJobs(status) {
-          var k, pos, ref, results2, v;
-          if (status != null) {
-            if (pos = this.status.indexOf(status), pos < 0)
-              throw new BottleneckError$3(`status must be one of ${this.status.join(", ")}`);
-            ref = this._jobs, results2 = [];
-            for (k in ref)
-              v = ref[k], v === pos && results2.push(k);
-            return results2;
-          } else
-            return Object.keys(this._jobs);
-        }
-        statusCounts() {
-          return this.counts.reduce(((acc, v, i) => (acc[this.status[i]] = v, acc)), {});
-        }
-      };
-      var States_1 = States, DLList$2, Sync;
-      DLList$2 = DLList_1, Sync = class {
-        constructor(name3, Promise2) {
-          this.schedule = this.schedule.bind(this), this.name = name3, this.Promise = Promise2, this._running = 0, this._queue = new DLList$2();
-        }
-        isEmpty() {
-          return this._queue.length === 0;
-        }
-        async _tryToRun() {
-          var args, cb, error3, reject, resolve15, returned, task;
-          if (this._running < 1 && this._queue.length > 0)
-            return this._running++, { task, args, resolve: resolve15, reject } = this._queue.shift(), cb = await (async function() {
-              try {
-                return returned = await task(...args), function() {
-                  return resolve15(returned);
-                };
-              } catch (error1) {
-                return error3 = error1, function() {
-                  return reject(error3);
-                };
-              }
-            })(), this._running--, this._tryToRun(), cb();
-        }
-        schedule(task, ...args) {
-          var promise, reject, resolve15;
-          return resolve15 = reject = null, promise = new this.Promise(function(_resolve, _reject) {
-            return resolve15 = _resolve, reject = _reject;
-          }), this._queue.push({ task, args, resolve: resolve15, reject }), this._tryToRun(), promise;
-        }
-      };
-      var Sync_1 = Sync, version2 = "2.19.5", version$1 = {
-        version: version2
-      }, version$2 = /* @__PURE__ */ Object.freeze({
-        version: version2,
-        default: version$1
-      }), require$$2 = () => console.log("You must import the full version of Bottleneck in order to use this feature."), require$$3 = () => console.log("You must import the full version of Bottleneck in order to use this feature."), require$$4 = () => console.log("You must import the full version of Bottleneck in order to use this feature."), Events$2, Group, IORedisConnection$1, RedisConnection$1, Scripts$1, parser$3;
-      parser$3 = parser, Events$2 = Events_1, RedisConnection$1 = require$$2, IORedisConnection$1 = require$$3, Scripts$1 = require$$4, Group = (function() {
-        class Group2 {
-          constructor(limiterOptions = {}) {
-            this.deleteKey = this.deleteKey.bind(this), this.limiterOptions = limiterOptions, parser$3.load(this.limiterOptions, this.defaults, this), this.Events = new Events$2(this), this.instances = {}, this.Bottleneck = Bottleneck_1, this._startAutoCleanup(), this.sharedConnection = this.connection != null, this.connection == null && (this.limiterOptions.datastore === "redis" ? this.connection = new RedisConnection$1(Object.assign({}, this.limiterOptions, { Events: this.Events })) : this.limiterOptions.datastore === "ioredis" && (this.connection = new IORedisConnection$1(Object.assign({}, this.limiterOptions, { Events: this.Events }))));
-          }
-          key(key = "") {
-            var ref;
-            return (ref = this.instances[key]) != null ? ref : (() => {
-              var limiter;
-              return limiter = this.instances[key] = new this.Bottleneck(Object.assign(this.limiterOptions, {
-                id: `${this.id}-${key}`,
-                timeout: this.timeout,
-                connection: this.connection
-              })), this.Events.trigger("created", limiter, key), limiter;
-            })();
-          }
-          async deleteKey(key = "") {
-            var deleted, instance;
-            return instance = this.instances[key], this.connection && (deleted = await this.connection.__runCommand__(["del", ...Scripts$1.allKeys(`${this.id}-${key}`)])), instance != null && (delete this.instances[key], await instance.disconnect()), instance != null || deleted > 0;
-          }
-          limiters() {
-            var k, ref, results2, v;
-            ref = this.instances, results2 = [];
-            for (k in ref)
-              v = ref[k], results2.push({
-                key: k,
-                limiter: v
-              });
-            return results2;
-          }
-          keys() {
-            return Object.keys(this.instances);
-          }
-          async clusterKeys() {
-            var cursor, end2, found, i, k, keys2, len, next2, start;
-            if (this.connection == null)
-              return this.Promise.resolve(this.keys());
-            for (keys2 = [], cursor = null, start = `b_${this.id}-`.length, end2 = 9; cursor !== 0; )
-              for ([next2, found] = await this.connection.__runCommand__(["scan", cursor ?? 0, "match", `b_${this.id}-*_settings`, "count", 1e4]), cursor = ~~next2, i = 0, len = found.length; i < len; i++)
-                k = found[i], keys2.push(k.slice(start, -end2));
-            return keys2;
-          }
-          _startAutoCleanup() {
-            var base;
-            return clearInterval(this.interval), typeof (base = this.interval = setInterval(async () => {
-              var e, k, ref, results2, time4, v;
-              time4 = Date.now(), ref = this.instances, results2 = [];
-              for (k in ref) {
-                v = ref[k];
-                try {
-                  await v._store.__groupCheck__(time4) ? results2.push(this.deleteKey(k)) : results2.push(void 0);
-                } catch (error3) {
-                  e = error3, results2.push(v.Events.trigger("error", e));
-                }
-              }
-              return results2;
-            }, this.timeout / 2)).unref == "function" ? base.unref() : void 0;
-          }
-          updateSettings(options = {}) {
-            if (parser$3.overwrite(options, this.defaults, this), parser$3.overwrite(options, options, this.limiterOptions), options.timeout != null)
-              return this._startAutoCleanup();
-          }
-          disconnect(flush = !0) {
-            var ref;
-            if (!this.sharedConnection)
-              return (ref = this.connection) != null ? ref.disconnect(flush) : void 0;
-          }
-        }
-        return Group2.prototype.defaults = {
-          timeout: 1e3 * 60 * 5,
-          connection: null,
-          Promise,
-          id: "group-key"
-        }, Group2;
-      }).call(commonjsGlobal);
-      var Group_1 = Group, Batcher, Events$3, parser$4;
-      parser$4 = parser, Events$3 = Events_1, Batcher = (function() {
-        class Batcher2 {
-          constructor(options = {}) {
-            this.options = options, parser$4.load(this.options, this.defaults, this), this.Events = new Events$3(this), this._arr = [], this._resetPromise(), this._lastFlush = Date.now();
-          }
-          _resetPromise() {
-            return this._promise = new this.Promise((res, rej) => this._resolve = res);
-          }
-          _flush() {
-            return clearTimeout(this._timeout), this._lastFlush = Date.now(), this._resolve(), this.Events.trigger("batch", this._arr), this._arr = [], this._resetPromise();
-          }
-          add(data) {
-            var ret;
-            return this._arr.push(data), ret = this._promise, this._arr.length === this.maxSize ? this._flush() : this.maxTime != null && this._arr.length === 1 && (this._timeout = setTimeout(() => this._flush(), this.maxTime)), ret;
-          }
-        }
-        return Batcher2.prototype.defaults = {
-          maxTime: null,
-          maxSize: null,
-          Promise
-        }, Batcher2;
-      }).call(commonjsGlobal);
-      var Batcher_1 = Batcher, require$$4$1 = () => console.log("You must import the full version of Bottleneck in order to use this feature."), require$$8 = getCjsExportFromNamespace(version$2), Bottleneck2, DEFAULT_PRIORITY$1, Events$4, Job$1, LocalDatastore$1, NUM_PRIORITIES$1, Queues$1, RedisDatastore$1, States$1, Sync$1, parser$5, splice = [].splice;
-      NUM_PRIORITIES$1 = 10, DEFAULT_PRIORITY$1 = 5, parser$5 = parser, Queues$1 = Queues_1, Job$1 = Job_1, LocalDatastore$1 = LocalDatastore_1, RedisDatastore$1 = require$$4$1, Events$4 = Events_1, States$1 = States_1, Sync$1 = Sync_1, Bottleneck2 = (function() {
-        class Bottleneck3 {
-          constructor(options = {}, ...invalid2) {
-            var storeInstanceOptions, storeOptions;
-            this._addToQueue = this._addToQueue.bind(this), this._validateOptions(options, invalid2), parser$5.load(options, this.instanceDefaults, this), this._queues = new Queues$1(NUM_PRIORITIES$1), this._scheduled = {}, this._states = new States$1(["RECEIVED", "QUEUED", "RUNNING", "EXECUTING"].concat(this.trackDoneStatus ? ["DONE"] : [])), this._limiter = null, this.Events = new Events$4(this), this._submitLock = new Sync$1("submit", this.Promise), this._registerLock = new Sync$1("register", this.Promise), storeOptions = parser$5.load(options, this.storeDefaults, {}), this._store = (function() {
-              if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null)
-                return storeInstanceOptions = parser$5.load(options, this.redisStoreDefaults, {}), new RedisDatastore$1(this, storeOptions, storeInstanceOptions);
-              if (this.datastore === "local")
-                return storeInstanceOptions = parser$5.load(options, this.localStoreDefaults, {}), new LocalDatastore$1(this, storeOptions, storeInstanceOptions);
-              throw new Bottleneck3.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`);
-            }).call(this), this._queues.on("leftzero", () => {
-              var ref;
-              return (ref = this._store.heartbeat) != null && typeof ref.ref == "function" ? ref.ref() : void 0;
-            }), this._queues.on("zero", () => {
-              var ref;
-              return (ref = this._store.heartbeat) != null && typeof ref.unref == "function" ? ref.unref() : void 0;
-            });
-          }
-          _validateOptions(options, invalid2) {
-            if (!(options != null && typeof options == "object" && invalid2.length === 0))
-              throw new Bottleneck3.prototype.BottleneckError("Bottleneck v2 takes a single object argument. Refer to https://github.com/SGrondin/bottleneck#upgrading-to-v2 if you're upgrading from Bottleneck v1.");
-          }
-          ready() {
-            return this._store.ready;
-          }
-          clients() {
-            return this._store.clients;
-          }
-          channel() {
-            return `b_${this.id}`;
-          }
-          channel_client() {
-            return `b_${this.id}_${this._store.clientId}`;
-          }
-          publish(message) {
-            return this._store.__publish__(message);
-          }
-          disconnect(flush = !0) {
-            return this._store.__disconnect__(flush);
-          }
-          chain(_limiter) {
-            return this._limiter = _limiter, this;
-          }
-          queued(priority) {
-            return this._queues.queued(priority);
-          }
-          clusterQueued() {
-            return this._store.__queued__();
-          }
-          empty() {
-            return this.queued() === 0 && this._submitLock.isEmpty();
-          }
-          running() {
-            return this._store.__running__();
-          }
-          done() {
-            return this._store.__done__();
-          }
-          jobStatus(id2) {
-            return this._states.jobStatus(id2);
-          }
-          jobs(status) {
-            return this._states.statusJobs(status);
-          }
-          counts() {
-            return this._states.statusCounts();
-          }
-          _randomIndex() {
-            return Math.random().toString(36).slice(2);
-          }
-          check(weight = 1) {
-            return this._store.__check__(weight);
-          }
-          _clearGlobalState(index) {
-            return this._scheduled[index] != null ? (clearTimeout(this._scheduled[index].expiration), delete this._scheduled[index], !0) : !1;
-          }
-          async _free(index, job, options, eventInfo) {
-            var e, running;
-            try {
-              if ({ running } = await this._store.__free__(index, options.weight), this.Events.trigger("debug", `Freed ${options.id}`, eventInfo), running === 0 && this.empty())
-                return this.Events.trigger("idle");
-            } catch (error1) {
-              return e = error1, this.Events.trigger("error", e);
-            }
-          }
-          _run(index, job, wait) {
-            var clearGlobalState, free, run3;
-            return job.doRun(), clearGlobalState = this._clearGlobalState.bind(this, index), run3 = this._run.bind(this, index, job), free = this._free.bind(this, index, job), this._scheduled[index] = {
-              timeout: setTimeout(() => job.doExecute(this._limiter, clearGlobalState, run3, free), wait),
-              expiration: job.options.expiration != null ? setTimeout(function() {
-                return job.doExpire(clearGlobalState, run3, free);
-              }, wait + job.options.expiration) : void 0,
-              job
-            };
-          }
-          _drainOne(capacity) {
-            return this._registerLock.schedule(() => {
-              var args, index, next2, options, queue;
-              return this.queued() === 0 ? this.Promise.resolve(null) : (queue = this._queues.getFirst(), { options, args } = next2 = queue.first(), capacity != null && options.weight > capacity ? this.Promise.resolve(null) : (this.Events.trigger("debug", `Draining ${options.id}`, { args, options }), index = this._randomIndex(), this._store.__register__(index, options.weight, options.expiration).then(({ success, wait, reservoir }) => {
-                var empty;
-                return this.Events.trigger("debug", `Drained ${options.id}`, { success, args, options }), success ? (queue.shift(), empty = this.empty(), empty && this.Events.trigger("empty"), reservoir === 0 && this.Events.trigger("depleted", empty), this._run(index, next2, wait), this.Promise.resolve(options.weight)) : this.Promise.resolve(null);
-              })));
-            });
-          }
-          _drainAll(capacity, total2 = 0) {
-            return this._drainOne(capacity).then((drained) => {
-              var newCapacity;
-              return drained != null ? (newCapacity = capacity != null ? capacity - drained : capacity, this._drainAll(newCapacity, total2 + drained)) : this.Promise.resolve(total2);
-            }).catch((e) => this.Events.trigger("error", e));
-          }
-          _dropAllQueued(message) {
-            return this._queues.shiftAll(function(job) {
-              return job.doDrop({ message });
-            });
-          }
-          stop(options = {}) {
-            var done, waitForExecuting;
-            return options = parser$5.load(options, this.stopDefaults), waitForExecuting = (at) => {
-              var finished;
-              return finished = () => {
-                var counts2;
-                return counts2 = this._states.counts, counts2[0] + counts2[1] + counts2[2] + counts2[3] === at;
-              }, new this.Promise((resolve15, reject) => finished() ? resolve15() : this.on("done", () => {
-                if (finished())
-                  return this.removeAllListeners("done"), resolve15();
-              }));
-            }, done = options.dropWaitingJobs ? (this._run = function(index, next2) {
-              return next2.doDrop({
-                message: options.dropErrorMessage
-              });
-            }, this._drainOne = () => this.Promise.resolve(null), this._registerLock.schedule(() => this._submitLock.schedule(() => {
-              var k, ref, v;
-              ref = this._scheduled;
-              for (k in ref)
-                v = ref[k], this.jobStatus(v.job.options.id) === "RUNNING" && (clearTimeout(v.timeout), clearTimeout(v.expiration), v.job.doDrop({
-                  message: options.dropErrorMessage
-                }));
-              return this._dropAllQueued(options.dropErrorMessage), waitForExecuting(0);
-            }))) : this.schedule({
-              priority: NUM_PRIORITIES$1 - 1,
-              weight: 0
-            }, () => waitForExecuting(1)), this._receive = function(job) {
-              return job._reject(new Bottleneck3.prototype.BottleneckError(options.enqueueErrorMessage));
-            }, this.stop = () => this.Promise.reject(new Bottleneck3.prototype.BottleneckError("stop() has already been called")), done;
-          }
-          async _addToQueue(job) {
-            var args, blocked, error3, options, reachedHWM, shifted2, strategy;
-            ({ args, options } = job);
-            try {
-              ({ reachedHWM, blocked, strategy } = await this._store.__submit__(this.queued(), options.weight));
-            } catch (error1) {
-              return error3 = error1, this.Events.trigger("debug", `Could not queue ${options.id}`, { args, options, error: error3 }), job.doDrop({ error: error3 }), !1;
-            }
-            return blocked ? (job.doDrop(), !0) : reachedHWM && (shifted2 = strategy === Bottleneck3.prototype.strategy.LEAK ? this._queues.shiftLastFrom(options.priority) : strategy === Bottleneck3.prototype.strategy.OVERFLOW_PRIORITY ? this._queues.shiftLastFrom(options.priority + 1) : strategy === Bottleneck3.prototype.strategy.OVERFLOW ? job : void 0, shifted2?.doDrop(), shifted2 == null || strategy === Bottleneck3.prototype.strategy.OVERFLOW) ? (shifted2 == null && job.doDrop(), reachedHWM) : (job.doQueue(reachedHWM, blocked), this._queues.push(job), await this._drainAll(), reachedHWM);
-          }
-          _receive(job) {
-            return this._states.jobStatus(job.options.id) != null ? (job._reject(new Bottleneck3.prototype.BottleneckError(`A job with the same id already exists (id=${job.options.id})`)), !1) : (job.doReceive(), this._submitLock.schedule(this._addToQueue, job));
-          }
-          submit(...args) {
-            var cb, fn, job, options, ref, ref1, task;
-            return typeof args[0] == "function" ? (ref = args, [fn, ...args] = ref, [cb] = splice.call(args, -1), options = parser$5.load({}, this.jobDefaults)) : (ref1 = args, [options, fn, ...args] = ref1, [cb] = splice.call(args, -1), options = parser$5.load(options, this.jobDefaults)), task = (...args2) => new this.Promise(function(resolve15, reject) {
-              return fn(...args2, function(...args3) {
-                return (args3[0] != null ? reject : resolve15)(args3);
-              });
-            }), job = new Job$1(task, args, options, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), job.promise.then(function(args2) {
-              return typeof cb == "function" ? cb(...args2) : void 0;
-            }).catch(function(args2) {
-              return Array.isArray(args2) ? typeof cb == "function" ? cb(...args2) : void 0 : typeof cb == "function" ? cb(args2) : void 0;
-            }), this._receive(job);
-          }
-          schedule(...args) {
-            var job, options, task;
-            return typeof args[0] == "function" ? ([task, ...args] = args, options = {}) : [options, task, ...args] = args, job = new Job$1(task, args, options, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), this._receive(job), job.promise;
-          }
-          wrap(fn) {
-            var schedule, wrapped;
-            return schedule = this.schedule.bind(this), wrapped = function(...args) {
-              return schedule(fn.bind(this), ...args);
-            }, wrapped.withOptions = function(options, ...args) {
-              return schedule(options, fn, ...args);
-            }, wrapped;
-          }
-          async updateSettings(options = {}) {
-            return await this._store.__updateSettings__(parser$5.overwrite(options, this.storeDefaults)), parser$5.overwrite(options, this.instanceDefaults, this), this;
-          }
-          currentReservoir() {
-            return this._store.__currentReservoir__();
-          }
-          incrementReservoir(incr = 0) {
-            return this._store.__incrementReservoir__(incr);
-          }
-        }
-        return Bottleneck3.default = Bottleneck3, Bottleneck3.Events = Events$4, Bottleneck3.version = Bottleneck3.prototype.version = require$$8.version, Bottleneck3.strategy = Bottleneck3.prototype.strategy = {
-          LEAK: 1,
-          OVERFLOW: 2,
-          OVERFLOW_PRIORITY: 4,
-          BLOCK: 3
-        }, Bottleneck3.BottleneckError = Bottleneck3.prototype.BottleneckError = BottleneckError_1, Bottleneck3.Group = Bottleneck3.prototype.Group = Group_1, Bottleneck3.RedisConnection = Bottleneck3.prototype.RedisConnection = require$$2, Bottleneck3.IORedisConnection = Bottleneck3.prototype.IORedisConnection = require$$3, Bottleneck3.Batcher = Bottleneck3.prototype.Batcher = Batcher_1, Bottleneck3.prototype.jobDefaults = {
-          priority: DEFAULT_PRIORITY$1,
-          weight: 1,
-          expiration: null,
-          id: "<no-id>"
-        }, Bottleneck3.prototype.storeDefaults = {
-          maxConcurrent: null,
-          minTime: 0,
-          highWater: null,
-          strategy: Bottleneck3.prototype.strategy.LEAK,
-          penalty: null,
-          reservoir: null,
-          reservoirRefreshInterval: null,
-          reservoirRefreshAmount: null,
-          reservoirIncreaseInterval: null,
-          reservoirIncreaseAmount: null,
-          reservoirIncreaseMaximum: null
-        }, Bottleneck3.prototype.localStoreDefaults = {
-          Promise,
-          timeout: null,
-          heartbeatInterval: 250
-        }, Bottleneck3.prototype.redisStoreDefaults = {
-          Promise,
-          timeout: null,
-          heartbeatInterval: 5e3,
-          clientTimeout: 1e4,
-          Redis: null,
-          clientOptions: {},
-          clusterNodes: null,
-          clearDatastore: !1,
-          connection: null
-        }, Bottleneck3.prototype.instanceDefaults = {
-          datastore: "local",
-          connection: null,
-          id: "<no-id>",
-          rejectOnDrop: !0,
-          trackDoneStatus: !1,
-          Promise
-        }, Bottleneck3.prototype.stopDefaults = {
-          enqueueErrorMessage: "This limiter has been stopped and cannot accept new jobs.",
-          dropWaitingJobs: !0,
-          dropErrorMessage: "This limiter has been stopped."
-        }, Bottleneck3;
-      }).call(commonjsGlobal);
-      var Bottleneck_1 = Bottleneck2, lib = Bottleneck_1;
-      return lib;
-    }));
-  }
-});
 
 // src/actions/measure.ts
 import { resolve as resolve14 } from "node:path";
@@ -1675,14 +923,14 @@ var validateAsync = async (schema5, value, _ctx) => {
   let ctx = _ctx ? { ..._ctx, async: !0, abortEarly: !0 } : { async: !0, abortEarly: !0 }, result = schema5._zod.run({ value, issues: [] }, ctx);
   return result instanceof Promise && (result = await result), result.issues.length === 0;
 }, _encode = (_Err) => {
-  let parse6 = _parse(_Err), fn = (schema5, value, _ctx, _params) => {
+  let parse4 = _parse(_Err), fn = (schema5, value, _ctx, _params) => {
     let ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return parse6(schema5, value, ctx, finalizeParams(fn, _params));
+    return parse4(schema5, value, ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var _decode = (_Err) => {
-  let parse6 = _parse(_Err), fn = (schema5, value, _ctx, _params) => parse6(schema5, value, _ctx, finalizeParams(fn, _params));
+  let parse4 = _parse(_Err), fn = (schema5, value, _ctx, _params) => parse4(schema5, value, _ctx, finalizeParams(fn, _params));
   return fn;
 };
 var _encodeAsync = (_Err) => {
@@ -2434,7 +1682,7 @@ function capSize(inst, size2) {
   let caps = sizeCaps(inst._zod.def.checks);
   if (!caps.length)
     return;
-  let cap = Math.min(...caps.map((c) => c[0])), parse6 = inst._zod.parse;
+  let cap = Math.min(...caps.map((c) => c[0])), parse4 = inst._zod.parse;
   inst._zod.parse = (payload, ctx) => {
     let n = size2(payload.value);
     if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
@@ -2444,7 +1692,7 @@ function capSize(inst, size2) {
           return ch._zod.check(payload), payload.issues[start].continue = !1, attachSchema(payload.issues, start, inst), payload;
         }
     }
-    return parse6(payload, ctx);
+    return parse4(payload, ctx);
   };
 }
 var arraySize = (input) => Array.isArray(input) ? input.length : -1;
@@ -3246,13 +2494,13 @@ function isRecursive(inst, stack, resolve15) {
       child > answer && (answer = child);
     }
     return answer;
-  }, merge4 = (answer) => {
+  }, merge3 = (answer) => {
     answer > result && (result = answer);
   }, def = inst._zod.def, kind2 = def.type;
   switch (kind2) {
     case "object": {
       let raw = rawShape(def);
-      merge4(raw ? shape(raw, !0) : ASSUMED), check(def.catchall);
+      merge3(raw ? shape(raw, !0) : ASSUMED), check(def.catchall);
       break;
     }
     case "array":
@@ -3297,7 +2545,7 @@ function isRecursive(inst, stack, resolve15) {
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
       let inner = def._cachedInner ?? (resolve15 ? inst._zod.innerType : void 0);
-      merge4(inner ? isRecursive(inner, stack, !1) : ASSUMED);
+      merge3(inner ? isRecursive(inner, stack, !1) : ASSUMED);
       break;
     }
     // a leaf by choice: `parts` are regex fragments, not data positions
@@ -4465,9 +3713,9 @@ var formatMap = {
   if (typeof minimum == "number" && (json.minLength = minimum), typeof maximum == "number" && (json.maxLength = maximum), format && (json.format = formatMap[format] ?? format, json.format === "" && delete json.format, (format === "time" || laxFormat) && delete json.format), contentEncoding && (json.contentEncoding = contentEncoding), patterns && patterns.size > 0) {
     let patternList = [...patterns].map(exactPattern);
     patternList.length === 1 ? json.pattern = patternList[0].source : patternList.length > 1 && (json.allOf = [
-      ...patternList.map((regex2) => ({
+      ...patternList.map((regex) => ({
         ...ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? { type: "string" } : {},
-        pattern: regex2.source
+        pattern: regex.source
       }))
     ]);
   }
@@ -4750,10 +3998,10 @@ function _lazyMethod(proto, key, make) {
 var initializer2 = (inst, issues) => {
   $ZodError.init(inst, issues), inst.name = "ZodError";
   let proto = Object.getPrototypeOf(inst);
-  _installedErrorProtos.has(proto) || (_installedErrorProtos.add(proto), _lazyMethod(proto, "format", (self2) => (mapper) => formatError(self2, mapper)), _lazyMethod(proto, "flatten", (self2) => (mapper) => flattenError(self2, mapper)), _lazyMethod(proto, "addIssue", (self2) => (issue3) => {
-    self2.issues.push(issue3), self2.message = JSON.stringify(self2.issues, jsonStringifyReplacer, 2);
-  }), _lazyMethod(proto, "addIssues", (self2) => (issues2) => {
-    self2.issues.push(...issues2), self2.message = JSON.stringify(self2.issues, jsonStringifyReplacer, 2);
+  _installedErrorProtos.has(proto) || (_installedErrorProtos.add(proto), _lazyMethod(proto, "format", (self) => (mapper) => formatError(self, mapper)), _lazyMethod(proto, "flatten", (self) => (mapper) => flattenError(self, mapper)), _lazyMethod(proto, "addIssue", (self) => (issue3) => {
+    self.issues.push(issue3), self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
+  }), _lazyMethod(proto, "addIssues", (self) => (issues2) => {
+    self.issues.push(...issues2), self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
   }), Object.defineProperty(proto, "isEmpty", {
     configurable: !0,
     enumerable: !1,
@@ -5266,7 +4514,7 @@ function array(element, params) {
   return _array(ZodArray, element, params);
 }
 var ZodObject = /* @__PURE__ */ $constructor("ZodObject", (inst, def) => {
-  _ensureDefaultMemoizer(), $ZodObjectJIT.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => objectProcessor(inst, ctx, json, params), util_exports.installLazyProp(inst, "shape", (self2) => self2._zod.def.shape, !1);
+  _ensureDefaultMemoizer(), $ZodObjectJIT.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => objectProcessor(inst, ctx, json, params), util_exports.installLazyProp(inst, "shape", (self) => self._zod.def.shape, !1);
 }, {
   keyof() {
     return _enum(Object.keys(this._zod.def.shape));
@@ -6082,15 +5330,7 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   command: _enum(["compare", "trend"]),
   ...judged,
   trend: trendPart.exactOptional()
-}), SHOWN = [
-  "goodput",
-  "cpu",
-  "p50",
-  "p99",
-  "memory",
-  "start",
-  "image"
-], publishedPlace = strictObject({
+}), publishedPlace = strictObject({
   place: int().positive(),
   value: known,
   system: string2().nullable(),
@@ -6104,7 +5344,7 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
 }, row = strictObject({
   target: string2(),
   ...standing,
-  figures: strictObject(Object.fromEntries(SHOWN.map((name3) => [name3, known]))).describe("Typical values: the median over sessions of the medians over rounds."),
+  figures: partialRecord(metricName, known).describe("Typical values: the median over sessions of the medians over rounds."),
   sessions: array(number2().positive()).describe("The value that it is ranked by, of each session."),
   spread: interval.nullable().describe("Where the mean of the sessions lies, at 95%."),
   asked: int().nonnegative().describe("All answers and errors of the measured rounds."),
@@ -6187,6 +5427,7 @@ var METRICS = [
     better: "higher",
     decides: "closed",
     limitable: !0,
+    column: !0,
     per: "round",
     value: (sample2) => quotient(sample2.correct, sample2.wall)
   },
@@ -6204,13 +5445,17 @@ var METRICS = [
     better: "lower",
     decides: "closed",
     limitable: !1,
+    column: !0,
     per: "round",
     value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
   },
   latency("p50", "the median answer", { decides: "open" }),
   latency("p90", "the slowest tenth of the answers", { decides: null }),
   latency("p95", "the slowest twentieth of the answers", { decides: "open" }),
-  latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: !0 }),
+  {
+    ...latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: !0 }),
+    column: !0
+  },
   {
     name: "memory",
     unit: "bytes",
@@ -6519,12 +5764,12 @@ function values(session2, metric, variant2) {
 }
 var USUAL_RATIO = 1.3, USUAL_DEGREES = 4;
 function components({ sessions }, metric) {
-  let groups2 = sessions.map((session2) => sessionPairs(session2, metric).map((p) => Math.log(p.head / p.base))).filter((group) => group.length > 0), freedom = groups2.reduce((sum2, group) => sum2 + group.length - 1, 0);
+  let groups = sessions.map((session2) => sessionPairs(session2, metric).map((p) => Math.log(p.head / p.base))).filter((group) => group.length > 0), freedom = groups.reduce((sum2, group) => sum2 + group.length - 1, 0);
   if (freedom === 0) return null;
   let squares = (values2) => {
     let centre = mean(values2);
     return values2.reduce((sum2, value) => sum2 + (value - centre) ** 2, 0);
-  }, round2 = groups2.reduce((sum2, group) => sum2 + squares(group), 0) / freedom, explained = round2 / mean(groups2.map((group) => group.length)), degrees = groups2.length - 1, between2 = (USUAL_DEGREES * USUAL_RATIO * explained + squares(groups2.map(mean))) / (USUAL_DEGREES + degrees);
+  }, round2 = groups.reduce((sum2, group) => sum2 + squares(group), 0) / freedom, explained = round2 / mean(groups.map((group) => group.length)), degrees = groups.length - 1, between2 = (USUAL_DEGREES * USUAL_RATIO * explained + squares(groups.map(mean))) / (USUAL_DEGREES + degrees);
   return { round: round2, start: Math.max(0, between2 - explained) };
 }
 
@@ -7555,10 +6800,10 @@ var DEFAULTS = {
   ...shown2,
   ...example === void 0 ? {} : { examples: [example] }
 }), required2 = (schema5, description, shown2 = {}) => schema5.meta(meta2(description, shown2)), optional2 = (schema5, description, shown2 = {}) => schema5.exactOptional().meta(meta2(description, shown2));
-function parsed(schema5, parse6) {
+function parsed(schema5, parse4) {
   return schema5.transform((value, context) => {
     try {
-      return parse6(value);
+      return parse4(value);
     } catch (error3) {
       if (!(error3 instanceof UsageError)) throw error3;
       return context.addIssue({ code: "custom", message: error3.message }), NEVER;
@@ -7614,12 +6859,12 @@ var OWN_HEADERS = /* @__PURE__ */ new Map([
   "body-file": optional2(relativePath, "A file with the body, from the folder of this file.", {
     example: "test/body.json"
   })
-}).superRefine((request3, context) => {
+}).superRefine((request2, context) => {
   let fail = (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 });
-  request3.path !== void 0 && request3.paths !== void 0 && fail('is given beside "path"; keep one of them', ["paths"]), request3.path === void 0 && request3.paths === void 0 && fail('has no "path"; add it, for example path: /');
-  let bodyKey = request3["body-file"] !== void 0 ? "body-file" : "body";
-  request3.body !== void 0 && bodyKey === "body-file" && fail('is given beside "body"; keep one of them', ["body-file"]), request3[bodyKey] !== void 0 && request3.method === void 0 && fail("needs a method that sends it; add method: POST", [bodyKey]);
-  for (let key of Object.keys(request3.headers ?? {})) {
+  request2.path !== void 0 && request2.paths !== void 0 && fail('is given beside "path"; keep one of them', ["paths"]), request2.path === void 0 && request2.paths === void 0 && fail('has no "path"; add it, for example path: /');
+  let bodyKey = request2["body-file"] !== void 0 ? "body-file" : "body";
+  request2.body !== void 0 && bodyKey === "body-file" && fail('is given beside "body"; keep one of them', ["body-file"]), request2[bodyKey] !== void 0 && request2.method === void 0 && fail("needs a method that sends it; add method: POST", [bodyKey]);
+  for (let key of Object.keys(request2.headers ?? {})) {
     let own2 = OWN_HEADERS.get(key.toLowerCase());
     own2 !== void 0 && fail(own2, ["headers", key]);
   }
@@ -8264,10 +7509,10 @@ function scenario2(name3, input, rows, threshold) {
   };
 }
 function resolveBeside({
-  request: request3,
+  request: request2,
   connections = DEFAULTS.connectionsBeside
 }) {
-  return { request: resolveRequest(request3), connections };
+  return { request: resolveRequest(request2), connections };
 }
 function resolveRequest(input) {
   let { method: method3 = DEFAULTS.method, path: path2, paths = [], headers: headers2 = {}, body: body2, "body-file": file } = input;
@@ -10572,8 +9817,8 @@ function getTags(customTags, schemaName, addMergeTag) {
 
 // node_modules/yaml/browser/dist/schema/Schema.js
 var sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0, Schema = class _Schema {
-  constructor({ compat, customTags, merge: merge4, resolveKnownTags, schema: schema5, sortMapEntries, toStringDefaults }) {
-    this.compat = Array.isArray(compat) ? getTags(compat, "compat") : compat ? getTags(null, compat) : null, this.name = typeof schema5 == "string" && schema5 || "core", this.knownTags = resolveKnownTags ? coreKnownTags : {}, this.tags = getTags(customTags, this.name, merge4), this.toStringOptions = toStringDefaults ?? null, Object.defineProperty(this, MAP, { value: map }), Object.defineProperty(this, SCALAR, { value: string3 }), Object.defineProperty(this, SEQ, { value: seq }), this.sortMapEntries = typeof sortMapEntries == "function" ? sortMapEntries : sortMapEntries === !0 ? sortMapEntriesByKey : null;
+  constructor({ compat, customTags, merge: merge3, resolveKnownTags, schema: schema5, sortMapEntries, toStringDefaults }) {
+    this.compat = Array.isArray(compat) ? getTags(compat, "compat") : compat ? getTags(null, compat) : null, this.name = typeof schema5 == "string" && schema5 || "core", this.knownTags = resolveKnownTags ? coreKnownTags : {}, this.tags = getTags(customTags, this.name, merge3), this.toStringOptions = toStringDefaults ?? null, Object.defineProperty(this, MAP, { value: map }), Object.defineProperty(this, SCALAR, { value: string3 }), Object.defineProperty(this, SEQ, { value: seq }), this.sortMapEntries = typeof sortMapEntries == "function" ? sortMapEntries : sortMapEntries === !0 ? sortMapEntriesByKey : null;
   }
   clone() {
     let copy = Object.create(_Schema.prototype, Object.getOwnPropertyDescriptors(this));
@@ -10994,16 +10239,16 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
   ctx.atRoot && (ctx.atRoot = !1);
   let offset = bm.offset, commentEnd = null;
   for (let collItem of bm.items) {
-    let { start, key, sep: sep5, value } = collItem, keyProps = resolveProps(start, {
+    let { start, key, sep: sep4, value } = collItem, keyProps = resolveProps(start, {
       indicator: "explicit-key-ind",
-      next: key ?? sep5?.[0],
+      next: key ?? sep4?.[0],
       offset,
       onError,
       parentIndent: bm.indent,
       startOnNewline: !0
     }), implicitKey = !keyProps.found;
     if (implicitKey) {
-      if (key && (key.type === "block-seq" ? onError(offset, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in key && key.indent !== bm.indent && onError(offset, "BAD_INDENT", startColMsg)), !keyProps.anchor && !keyProps.tag && !sep5) {
+      if (key && (key.type === "block-seq" ? onError(offset, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in key && key.indent !== bm.indent && onError(offset, "BAD_INDENT", startColMsg)), !keyProps.anchor && !keyProps.tag && !sep4) {
         commentEnd = keyProps.end, keyProps.comment && (map2.comment ? map2.comment += `
 ` + keyProps.comment : map2.comment = keyProps.comment);
         continue;
@@ -11013,7 +10258,7 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
     ctx.atKey = !0;
     let keyStart = keyProps.end, keyNode = key ? composeNode2(ctx, key, keyProps, onError) : composeEmptyNode2(ctx, keyStart, start, null, keyProps, onError);
     ctx.schema.compat && flowIndentCheck(bm.indent, key, onError), ctx.atKey = !1, mapIncludes(ctx, map2.items, keyNode) && onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-    let valueProps = resolveProps(sep5 ?? [], {
+    let valueProps = resolveProps(sep4 ?? [], {
       indicator: "map-value-ind",
       next: value,
       offset: keyNode.range[2],
@@ -11023,7 +10268,7 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
     });
     if (offset = valueProps.end, valueProps.found) {
       implicitKey && (value?.type === "block-map" && !valueProps.hasNewline && onError(offset, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), ctx.options.strict && keyProps.start < valueProps.found.offset - 1024 && onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
-      let valueNode = value ? composeNode2(ctx, value, valueProps, onError) : composeEmptyNode2(ctx, offset, sep5, null, valueProps, onError);
+      let valueNode = value ? composeNode2(ctx, value, valueProps, onError) : composeEmptyNode2(ctx, offset, sep4, null, valueProps, onError);
       ctx.schema.compat && flowIndentCheck(bm.indent, value, onError), offset = valueNode.range[2];
       let pair2 = new Pair(keyNode, valueNode);
       ctx.options.keepSourceTokens && (pair2.srcToken = collItem), map2.items.push(pair2);
@@ -11068,7 +10313,7 @@ function resolveBlockSeq({ composeNode: composeNode2, composeEmptyNode: composeE
 function resolveEnd(end2, offset, reqSpace, onError) {
   let comment = "";
   if (end2) {
-    let hasSpace = !1, sep5 = "";
+    let hasSpace = !1, sep4 = "";
     for (let token2 of end2) {
       let { source, type } = token2;
       switch (type) {
@@ -11078,11 +10323,11 @@ function resolveEnd(end2, offset, reqSpace, onError) {
         case "comment": {
           reqSpace && !hasSpace && onError(token2, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
           let cb = source.substring(1) || " ";
-          comment ? comment += sep5 + cb : comment = cb, sep5 = "";
+          comment ? comment += sep4 + cb : comment = cb, sep4 = "";
           break;
         }
         case "newline":
-          comment && (sep5 += source), hasSpace = !0;
+          comment && (sep4 += source), hasSpace = !0;
           break;
         default:
           onError(token2, "UNEXPECTED_TOKEN", `Unexpected ${type} at node end`);
@@ -11102,17 +10347,17 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
   atRoot && (ctx.atRoot = !1), ctx.atKey && (ctx.atKey = !1);
   let offset = fc.offset + fc.start.source.length;
   for (let i = 0; i < fc.items.length; ++i) {
-    let collItem = fc.items[i], { start, key, sep: sep5, value } = collItem, props = resolveProps(start, {
+    let collItem = fc.items[i], { start, key, sep: sep4, value } = collItem, props = resolveProps(start, {
       flow: fcName,
       indicator: "explicit-key-ind",
-      next: key ?? sep5?.[0],
+      next: key ?? sep4?.[0],
       offset,
       onError,
       parentIndent: fc.indent,
       startOnNewline: !1
     });
     if (!props.found) {
-      if (!props.anchor && !props.tag && !sep5 && !value) {
+      if (!props.anchor && !props.tag && !sep4 && !value) {
         i === 0 && props.comma ? onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`) : i < fc.items.length - 1 && onError(props.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${fcName}`), props.comment && (coll.comment ? coll.comment += `
 ` + props.comment : coll.comment = props.comment), offset = props.end;
         continue;
@@ -11145,14 +10390,14 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
 ` + prevItemComment : prev.comment = prevItemComment, props.comment = props.comment.substring(prevItemComment.length + 1);
       }
     }
-    if (!isMap2 && !sep5 && !props.found) {
-      let valueNode = value ? composeNode2(ctx, value, props, onError) : composeEmptyNode2(ctx, props.end, sep5, null, props, onError);
+    if (!isMap2 && !sep4 && !props.found) {
+      let valueNode = value ? composeNode2(ctx, value, props, onError) : composeEmptyNode2(ctx, props.end, sep4, null, props, onError);
       coll.items.push(valueNode), offset = valueNode.range[2], isBlock(value) && onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
     } else {
       ctx.atKey = !0;
       let keyStart = props.end, keyNode = key ? composeNode2(ctx, key, props, onError) : composeEmptyNode2(ctx, keyStart, start, null, props, onError);
       isBlock(key) && onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg), ctx.atKey = !1;
-      let valueProps = resolveProps(sep5 ?? [], {
+      let valueProps = resolveProps(sep4 ?? [], {
         flow: fcName,
         indicator: "map-value-ind",
         next: value,
@@ -11163,8 +10408,8 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
       });
       if (valueProps.found) {
         if (!isMap2 && !props.found && ctx.options.strict) {
-          if (sep5)
-            for (let st of sep5) {
+          if (sep4)
+            for (let st of sep4) {
               if (st === valueProps.found)
                 break;
               if (st.type === "newline") {
@@ -11175,7 +10420,7 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
           props.start < valueProps.found.offset - 1024 && onError(valueProps.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
         }
       } else value && ("source" in value && value.source?.[0] === ":" ? onError(value, "MISSING_CHAR", `Missing space after : in ${fcName}`) : onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`));
-      let valueNode = value ? composeNode2(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode2(ctx, valueProps.end, sep5, null, valueProps, onError) : null;
+      let valueNode = value ? composeNode2(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode2(ctx, valueProps.end, sep4, null, valueProps, onError) : null;
       valueNode ? isBlock(value) && onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg) : valueProps.comment && (keyNode.comment ? keyNode.comment += `
 ` + valueProps.comment : keyNode.comment = valueProps.comment);
       let pair2 = new Pair(keyNode, valueNode);
@@ -11264,7 +10509,7 @@ function resolveBlockScalar(ctx, scalar2, onError) {
   }
   for (let i = lines.length - 1; i >= chompStart; --i)
     lines[i][0].length > trimIndent && (chompStart = i + 1);
-  let value = "", sep5 = "", prevMoreIndented = !1;
+  let value = "", sep4 = "", prevMoreIndented = !1;
   for (let i = 0; i < contentStart; ++i)
     value += lines[i][0].slice(trimIndent) + `
 `;
@@ -11276,16 +10521,16 @@ function resolveBlockScalar(ctx, scalar2, onError) {
       let message = `Block scalar lines must not be less indented than their ${header.indent ? "explicit indentation indicator" : "first line"}`;
       onError(offset - content.length - (crlf ? 2 : 1), "BAD_INDENT", message), indent = "";
     }
-    type === Scalar.BLOCK_LITERAL ? (value += sep5 + indent.slice(trimIndent) + content, sep5 = `
-`) : indent.length > trimIndent || content[0] === "	" ? (sep5 === " " ? sep5 = `
-` : !prevMoreIndented && sep5 === `
-` && (sep5 = `
+    type === Scalar.BLOCK_LITERAL ? (value += sep4 + indent.slice(trimIndent) + content, sep4 = `
+`) : indent.length > trimIndent || content[0] === "	" ? (sep4 === " " ? sep4 = `
+` : !prevMoreIndented && sep4 === `
+` && (sep4 = `
 
-`), value += sep5 + indent.slice(trimIndent) + content, sep5 = `
-`, prevMoreIndented = !0) : content === "" ? sep5 === `
+`), value += sep4 + indent.slice(trimIndent) + content, sep4 = `
+`, prevMoreIndented = !0) : content === "" ? sep4 === `
 ` ? value += `
-` : sep5 = `
-` : (value += sep5 + content, sep5 = " ", prevMoreIndented = !1);
+` : sep4 = `
+` : (value += sep4 + content, sep4 = " ", prevMoreIndented = !1);
   }
   switch (header.chomp) {
     case "-":
@@ -11422,15 +10667,15 @@ function unfoldLines(source) {
   } catch {
     trimEnd = /[ \t]+$/, trimBoth = /^[ \t]+|[ \t]+$/g;
   }
-  let res = match[1].replace(trimEnd, ""), sep5 = " ", pos = line2.lastIndex;
+  let res = match[1].replace(trimEnd, ""), sep4 = " ", pos = line2.lastIndex;
   for (; match = line2.exec(source); ) {
     let lm = match[1].replace(trimBoth, "");
-    lm === "" ? sep5 === `
-` ? res += sep5 : sep5 = `
-` : (res += sep5 + lm, sep5 = " "), pos = line2.lastIndex;
+    lm === "" ? sep4 === `
+` ? res += sep4 : sep4 = `
+` : (res += sep4 + lm, sep4 = " "), pos = line2.lastIndex;
   }
   let last = /[ \t]*(.*)/sy;
-  return last.lastIndex = pos, match = last.exec(source), res + sep5 + (match?.[1] ?? "");
+  return last.lastIndex = pos, match = last.exec(source), res + sep4 + (match?.[1] ?? "");
 }
 function doubleQuotedValue(source, onError) {
   let res = "";
@@ -12666,13 +11911,13 @@ var Parser = class {
   }
   *scalar(scalar2) {
     if (this.type === "map-value-ind") {
-      let prev = getPrevProps(this.peek(2)), start = getFirstKeyStartProps(prev), sep5;
-      scalar2.end ? (sep5 = scalar2.end, sep5.push(this.sourceToken), delete scalar2.end) : sep5 = [this.sourceToken];
+      let prev = getPrevProps(this.peek(2)), start = getFirstKeyStartProps(prev), sep4;
+      scalar2.end ? (sep4 = scalar2.end, sep4.push(this.sourceToken), delete scalar2.end) : sep4 = [this.sourceToken];
       let map2 = {
         type: "block-map",
         offset: scalar2.offset,
         indent: scalar2.indent,
-        items: [{ start, key: scalar2, sep: sep5 }]
+        items: [{ start, key: scalar2, sep: sep4 }]
       };
       this.onKeyLine = !0, this.stack[this.stack.length - 1] = map2;
     } else
@@ -12774,12 +12019,12 @@ var Parser = class {
                   items: [{ start, key: null, sep: [this.sourceToken] }]
                 });
               else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
-                let start2 = getFirstKeyStartProps(it.start), key = it.key, sep5 = it.sep;
-                sep5.push(this.sourceToken), delete it.key, delete it.sep, this.stack.push({
+                let start2 = getFirstKeyStartProps(it.start), key = it.key, sep4 = it.sep;
+                sep4.push(this.sourceToken), delete it.key, delete it.sep, this.stack.push({
                   type: "block-map",
                   offset: this.offset,
                   indent: this.indent,
-                  items: [{ start: start2, key, sep: sep5 }]
+                  items: [{ start: start2, key, sep: sep4 }]
                 });
               } else start.length > 0 ? it.sep = it.sep.concat(start, this.sourceToken) : it.sep.push(this.sourceToken);
             else if (includesToken(it.start, "newline"))
@@ -12923,13 +12168,13 @@ var Parser = class {
       else if (this.type === "map-value-ind" && parent.type !== "flow-collection") {
         let prev = getPrevProps(parent), start = getFirstKeyStartProps(prev);
         fixFlowSeqItems(fc);
-        let sep5 = fc.end.splice(1, fc.end.length);
-        sep5.push(this.sourceToken);
+        let sep4 = fc.end.splice(1, fc.end.length);
+        sep4.push(this.sourceToken);
         let map2 = {
           type: "block-map",
           offset: fc.offset,
           indent: fc.indent,
-          items: [{ start, key: fc, sep: sep5 }]
+          items: [{ start, key: fc, sep: sep4 }]
         };
         this.onKeyLine = !0, this.stack[this.stack.length - 1] = map2;
       } else
@@ -13755,7 +13000,7 @@ function usesSchedBatch(on, { server, proxy, generator }) {
 
 // src/load/oha.ts
 function ohaArguments(load) {
-  let { request: request3 } = load;
+  let { request: request2 } = load;
   return [
     ..."seconds" in load.length ? (
       // Who leaves before the answers are there has the server work for nothing that is counted.
@@ -13777,9 +13022,9 @@ function ohaArguments(load) {
     "--http-version",
     load.http2 ? "2" : "1.1",
     "-m",
-    request3.method,
+    request2.method,
     ...load.keepalive ? [] : ["--disable-keepalive"],
-    ...request3.headers.flatMap(([name3, value]) => ["-H", `${name3}: ${value}`]),
+    ...request2.headers.flatMap(([name3, value]) => ["-H", `${name3}: ${value}`]),
     ...load.bodyFile === void 0 ? [] : ["-D", load.bodyFile],
     ...load.tls ? ["--cacert", load.tls.caFile, "--connect-to", connectTo(load.tls.name, load.address)] : [],
     ...load.urlFile === void 0 ? [urlsOf(load)[0]] : ["--urls-from-file", load.urlFile]
@@ -13971,21 +13216,21 @@ function startOf({ body: body2 }, redact) {
 
 // src/serve/ask.ts
 import { readFileSync as readFileSync3 } from "node:fs";
-function ask(address2, request3, path2, options) {
+function ask(address2, request2, path2, options) {
   if (options.signal?.aborted) return Promise.reject(options.signal.reason);
-  let body2 = requestBody(request3, options.bodyFile);
-  return options.http2 ? askHttp2(address2, request3, path2, { ...options, body: body2 }) : new Promise((resolve15, reject) => {
+  let body2 = requestBody(request2, options.bodyFile);
+  return options.http2 ? askHttp2(address2, request2, path2, { ...options, body: body2 }) : new Promise((resolve15, reject) => {
     let sent = process.getBuiltinModule(options.tls ? "node:https" : "node:http").request({
       host: address2.host,
       port: address2.port,
       path: path2,
-      method: request3.method,
+      method: request2.method,
       agent: !1,
       headers: {
         host: `${options.tls?.name ?? address2.host}:${address2.port}`,
         ...GENERATOR_HEADERS,
         ...body2 && { "content-length": body2.length },
-        ...Object.fromEntries(request3.headers)
+        ...Object.fromEntries(request2.headers)
       },
       ...options.tls && { ca: readFileSync3(options.tls.caFile), servername: options.tls.name }
     }), timer2 = setTimeout(
@@ -14016,10 +13261,10 @@ function ask(address2, request3, path2, options) {
     }), sent.end(body2);
   });
 }
-function requestBody(request3, bodyFile2) {
-  return bodyFile2 !== void 0 ? readFileSync3(bodyFile2) : request3.body && "text" in request3.body ? Buffer.from(request3.body.text) : void 0;
+function requestBody(request2, bodyFile2) {
+  return bodyFile2 !== void 0 ? readFileSync3(bodyFile2) : request2.body && "text" in request2.body ? Buffer.from(request2.body.text) : void 0;
 }
-function askHttp2({ host, port: port2 }, request3, path2, options) {
+function askHttp2({ host, port: port2 }, request2, path2, options) {
   let { tls, body: body2, signal, timeoutSeconds } = options, authority = `${host.includes(":") ? `[${host}]` : host}:${port2}`, trust = tls && { ca: readFileSync3(tls.caFile), servername: tls.name };
   return new Promise((resolve15, reject) => {
     let { connect: connect3 } = process.getBuiltinModule("node:http2"), session2 = connect3(`${tls ? "https" : "http"}://${authority}`, trust), end2 = (error3) => {
@@ -14030,11 +13275,11 @@ function askHttp2({ host, port: port2 }, request3, path2, options) {
     ), onAbort = () => end2(signal?.reason);
     signal?.addEventListener("abort", onAbort, { once: !0 }), session2.on("error", end2);
     let stream = session2.request({
-      ":method": request3.method,
+      ":method": request2.method,
       ":path": path2,
       ...GENERATOR_HEADERS,
       ...body2 && { "content-length": body2.length },
-      ...Object.fromEntries(request3.headers.map(([name3, value]) => [name3.toLowerCase(), value]))
+      ...Object.fromEntries(request2.headers.map(([name3, value]) => [name3.toLowerCase(), value]))
     }), status = 0, headers2 = {}, pieces = [], length = 0;
     stream.on("error", end2), stream.once("response", ({ ":status": code = 0, ...rest }) => {
       status = code, headers2 = rest;
@@ -14050,12 +13295,12 @@ function askHttp2({ host, port: port2 }, request3, path2, options) {
 // src/serve/ready.ts
 var POLL_SECONDS = 0.01;
 async function awaitReady(served, target, probe, clock) {
-  let request3 = { method: "GET", paths: [target.ready.path], headers: probe.request.headers }, began = clock.now(), limit2 = began + target.ready.timeoutSeconds, { signal } = probe.options, last = null;
+  let request2 = { method: "GET", paths: [target.ready.path], headers: probe.request.headers }, began = clock.now(), limit2 = began + target.ready.timeoutSeconds, { signal } = probe.options, last = null;
   for (; clock.now() < limit2; ) {
     let end2 = served.ended();
     if (end2) throw new FaultError({ code: "died", of: "server", end: end2, when: "starting" });
     try {
-      let answer = await ask(served.address, request3, target.ready.path, {
+      let answer = await ask(served.address, request2, target.ready.path, {
         ...probe.options,
         timeoutSeconds: 2
       });
@@ -14399,7 +13644,7 @@ function sum(values2) {
 }
 var REMOTE_ROOT = "/sys/fs/cgroup";
 async function remoteMeterOf(pid, files) {
-  let [stat, groups2, snmp] = ["stat", "cgroup", "net/snmp"].map((name3) => `/proc/${pid}/${name3}`), first = await files.read([stat, groups2]), started = startTimeIn(first.get(stat) ?? null), places = placesOf(first.get(groups2) ?? ""), counters = [...places.usage, ...places.stat, ...places.peak];
+  let [stat, groups, snmp] = ["stat", "cgroup", "net/snmp"].map((name3) => `/proc/${pid}/${name3}`), first = await files.read([stat, groups]), started = startTimeIn(first.get(stat) ?? null), places = placesOf(first.get(groups) ?? ""), counters = [...places.usage, ...places.stat, ...places.peak];
   return {
     ownNetwork: !0,
     async read() {
@@ -14415,8 +13660,8 @@ async function remoteMeterOf(pid, files) {
     }
   };
 }
-function placesOf(groups2) {
-  let lines = groups2.split(`
+function placesOf(groups) {
+  let lines = groups.split(`
 `).map((line2) => line2.split(":")), named = (controller) => lines.find(([, names]) => names?.split(",").includes(controller))?.slice(2).join(":"), [cpuacct, memory, unified] = [named("cpuacct"), named("memory"), named("")];
   return {
     usage: cpuacct ? ["cpuacct", "cpu,cpuacct"].map((name3) => `${REMOTE_ROOT}/${name3}${cpuacct}/cpuacct.usage`) : [],
@@ -14906,13 +14151,13 @@ function sequentialLooks(variants) {
 var ALONE2 = { rounds: 3, pairing: "interleaved" }, ONCE = { rounds: 1, pairing: "interleaved" }, MOST_BLOCKS = 60, LEAST_BLOCKS = 2;
 function randomisedBlocks() {
   return (states, { random }) => {
-    let groups2 = [...Map.groupBy(
+    let groups = [...Map.groupBy(
       states,
       ({ benchmark: { case: found } }) => `${found.scenario}/${found.path}`
     ).values()].map((own2) => ({ states: own2, blocks: 0, spent: 0, last: 0 })), healthy = (group) => group.states.filter(({ ended }) => !ended), current;
     return {
       due(left) {
-        let fitting2 = groups2.filter(
+        let fitting2 = groups.filter(
           (group) => left > 0 && group.last < left && group.blocks < MOST_BLOCKS && healthy(group).length > 0
         ), early = ({ blocks }) => Math.min(blocks, LEAST_BLOCKS);
         return [current] = shuffled(fitting2, random).sort((a, b) => early(a) - early(b) || a.spent - b.spent), current ? shuffled(healthy(current), random) : [];
@@ -15107,8 +14352,8 @@ function openRoundLength(scenario3, rate3) {
 
 // src/measure/session.ts
 async function runSession(benchmark, design, context) {
-  let at = context.clock.now() - context.began, builds = shuffled(benchmark.builds, context.random), groups2 = builds.every(context.runner.canShare) ? [builds] : builds.map((build2) => [build2]), times = [], logs2 = /* @__PURE__ */ new Map(), parts = [], met = [];
-  for (let group of groups2) {
+  let at = context.clock.now() - context.began, builds = shuffled(benchmark.builds, context.random), groups = builds.every(context.runner.canShare) ? [builds] : builds.map((build2) => [build2]), times = [], logs2 = /* @__PURE__ */ new Map(), parts = [], met = [];
+  for (let group of groups) {
     var _stack = [];
     try {
       let stack = __using(_stack, new AsyncDisposableStack(), !0);
@@ -15314,7 +14559,7 @@ async function removeImages(references) {
   references.length > 0 && await docker(["image", "rm", "--force", ...references]);
 }
 async function remoteEngineMachine() {
-  let endpoint2 = await docker(["context", "inspect", "--format", "{{.Endpoints.docker.Host}}"]), host = endpoint2.code === 0 ? await hostOf(endpoint2.stdout.trim()) : null;
+  let endpoint = await docker(["context", "inspect", "--format", "{{.Endpoints.docker.Host}}"]), host = endpoint.code === 0 ? await hostOf(endpoint.stdout.trim()) : null;
   if (host === null) return null;
   let told = await docker(["info", "--format", "{{json .}}"]), info = JSON.parse(told.stdout);
   return {
@@ -15325,8 +14570,8 @@ async function remoteEngineMachine() {
     os: String(info.OperatingSystem)
   };
 }
-async function hostOf(endpoint2) {
-  let url = URL.canParse(endpoint2) ? new URL(endpoint2) : null;
+async function hostOf(endpoint) {
+  let url = URL.canParse(endpoint) ? new URL(endpoint) : null;
   if (!url || !["tcp:", "http:", "https:", "ssh:"].includes(url.protocol)) return null;
   let host = url.hostname.replace(/^\[|\]$/g, ""), meant = url.protocol === "ssh:" ? await hostOfAlias(host) : host;
   return /^(localhost|127\.[\d.]+|::1)$/.test(meant) ? null : meant;
@@ -16461,9 +15706,9 @@ function benchmarkCase(found, scenario3, { base, head: head2 }, signal) {
   };
 }
 function questionOf(build2, scenario3, signal) {
-  let { request: request3, expect: expect3 } = scenario3, { tls } = build2.target, body2 = request3.body && "file" in request3.body ? resolve6(build2.folder, request3.body.file) : void 0;
+  let { request: request2, expect: expect3 } = scenario3, { tls } = build2.target, body2 = request2.body && "file" in request2.body ? resolve6(build2.folder, request2.body.file) : void 0;
   return {
-    request: request3,
+    request: request2,
     expect: expect3,
     errors: scenario3.errors,
     redact: redactorOf(build2.target, process.env),
@@ -16581,8 +15826,8 @@ function nothing(record2, by) {
   return record2.skipped !== void 0 ? { code: "skipped", why: record2.skipped } : record2.sessions.length === 0 ? { code: "no-time" } : { code: by === "p99" ? "p99-unknown" : "no-values" };
 }
 function figuresOf(record2, broken, { variants }) {
-  let value = (name3) => name3 === "image" ? variants[0]?.builds[record2.target]?.imageBytes ?? null : broken ? null : typical(record2, metricNamed(name3), "head");
-  return Object.fromEntries(SHOWN.map((name3) => [name3, value(name3)]));
+  let value = (metric) => metric.per === "build" ? variants[0]?.builds[record2.target]?.imageBytes ?? null : broken ? null : typical(record2, metric, "head");
+  return Object.fromEntries(METRICS.map((metric) => [metric.name, value(metric)]));
 }
 var total = (counts2) => Object.values(counts2).reduce((sum2, count3) => sum2 + count3, 0);
 function failures(samples, { expect: expect3 }) {
@@ -17353,10 +16598,12 @@ function inUnit(label, unit) {
 function onlyCommands(cases) {
   return cases.length > 0 && cases.every(({ metrics }) => metrics.some(({ unit }) => unit === "operations/s"));
 }
-var INFORMING = ["goodput", "cpu", "p99"];
 function metricColumns(cases) {
-  let loops = new Set(cases.map(({ rate: rate3 }) => rate3 === void 0 ? "closed" : "open")), deciding2 = METRICS.filter(({ decides }) => decides !== null && loops.has(decides)).map((m) => m.name), informing = INFORMING.filter((name3) => !deciding2.includes(name3)), unit = onlyCommands(cases) ? "operations" : "";
-  return [...deciding2, ...informing].map((name3) => ({ name: name3, title: metricLabel({ name: name3, unit }), decides: deciding2.includes(name3) }));
+  let loops = new Set(cases.map(({ rate: rate3 }) => rate3 === void 0 ? "closed" : "open")), isDeciding = ({ decides }) => decides !== null && loops.has(decides), ordered = METRICS.filter((metric) => isDeciding(metric) || metric.column).toSorted((a, b) => Number(isDeciding(b)) - Number(isDeciding(a))), unit = onlyCommands(cases) ? "operations" : "";
+  return ordered.map((metric) => {
+    let { name: name3 } = metric;
+    return { name: name3, title: metricLabel({ name: name3, unit }), decides: isDeciding(metric) };
+  });
 }
 
 // src/report/svg.ts
@@ -17950,7 +17197,7 @@ function failedOf(row3) {
 }
 var figure = (name3, text4) => ({ figures }) => {
   let value = figures[name3];
-  return value === null ? NOTHING : text4(value);
+  return value == null ? NOTHING : text4(value);
 }, ORDINALS = ["th", "st", "nd", "rd"];
 function ordinal(place) {
   let tens = Math.floor(place / 10) % 10;
@@ -18354,7 +17601,7 @@ function makePlan({
   design,
   named,
   seed = randomInt2(2 ** 31)
-}, { runner, cpus }, groups2) {
+}, { runner, cpus }, groups) {
   return {
     seed,
     ...part && { shard: part.shard },
@@ -18367,7 +17614,7 @@ function makePlan({
     runner: runner.name,
     runnerReason: runner.reason,
     // Both at once are measured under the same conditions, and in half the time.
-    pairing: groups2 ? "side-by-side" : "interleaved",
+    pairing: groups ? "side-by-side" : "interleaved",
     cpus,
     cases,
     scenarios: config2.scenarios.filter(({ name: name3 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name3))
@@ -19525,22 +18772,22 @@ var WHEN = ["changed", "always", "never"], short2 = string2().max(500), acceptan
 
 // src/commands/options.ts
 function readValues(options, given, nameOf2) {
-  let read = ({ name: name3, parse: parse6, default: usual }) => {
+  let read = ({ name: name3, parse: parse4, default: usual }) => {
     let text4 = given(name3) ?? usual;
     if (text4 !== void 0)
       try {
-        return parse6(text4);
+        return parse4(text4);
       } catch (error3) {
         throw error3 instanceof UsageError ? new UsageError(`${nameOf2(name3)}: ${error3.message}`) : error3;
       }
   }, values2 = Object.entries(options).map(([key, option]) => [key, read(option)]);
   return Object.fromEntries(values2);
 }
-function optional3(declaration, parse6) {
-  return { ...declaration, parse: parse6 };
+function optional3(declaration, parse4) {
+  return { ...declaration, parse: parse4 };
 }
-function withDefault(declaration, parse6) {
-  return { ...declaration, parse: parse6 };
+function withDefault(declaration, parse4) {
+  return { ...declaration, parse: parse4 };
 }
 function flag(name3, description) {
   return { name: name3, description, default: "false", parse: parseFlag };
@@ -19972,7 +19219,7 @@ function array2(element, params) {
   });
 }
 var ZodMiniObject = /* @__PURE__ */ $constructor("ZodMiniObject", (inst, def) => {
-  $ZodObject.init(inst, def), ZodMiniType.init(inst, def), installLazyProp(inst, "shape", (self2) => self2._zod.def.shape, !1);
+  $ZodObject.init(inst, def), ZodMiniType.init(inst, def), installLazyProp(inst, "shape", (self) => self._zod.def.shape, !1);
 });
 // @__NO_SIDE_EFFECTS__
 function strictObject2(shape, params) {
@@ -20665,8 +19912,8 @@ async function readBaselineLevels(store) {
       each,
       own2.filter((block) => block !== null),
       runs
-    ), window2 = windowOf(found, runs, { threshold: each.threshold, hasOlder: !1 }), newest2 = found.points.findLast(({ run: run3 }) => run3 === each.last);
-    !window2.found || !newest2?.ratio || (levels[seriesName(each)] = window2.found.level - newest2.moved);
+    ), window = windowOf(found, runs, { threshold: each.threshold, hasOlder: !1 }), newest2 = found.points.findLast(({ run: run3 }) => run3 === each.last);
+    !window.found || !newest2?.ratio || (levels[seriesName(each)] = window.found.level - newest2.moved);
   }
   return { reference: [...runs.keys()].sort((a, b) => b - a).map((number4) => runs.get(number4)?.reference ?? null).find((each) => each !== null) ?? null, levels };
 }
@@ -21134,1202 +20381,8 @@ async function writeBlobs(files, folder2, repository) {
   return new Map(present.map(([path2], i) => [path2, ids[i]]));
 }
 
-// src/platform/github.ts
+// src/platform/github-event.ts
 import { readFileSync as readFileSync10, statSync as statSync4 } from "node:fs";
-
-// node_modules/universal-user-agent/index.js
-function getUserAgent() {
-  return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
-}
-
-// node_modules/before-after-hook/lib/register.js
-function register(state, name3, method3, options) {
-  if (typeof method3 != "function")
-    throw new Error("method for before hook must be a function");
-  return options || (options = {}), Array.isArray(name3) ? name3.reverse().reduce((callback, name4) => register.bind(null, state, name4, callback, options), method3)() : Promise.resolve().then(() => state.registry[name3] ? state.registry[name3].reduce((method4, registered) => registered.hook.bind(null, method4, options), method3)() : method3(options));
-}
-
-// node_modules/before-after-hook/lib/add.js
-function addHook(state, kind2, name3, hook2) {
-  let orig = hook2;
-  state.registry[name3] || (state.registry[name3] = []), kind2 === "before" && (hook2 = (method3, options) => Promise.resolve().then(orig.bind(null, options)).then(method3.bind(null, options))), kind2 === "after" && (hook2 = (method3, options) => {
-    let result;
-    return Promise.resolve().then(method3.bind(null, options)).then((result_) => (result = result_, orig(result, options))).then(() => result);
-  }), kind2 === "error" && (hook2 = (method3, options) => Promise.resolve().then(method3.bind(null, options)).catch((error3) => orig(error3, options))), state.registry[name3].push({
-    hook: hook2,
-    orig
-  });
-}
-
-// node_modules/before-after-hook/lib/remove.js
-function removeHook(state, name3, method3) {
-  if (!state.registry[name3])
-    return;
-  let index = state.registry[name3].map((registered) => registered.orig).indexOf(method3);
-  index !== -1 && state.registry[name3].splice(index, 1);
-}
-
-// node_modules/before-after-hook/index.js
-var bind = Function.bind, bindable = bind.bind(bind);
-function bindApi(hook2, state, name3) {
-  let removeHookRef = bindable(removeHook, null).apply(
-    null,
-    name3 ? [state, name3] : [state]
-  );
-  hook2.api = { remove: removeHookRef }, hook2.remove = removeHookRef, ["before", "error", "after", "wrap"].forEach((kind2) => {
-    let args = name3 ? [state, kind2, name3] : [state, kind2];
-    hook2[kind2] = hook2.api[kind2] = bindable(addHook, null).apply(null, args);
-  });
-}
-function Singular() {
-  let singularHookName = /* @__PURE__ */ Symbol("Singular"), singularHookState = {
-    registry: {}
-  }, singularHook = register.bind(null, singularHookState, singularHookName);
-  return bindApi(singularHook, singularHookState, singularHookName), singularHook;
-}
-function Collection2() {
-  let state = {
-    registry: {}
-  }, hook2 = register.bind(null, state);
-  return bindApi(hook2, state), hook2;
-}
-var before_after_hook_default = { Singular, Collection: Collection2 };
-
-// node_modules/@octokit/endpoint/dist-bundle/index.js
-var VERSION = "0.0.0-development", userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`, DEFAULTS2 = {
-  method: "GET",
-  baseUrl: "https://api.github.com",
-  headers: {
-    accept: "application/vnd.github.v3+json",
-    "user-agent": userAgent
-  },
-  mediaType: {
-    format: ""
-  }
-};
-function lowercaseKeys(object2) {
-  return object2 ? Object.keys(object2).reduce((newObj, key) => (newObj[key.toLowerCase()] = object2[key], newObj), {}) : {};
-}
-function isPlainObject2(value) {
-  if (typeof value != "object" || value === null || Object.prototype.toString.call(value) !== "[object Object]") return !1;
-  let proto = Object.getPrototypeOf(value);
-  if (proto === null) return !0;
-  let Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-  return typeof Ctor == "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
-}
-function mergeDeep(defaults, options) {
-  let result = Object.assign({}, defaults);
-  return Object.keys(options).forEach((key) => {
-    isPlainObject2(options[key]) ? key in defaults ? result[key] = mergeDeep(defaults[key], options[key]) : Object.assign(result, { [key]: options[key] }) : Object.assign(result, { [key]: options[key] });
-  }), result;
-}
-function removeUndefinedProperties(obj) {
-  for (let key in obj)
-    obj[key] === void 0 && delete obj[key];
-  return obj;
-}
-function merge3(defaults, route, options) {
-  if (typeof route == "string") {
-    let [method3, url] = route.split(" ");
-    options = Object.assign(url ? { method: method3, url } : { url: method3 }, options);
-  } else
-    options = Object.assign({}, route);
-  options.headers = lowercaseKeys(options.headers), removeUndefinedProperties(options), removeUndefinedProperties(options.headers);
-  let mergedOptions = mergeDeep(defaults || {}, options);
-  return options.url === "/graphql" && (defaults && defaults.mediaType.previews?.length && (mergedOptions.mediaType.previews = defaults.mediaType.previews.filter(
-    (preview) => !mergedOptions.mediaType.previews.includes(preview)
-  ).concat(mergedOptions.mediaType.previews)), mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map((preview) => preview.replace(/-preview/, ""))), mergedOptions;
-}
-function addQueryParameters(url, parameters) {
-  let separator = /\?/.test(url) ? "&" : "?", names = Object.keys(parameters);
-  return names.length === 0 ? url : url + separator + names.map((name3) => name3 === "q" ? "q=" + parameters.q.split("+").map(encodeURIComponent).join("+") : `${name3}=${encodeURIComponent(parameters[name3])}`).join("&");
-}
-var urlVariableRegex = /\{[^{}}]+\}/g;
-function removeNonChars(variableName) {
-  return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
-}
-function extractUrlVariableNames(url) {
-  let matches = url.match(urlVariableRegex);
-  return matches ? matches.map(removeNonChars).reduce((a, b) => a.concat(b), []) : [];
-}
-function omit2(object2, keysToOmit) {
-  let result = { __proto__: null };
-  for (let key of Object.keys(object2))
-    keysToOmit.indexOf(key) === -1 && (result[key] = object2[key]);
-  return result;
-}
-function encodeReserved(str) {
-  return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part) {
-    return /%[0-9A-Fa-f]/.test(part) || (part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]")), part;
-  }).join("");
-}
-function encodeUnreserved(str) {
-  return encodeURIComponent(str).replace(/[!'()*]/g, function(c) {
-    return "%" + c.charCodeAt(0).toString(16).toUpperCase();
-  });
-}
-function encodeValue(operator, value, key) {
-  return value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value), key ? encodeUnreserved(key) + "=" + value : value;
-}
-function isDefined(value) {
-  return value != null;
-}
-function isKeyOperator(operator) {
-  return operator === ";" || operator === "&" || operator === "?";
-}
-function getValues(context, operator, key, modifier) {
-  var value = context[key], result = [];
-  if (isDefined(value) && value !== "")
-    if (typeof value == "string" || typeof value == "number" || typeof value == "bigint" || typeof value == "boolean")
-      value = value.toString(), modifier && modifier !== "*" && (value = value.substring(0, parseInt(modifier, 10))), result.push(
-        encodeValue(operator, value, isKeyOperator(operator) ? key : "")
-      );
-    else if (modifier === "*")
-      Array.isArray(value) ? value.filter(isDefined).forEach(function(value2) {
-        result.push(
-          encodeValue(operator, value2, isKeyOperator(operator) ? key : "")
-        );
-      }) : Object.keys(value).forEach(function(k) {
-        isDefined(value[k]) && result.push(encodeValue(operator, value[k], k));
-      });
-    else {
-      let tmp = [];
-      Array.isArray(value) ? value.filter(isDefined).forEach(function(value2) {
-        tmp.push(encodeValue(operator, value2));
-      }) : Object.keys(value).forEach(function(k) {
-        isDefined(value[k]) && (tmp.push(encodeUnreserved(k)), tmp.push(encodeValue(operator, value[k].toString())));
-      }), isKeyOperator(operator) ? result.push(encodeUnreserved(key) + "=" + tmp.join(",")) : tmp.length !== 0 && result.push(tmp.join(","));
-    }
-  else
-    operator === ";" ? isDefined(value) && result.push(encodeUnreserved(key)) : value === "" && (operator === "&" || operator === "?") ? result.push(encodeUnreserved(key) + "=") : value === "" && result.push("");
-  return result;
-}
-function parseUrl(template) {
-  return {
-    expand: expand.bind(null, template)
-  };
-}
-function expand(template, context) {
-  var operators = ["+", "#", ".", "/", ";", "?", "&"];
-  return template = template.replace(
-    /\{([^\{\}]+)\}|([^\{\}]+)/g,
-    function(_, expression, literal4) {
-      if (expression) {
-        let operator = "", values2 = [];
-        if (operators.indexOf(expression.charAt(0)) !== -1 && (operator = expression.charAt(0), expression = expression.substr(1)), expression.split(/,/g).forEach(function(variable2) {
-          var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable2);
-          values2.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
-        }), operator && operator !== "+") {
-          var separator = ",";
-          return operator === "?" ? separator = "&" : operator !== "#" && (separator = operator), (values2.length !== 0 ? operator : "") + values2.join(separator);
-        } else
-          return values2.join(",");
-      } else
-        return encodeReserved(literal4);
-    }
-  ), template === "/" ? template : template.replace(/\/$/, "");
-}
-function parse4(options) {
-  let method3 = options.method.toUpperCase(), url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), headers2 = Object.assign({}, options.headers), body2, parameters = omit2(options, [
-    "method",
-    "baseUrl",
-    "url",
-    "headers",
-    "request",
-    "mediaType"
-  ]), urlVariableNames = extractUrlVariableNames(url);
-  url = parseUrl(url).expand(parameters), /^http/.test(url) || (url = options.baseUrl + url);
-  let omittedParameters = Object.keys(options).filter((option) => urlVariableNames.includes(option)).concat("baseUrl"), remainingParameters = omit2(parameters, omittedParameters);
-  if (!/application\/octet-stream/i.test(headers2.accept) && (options.mediaType.format && (headers2.accept = headers2.accept.split(/,/).map(
-    (format) => format.replace(
-      /application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,
-      `application/vnd$1$2.${options.mediaType.format}`
-    )
-  ).join(",")), url.endsWith("/graphql") && options.mediaType.previews?.length)) {
-    let previewsFromAcceptHeader = headers2.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
-    headers2.accept = previewsFromAcceptHeader.concat(options.mediaType.previews).map((preview) => {
-      let format = options.mediaType.format ? `.${options.mediaType.format}` : "+json";
-      return `application/vnd.github.${preview}-preview${format}`;
-    }).join(",");
-  }
-  return ["GET", "HEAD"].includes(method3) ? url = addQueryParameters(url, remainingParameters) : "data" in remainingParameters ? body2 = remainingParameters.data : Object.keys(remainingParameters).length && (body2 = remainingParameters), !headers2["content-type"] && typeof body2 < "u" && (headers2["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(method3) && typeof body2 > "u" && (body2 = ""), Object.assign(
-    { method: method3, url, headers: headers2 },
-    typeof body2 < "u" ? { body: body2 } : null,
-    options.request ? { request: options.request } : null
-  );
-}
-function endpointWithDefaults(defaults, route, options) {
-  return parse4(merge3(defaults, route, options));
-}
-function withDefaults(oldDefaults, newDefaults) {
-  let DEFAULTS22 = merge3(oldDefaults, newDefaults), endpoint2 = endpointWithDefaults.bind(null, DEFAULTS22);
-  return Object.assign(endpoint2, {
-    DEFAULTS: DEFAULTS22,
-    defaults: withDefaults.bind(null, DEFAULTS22),
-    merge: merge3.bind(null, DEFAULTS22),
-    parse: parse4
-  });
-}
-var endpoint = withDefaults(null, DEFAULTS2);
-
-// node_modules/content-type/dist/index.js
-var CHAR_MAP = new Uint8Array(256);
-CHAR_MAP[9] |= 2;
-CHAR_MAP[32] |= 2;
-CHAR_MAP[59] |= 4;
-CHAR_MAP[44] |= 8;
-for (let code = 128; code <= 255; code++)
-  CHAR_MAP[code] |= 1;
-for (let char of "!#$%&'*+-.^_`|~")
-  CHAR_MAP[char.charCodeAt(0)] |= 16;
-for (let code = 48; code <= 57; code++)
-  CHAR_MAP[code] |= 16;
-for (let code = 65; code <= 90; code++)
-  CHAR_MAP[code] |= 17;
-for (let code = 97; code <= 122; code++)
-  CHAR_MAP[code] |= 16;
-var NullObject = /* @__PURE__ */ (() => {
-  let C = function() {
-  };
-  return C.prototype = /* @__PURE__ */ Object.create(null), C;
-})();
-function parse5(header, options) {
-  let stopFlags = 4 | (options?.comma === !0 ? 8 : 0), len = header.length, valueStart = options?.start ?? 0;
-  for (; (CHAR_MAP[header.charCodeAt(valueStart)] & 2) !== 0; )
-    valueStart++;
-  let index = valueStart, typeFlags = 0, whitespace = -1, stop = options?.parameters === !1 ? 8 : 0;
-  for (; index < len; ) {
-    let code = header.charCodeAt(index), flags = CHAR_MAP[code];
-    if ((flags & stopFlags) !== 0) {
-      stop |= flags & 8;
-      break;
-    }
-    (flags & 2) !== 0 ? whitespace === -1 && (whitespace = index) : whitespace = -1, typeFlags |= code & 65280 | flags, index++;
-  }
-  let valueEnd = whitespace === -1 ? index : whitespace, value = header.slice(valueStart, valueEnd), type = (typeFlags & 65281) === 0 ? value : value.toLowerCase();
-  return index === len || stop !== 0 ? { type, index, parameters: new NullObject() } : parseParameters(header, type, index, len, stopFlags);
-}
-function parseParameters(header, type, index, len, stopFlags) {
-  let parameters = new NullObject();
-  parameter: for (; index < len; ) {
-    for (index++; (CHAR_MAP[header.charCodeAt(index)] & 2) !== 0; )
-      index++;
-    let keyStart = index, keyFlags = 0, keyWhitespace = -1;
-    for (; index < len; ) {
-      let code = header.charCodeAt(index), flags = CHAR_MAP[code];
-      if ((flags & stopFlags) !== 0) {
-        if ((flags & 8) !== 0)
-          break parameter;
-        continue parameter;
-      }
-      if (code === 61) {
-        let keyEnd = keyWhitespace === -1 ? index : keyWhitespace, value = header.slice(keyStart, keyEnd), key = (keyFlags & 65281) === 0 ? value : value.toLowerCase();
-        for (index++; (CHAR_MAP[header.charCodeAt(index)] & 2) !== 0; )
-          index++;
-        if (index < len && header.charCodeAt(index) === 34) {
-          let quotedStart = ++index, escaped3 = !1;
-          for (; index < len; ) {
-            let code2 = header.charCodeAt(index);
-            if (code2 === 34) {
-              parameters[key] === void 0 && (parameters[key] = escaped3 ? unescapeQuotedPairs(header, quotedStart, index) : header.slice(quotedStart, index)), index++;
-              let stop2 = 0;
-              for (; index < len; ) {
-                let code3 = header.charCodeAt(index), flags2 = CHAR_MAP[code3];
-                if ((flags2 & stopFlags) !== 0) {
-                  stop2 = flags2 & 8;
-                  break;
-                }
-                index++;
-              }
-              if (stop2 !== 0)
-                break parameter;
-              continue parameter;
-            }
-            if (code2 === 92 && index + 1 < len) {
-              escaped3 = !0, index += 2;
-              continue;
-            }
-            index++;
-          }
-          continue parameter;
-        }
-        let valueStart = index, stop = 0, valueWhitespace = -1;
-        for (; index < len; ) {
-          let code2 = header.charCodeAt(index), flags2 = CHAR_MAP[code2];
-          if ((flags2 & stopFlags) !== 0) {
-            stop = flags2 & 8;
-            break;
-          }
-          (flags2 & 2) !== 0 ? valueWhitespace === -1 && (valueWhitespace = index) : valueWhitespace = -1, index++;
-        }
-        if (parameters[key] === void 0) {
-          let valueEnd = valueWhitespace === -1 ? index : valueWhitespace;
-          parameters[key] = header.slice(valueStart, valueEnd);
-        }
-        if (stop !== 0)
-          break parameter;
-        continue parameter;
-      }
-      (flags & 2) !== 0 ? keyWhitespace === -1 && (keyWhitespace = index) : keyWhitespace = -1, keyFlags |= code & 65280 | flags, index++;
-    }
-  }
-  return { type, index, parameters };
-}
-function unescapeQuotedPairs(str, start, end2) {
-  let result = "";
-  for (let index = start; index < end2; index++)
-    str.charCodeAt(index) === 92 && (result += str.slice(start, index), start = ++index);
-  return result + str.slice(start, end2);
-}
-
-// node_modules/json-with-bigint/json-with-bigint.js
-var intRegex = /^-?\d+$/, noiseValue = /^-?\d+n+$/, originalStringify = JSON.stringify, originalParse = JSON.parse, customFormat = /^-?\d+n$/, bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, isUnstringifiable = (val) => val === void 0 || typeof val == "function" || typeof val == "symbol", isRawJSON = (val) => val !== null && typeof val == "object" && val.constructor && val.constructor.name === "RawJSON", stringifyIteratively = (rootValue, replacer, spaceParam) => {
-  let space = "";
-  typeof spaceParam == "number" ? space = " ".repeat(Math.min(10, Math.max(0, Math.floor(spaceParam)))) : typeof spaceParam == "string" && (space = spaceParam.slice(0, 10));
-  let isFunctionReplacer = typeof replacer == "function", propertyList = Array.isArray(replacer) ? new Set(replacer.map(String)) : null, prepareVal = (parent, key, val) => (val !== null && typeof val == "object" && typeof val.toJSON == "function" && (val = val.toJSON(key)), typeof val == "string" && noiseValue.test(val) ? val + "n" : typeof val == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(val.toString()) : val.toString() + "n" : (isFunctionReplacer && (val = replacer.call(parent, key, val)), val !== null && typeof val == "object" && (val instanceof Number || val instanceof String || val instanceof Boolean) && (val = val.valueOf()), val)), rootProcessed = prepareVal({ "": rootValue }, "", rootValue);
-  if (isUnstringifiable(rootProcessed))
-    return;
-  let isRootPrimitive = rootProcessed === null || typeof rootProcessed != "object", isRootNativeRawJSON = isRawJSON(rootProcessed);
-  if (isRootPrimitive || isRootNativeRawJSON)
-    return originalStringify(rootProcessed);
-  let chunks = [], level3 = 0, stack = [
-    {
-      parent: { "": rootProcessed },
-      key: "",
-      val: rootProcessed,
-      isArray: Array.isArray(rootProcessed),
-      keys: Array.isArray(rootProcessed) ? null : Object.keys(rootProcessed),
-      index: 0,
-      first: !0
-    }
-  ], visited = new WeakSet([rootProcessed]);
-  for (; stack.length > 0; ) {
-    let node2 = stack[stack.length - 1];
-    node2.index === 0 && (chunks.push(node2.isArray ? "[" : "{"), level3++);
-    let isDone = !1;
-    if (node2.isArray)
-      if (node2.index < node2.val.length) {
-        node2.first || chunks.push(","), space && chunks.push(`
-` + space.repeat(level3));
-        let childRaw = node2.val[node2.index], childVal = prepareVal(node2.val, String(node2.index), childRaw);
-        if (isUnstringifiable(childVal))
-          chunks.push("null"), node2.first = !1, node2.index++;
-        else {
-          let isComplexObject = childVal !== null && typeof childVal == "object", isNativeRaw = isRawJSON(childVal);
-          if (isComplexObject && !isNativeRaw) {
-            if (visited.has(childVal))
-              throw new TypeError("Converting circular structure to JSON");
-            visited.add(childVal), stack.push({
-              parent: node2.val,
-              key: String(node2.index),
-              val: childVal,
-              isArray: Array.isArray(childVal),
-              keys: Array.isArray(childVal) ? null : Object.keys(childVal),
-              index: 0,
-              first: !0
-            }), node2.first = !1, node2.index++;
-          } else
-            chunks.push(originalStringify(childVal)), node2.first = !1, node2.index++;
-        }
-      } else
-        isDone = !0;
-    else {
-      for (; node2.index < node2.keys.length; ) {
-        let k = node2.keys[node2.index++];
-        if (propertyList && !propertyList.has(k)) continue;
-        let childRaw = node2.val[k], childVal = prepareVal(node2.val, k, childRaw);
-        if (isUnstringifiable(childVal)) continue;
-        node2.first || chunks.push(","), space ? chunks.push(`
-` + space.repeat(level3) + originalStringify(k) + ": ") : chunks.push(originalStringify(k) + ":");
-        let isComplexObject = childVal !== null && typeof childVal == "object", isNativeRaw = isRawJSON(childVal);
-        if (isComplexObject && !isNativeRaw) {
-          if (visited.has(childVal))
-            throw new TypeError("Converting circular structure to JSON");
-          visited.add(childVal), stack.push({
-            parent: node2.val,
-            key: k,
-            val: childVal,
-            isArray: Array.isArray(childVal),
-            keys: Array.isArray(childVal) ? null : Object.keys(childVal),
-            index: 0,
-            first: !0
-          }), node2.first = !1;
-          break;
-        } else
-          chunks.push(originalStringify(childVal)), node2.first = !1;
-      }
-      node2.index >= node2.keys.length && stack[stack.length - 1] === node2 && (isDone = !0);
-    }
-    isDone && (level3--, !node2.first && space && chunks.push(`
-` + space.repeat(level3)), chunks.push(node2.isArray ? "]" : "}"), visited.delete(node2.val), stack.pop());
-  }
-  return chunks.join("");
-}, JSONStringify = (value, replacer, space) => {
-  try {
-    return "rawJSON" in JSON ? originalStringify(
-      value,
-      (key, val) => typeof val == "bigint" ? JSON.rawJSON(val.toString()) : typeof replacer == "function" ? replacer(key, val) : (Array.isArray(replacer) && replacer.includes(key), val),
-      space
-    ) : value ? originalStringify(
-      value,
-      (key, val) => typeof val == "string" && noiseValue.test(val) || typeof val == "bigint" ? val.toString() + "n" : typeof replacer == "function" ? replacer(key, val) : (Array.isArray(replacer) && replacer.includes(key), val),
-      space
-    ).replace(
-      bigIntsStringify,
-      "$1$2$3"
-    ).replace(noiseStringify, "$1$2$3") : originalStringify(value, replacer, space);
-  } catch (error3) {
-    if (error3 instanceof RangeError) {
-      let convertedJSON = stringifyIteratively(value, replacer, space);
-      return convertedJSON === void 0 ? void 0 : "rawJSON" in JSON ? convertedJSON : convertedJSON.replace(bigIntsStringify, "$1$2$3").replace(noiseStringify, "$1$2$3");
-    }
-    throw error3;
-  }
-}, featureCache = /* @__PURE__ */ new Map(), isContextSourceSupported = () => {
-  let parseFingerprint = JSON.parse.toString();
-  if (featureCache.has(parseFingerprint))
-    return featureCache.get(parseFingerprint);
-  try {
-    let result = JSON.parse(
-      "1",
-      (_, __, context) => !!context?.source && context.source === "1"
-    );
-    return featureCache.set(parseFingerprint, result), result;
-  } catch {
-    return featureCache.set(parseFingerprint, !1), !1;
-  }
-}, convertMarkedBigIntsReviver = (key, value, context, userReviver) => typeof value == "string" && customFormat.test(value) ? BigInt(value.slice(0, -1)) : typeof value == "string" && noiseValue.test(value) ? value.slice(0, -1) : typeof userReviver == "function" ? userReviver(key, value, context) : value, JSONParseV2 = (text4, reviver) => JSON.parse(text4, (key, value, context) => {
-  let isNumber = typeof value == "number", isOutOfBounds = value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER, isBigNumber = isNumber && isOutOfBounds, isInt = context && intRegex.test(context.source);
-  return isBigNumber && isInt ? BigInt(context.source) : typeof reviver == "function" ? reviver(key, value, context) : value;
-}), MAX_INT = Number.MAX_SAFE_INTEGER.toString(), MAX_DIGITS = MAX_INT.length, stringsOrLargeNumbers = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, noiseValueWithQuotes = /^"-?\d+n+"$/, applyReviverIteratively = (parsed3, userReviver) => {
-  let rootHolder = { "": parsed3 }, stack = [{ parent: rootHolder, key: "", visited: !1 }];
-  for (; stack.length > 0; ) {
-    let node2 = stack[stack.length - 1];
-    if (node2.visited) {
-      let { parent, key } = node2, value = parent[key];
-      typeof value == "string" && (customFormat.test(value) ? value = BigInt(value.slice(0, -1)) : noiseValue.test(value) && (value = value.slice(0, -1))), typeof userReviver == "function" && (value = userReviver.call(parent, key, value)), value === void 0 ? delete parent[key] : parent[key] = value, stack.pop();
-    } else {
-      node2.visited = !0;
-      let value = node2.parent[node2.key];
-      if (value !== null && typeof value == "object") {
-        let keys2 = Object.keys(value);
-        for (let i = keys2.length - 1; i >= 0; i--)
-          stack.push({ parent: value, key: keys2[i], visited: !1 });
-      }
-    }
-  }
-  return rootHolder[""];
-}, serializeBigInts = (text4) => text4.replace(
-  stringsOrLargeNumbers,
-  (match, digits, fractional, exponential) => {
-    let isString = match[0] === '"';
-    if (isString && noiseValueWithQuotes.test(match)) return match.substring(0, match.length - 1) + 'n"';
-    let hasFractionalOrExponential = fractional || exponential, isLessThanMaxSafeInt = digits && (digits.length < MAX_DIGITS || digits.length === MAX_DIGITS && digits <= MAX_INT);
-    return isString || hasFractionalOrExponential || isLessThanMaxSafeInt ? match : '"' + match + 'n"';
-  }
-), JSONParse = (text4, reviver) => {
-  if (!text4) return originalParse(text4, reviver);
-  try {
-    if (isContextSourceSupported()) return JSONParseV2(text4, reviver);
-    let serializedData = serializeBigInts(text4);
-    return originalParse(
-      serializedData,
-      (key, value, context) => convertMarkedBigIntsReviver(key, value, context, reviver)
-    );
-  } catch (error3) {
-    if (error3 instanceof RangeError) {
-      let serializedData = serializeBigInts(text4), parsed3 = originalParse(serializedData);
-      return applyReviverIteratively(parsed3, reviver);
-    }
-    throw error3;
-  }
-};
-
-// node_modules/@octokit/request-error/dist-src/index.js
-var RequestError = class extends Error {
-  name;
-  /**
-   * http status code
-   */
-  status;
-  /**
-   * Request options that lead to the error.
-   */
-  request;
-  /**
-   * Response object if a response was received
-   */
-  response;
-  constructor(message, statusCode, options) {
-    super(message, { cause: options.cause }), this.name = "HttpError", this.status = Number.parseInt(statusCode), Number.isNaN(this.status) && (this.status = 0);
-    "response" in options && (this.response = options.response);
-    let requestCopy = Object.assign({}, options.request);
-    options.request.headers.authorization && (requestCopy.headers = Object.assign({}, options.request.headers, {
-      authorization: options.request.headers.authorization.replace(
-        /(?<! ) .*$/,
-        " [REDACTED]"
-      )
-    })), requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]"), this.request = requestCopy;
-  }
-};
-
-// node_modules/@octokit/request/dist-bundle/index.js
-var VERSION2 = "10.0.16", defaults_default = {
-  headers: {
-    "user-agent": `octokit-request.js/${VERSION2} ${getUserAgent()}`
-  }
-};
-function isPlainObject3(value) {
-  if (typeof value != "object" || value === null || Object.prototype.toString.call(value) !== "[object Object]") return !1;
-  let proto = Object.getPrototypeOf(value);
-  if (proto === null) return !0;
-  let Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-  return typeof Ctor == "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
-}
-var noop = () => "";
-async function fetchWrapper(requestOptions) {
-  let fetch2 = requestOptions.request?.fetch || globalThis.fetch;
-  if (!fetch2)
-    throw new Error(
-      "fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing"
-    );
-  let log3 = requestOptions.request?.log || console, parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== !1, body2 = isPlainObject3(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body, requestHeaders = Object.fromEntries(
-    Object.entries(requestOptions.headers).map(([name3, value]) => [
-      name3,
-      String(value)
-    ])
-  ), fetchResponse;
-  try {
-    fetchResponse = await fetch2(requestOptions.url, {
-      method: requestOptions.method,
-      body: body2,
-      redirect: requestOptions.request?.redirect,
-      headers: requestHeaders,
-      signal: requestOptions.request?.signal,
-      // duplex must be set if request.body is ReadableStream or Async Iterables.
-      // See https://fetch.spec.whatwg.org/#dom-requestinit-duplex.
-      ...requestOptions.body && { duplex: "half" }
-    });
-  } catch (error3) {
-    let message = "Unknown Error";
-    if (error3 instanceof Error) {
-      if (error3.name === "AbortError")
-        throw error3.status = 500, error3;
-      message = error3.message, error3.name === "TypeError" && "cause" in error3 && (error3.cause instanceof Error ? message = error3.cause.message : typeof error3.cause == "string" && (message = error3.cause));
-    }
-    let requestError = new RequestError(message, 500, {
-      request: requestOptions
-    });
-    throw requestError.cause = error3, requestError;
-  }
-  let status = fetchResponse.status, url = fetchResponse.url, responseHeaders = {};
-  for (let [key, value] of fetchResponse.headers)
-    responseHeaders[key] = value;
-  let octokitResponse = {
-    url,
-    status,
-    headers: responseHeaders,
-    data: ""
-  };
-  if ("deprecation" in responseHeaders) {
-    let matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/), deprecationLink = matches && matches.pop();
-    log3.warn(
-      `[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`
-    );
-  }
-  if (status === 204 || status === 205)
-    return octokitResponse;
-  if (requestOptions.method === "HEAD") {
-    if (status < 400)
-      return octokitResponse;
-    throw new RequestError(fetchResponse.statusText, status, {
-      response: octokitResponse,
-      request: requestOptions
-    });
-  }
-  if (status === 304)
-    throw octokitResponse.data = await getResponseData(fetchResponse), new RequestError("Not modified", status, {
-      response: octokitResponse,
-      request: requestOptions
-    });
-  if (status >= 400)
-    throw octokitResponse.data = await getResponseData(fetchResponse), new RequestError(toErrorMessage(octokitResponse.data), status, {
-      response: octokitResponse,
-      request: requestOptions
-    });
-  return octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body, octokitResponse;
-}
-async function getResponseData(response) {
-  let contentType = response.headers.get("content-type");
-  if (!contentType)
-    return response.text().catch(noop);
-  let mimetype = parse5(contentType);
-  if (isJSONResponse(mimetype)) {
-    let text4 = "";
-    try {
-      return text4 = await response.text(), JSONParse(text4);
-    } catch {
-      return text4;
-    }
-  } else return mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
-  // (RFC 2046) and must never be decoded as text, even when the response
-  // carries a (misleading) `charset=utf-8` parameter — see #751.
-  mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream" ? response.text().catch(noop) : response.arrayBuffer().catch(
-    /* v8 ignore next -- @preserve */
-    () => new ArrayBuffer(0)
-  );
-}
-function isJSONResponse(mimetype) {
-  return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
-}
-function toErrorMessage(data) {
-  if (typeof data == "string")
-    return data;
-  if (data instanceof ArrayBuffer)
-    return "Unknown error";
-  if (typeof data == "object" && data !== null && "message" in data) {
-    let objectData = data, suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
-    return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map((v) => JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
-  }
-  return `Unknown error: ${JSON.stringify(data)}`;
-}
-function withDefaults2(oldEndpoint, newDefaults) {
-  let endpoint2 = oldEndpoint.defaults(newDefaults);
-  return Object.assign(function(route, parameters) {
-    let endpointOptions = endpoint2.merge(route, parameters);
-    if (!endpointOptions.request || !endpointOptions.request.hook)
-      return fetchWrapper(endpoint2.parse(endpointOptions));
-    let request22 = (route2, parameters2) => fetchWrapper(
-      endpoint2.parse(endpoint2.merge(route2, parameters2))
-    );
-    return Object.assign(request22, {
-      endpoint: endpoint2,
-      defaults: withDefaults2.bind(null, endpoint2)
-    }), endpointOptions.request.hook(request22, endpointOptions);
-  }, {
-    endpoint: endpoint2,
-    defaults: withDefaults2.bind(null, endpoint2)
-  });
-}
-var request2 = withDefaults2(endpoint, defaults_default);
-
-// node_modules/@octokit/graphql/dist-bundle/index.js
-var VERSION3 = "0.0.0-development";
-function _buildMessageForResponseErrors(data) {
-  return `Request failed due to following response errors:
-` + data.errors.map((e) => ` - ${e.message}`).join(`
-`);
-}
-var GraphqlResponseError = class extends Error {
-  constructor(request22, headers2, response) {
-    super(_buildMessageForResponseErrors(response)), this.request = request22, this.headers = headers2, this.response = response, this.errors = response.errors, this.data = response.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
-  }
-  request;
-  headers;
-  response;
-  name = "GraphqlResponseError";
-  errors;
-  data;
-}, NON_VARIABLE_OPTIONS = [
-  "method",
-  "baseUrl",
-  "url",
-  "headers",
-  "request",
-  "query",
-  "mediaType",
-  "operationName"
-], FORBIDDEN_VARIABLE_OPTIONS = ["query", "method", "url"], GHES_V3_SUFFIX_REGEX = /\/api\/v3\/?$/;
-function graphql(request22, query, options) {
-  if (options) {
-    if (typeof query == "string" && "query" in options)
-      return Promise.reject(
-        new Error('[@octokit/graphql] "query" cannot be used as variable name')
-      );
-    for (let key in options)
-      if (FORBIDDEN_VARIABLE_OPTIONS.includes(key))
-        return Promise.reject(
-          new Error(
-            `[@octokit/graphql] "${key}" cannot be used as variable name`
-          )
-        );
-  }
-  let parsedOptions = typeof query == "string" ? Object.assign({ query }, options) : query, requestOptions = Object.keys(
-    parsedOptions
-  ).reduce((result, key) => NON_VARIABLE_OPTIONS.includes(key) ? (result[key] = parsedOptions[key], result) : (result.variables || (result.variables = {}), result.variables[key] = parsedOptions[key], result), {}), baseUrl = parsedOptions.baseUrl || request22.endpoint.DEFAULTS.baseUrl;
-  return GHES_V3_SUFFIX_REGEX.test(baseUrl) && (requestOptions.url = baseUrl.replace(GHES_V3_SUFFIX_REGEX, "/api/graphql")), request22(requestOptions).then((response) => {
-    if (response.data.errors) {
-      let headers2 = {};
-      for (let key of Object.keys(response.headers))
-        headers2[key] = response.headers[key];
-      throw new GraphqlResponseError(
-        requestOptions,
-        headers2,
-        response.data
-      );
-    }
-    return response.data.data;
-  });
-}
-function withDefaults3(request22, newDefaults) {
-  let newRequest = request22.defaults(newDefaults);
-  return Object.assign((query, options) => graphql(newRequest, query, options), {
-    defaults: withDefaults3.bind(null, newRequest),
-    endpoint: newRequest.endpoint
-  });
-}
-var graphql2 = withDefaults3(request2, {
-  headers: {
-    "user-agent": `octokit-graphql.js/${VERSION3} ${getUserAgent()}`
-  },
-  method: "POST",
-  url: "/graphql"
-});
-function withCustomRequest(customRequest) {
-  return withDefaults3(customRequest, {
-    method: "POST",
-    url: "/graphql"
-  });
-}
-
-// node_modules/@octokit/auth-token/dist-bundle/index.js
-var b64url = "(?:[a-zA-Z0-9_-]+)", sep4 = "\\.", jwtRE = new RegExp(`^${b64url}${sep4}${b64url}${sep4}${b64url}$`), isJWT = jwtRE.test.bind(jwtRE);
-async function auth(token2) {
-  let isApp = isJWT(token2), isInstallation = token2.startsWith("v1.") || token2.startsWith("ghs_"), isUserToServer = token2.startsWith("ghu_");
-  return {
-    type: "token",
-    token: token2,
-    tokenType: isApp ? "app" : isInstallation ? "installation" : isUserToServer ? "user-to-server" : "oauth"
-  };
-}
-function withAuthorizationPrefix(token2) {
-  return token2.split(/\./).length === 3 ? `bearer ${token2}` : `token ${token2}`;
-}
-async function hook(token2, request3, route, parameters) {
-  let endpoint2 = request3.endpoint.merge(
-    route,
-    parameters
-  );
-  return endpoint2.headers.authorization = withAuthorizationPrefix(token2), request3(endpoint2);
-}
-var createTokenAuth = function(token2) {
-  if (!token2)
-    throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
-  if (typeof token2 != "string")
-    throw new Error(
-      "[@octokit/auth-token] Token passed to createTokenAuth is not a string"
-    );
-  return token2 = token2.replace(/^(token|bearer) +/i, ""), Object.assign(auth.bind(null, token2), {
-    hook: hook.bind(null, token2)
-  });
-};
-
-// node_modules/@octokit/core/dist-src/version.js
-var VERSION4 = "7.0.8";
-
-// node_modules/@octokit/core/dist-src/index.js
-var noop2 = () => {
-}, consoleWarn = console.warn.bind(console), consoleError = console.error.bind(console);
-function createLogger(logger = {}) {
-  return typeof logger.debug != "function" && (logger.debug = noop2), typeof logger.info != "function" && (logger.info = noop2), typeof logger.warn != "function" && (logger.warn = consoleWarn), typeof logger.error != "function" && (logger.error = consoleError), logger;
-}
-var userAgentTrail = `octokit-core.js/${VERSION4} ${getUserAgent()}`, Octokit = class {
-  static VERSION = VERSION4;
-  static defaults(defaults) {
-    return class extends this {
-      constructor(...args) {
-        let options = args[0] || {};
-        if (typeof defaults == "function") {
-          super(defaults(options));
-          return;
-        }
-        super(
-          Object.assign(
-            {},
-            defaults,
-            options,
-            options.userAgent && defaults.userAgent ? {
-              userAgent: `${options.userAgent} ${defaults.userAgent}`
-            } : null
-          )
-        );
-      }
-    };
-  }
-  static plugins = [];
-  /**
-   * Attach a plugin (or many) to your Octokit instance.
-   *
-   * @example
-   * const API = Octokit.plugin(plugin1, plugin2, plugin3, ...)
-   */
-  static plugin(...newPlugins) {
-    let currentPlugins = this.plugins;
-    return class extends this {
-      static plugins = currentPlugins.concat(
-        newPlugins.filter((plugin) => !currentPlugins.includes(plugin))
-      );
-    };
-  }
-  constructor(options = {}) {
-    let hook2 = new before_after_hook_default.Collection(), requestDefaults = {
-      baseUrl: request2.endpoint.DEFAULTS.baseUrl,
-      headers: {},
-      request: Object.assign({}, options.request, {
-        // @ts-ignore internal usage only, no need to type
-        hook: hook2.bind(null, "request")
-      }),
-      mediaType: {
-        previews: [],
-        format: ""
-      }
-    };
-    if (requestDefaults.headers["user-agent"] = options.userAgent ? `${options.userAgent} ${userAgentTrail}` : userAgentTrail, options.baseUrl && (requestDefaults.baseUrl = options.baseUrl), options.previews && (requestDefaults.mediaType.previews = options.previews), options.timeZone && (requestDefaults.headers["time-zone"] = options.timeZone), this.request = request2.defaults(requestDefaults), this.graphql = withCustomRequest(this.request).defaults(requestDefaults), this.log = createLogger(options.log), this.hook = hook2, options.authStrategy) {
-      let { authStrategy, ...otherOptions } = options, auth2 = authStrategy(
-        Object.assign(
-          {
-            request: this.request,
-            log: this.log,
-            // we pass the current octokit instance as well as its constructor options
-            // to allow for authentication strategies that return a new octokit instance
-            // that shares the same internal state as the current one. The original
-            // requirement for this was the "event-octokit" authentication strategy
-            // of https://github.com/probot/octokit-auth-probot.
-            octokit: this,
-            octokitOptions: otherOptions
-          },
-          options.auth
-        )
-      );
-      hook2.wrap("request", auth2.hook), this.auth = auth2;
-    } else if (!options.auth)
-      this.auth = async () => ({
-        type: "unauthenticated"
-      });
-    else {
-      let auth2 = createTokenAuth(options.auth);
-      hook2.wrap("request", auth2.hook), this.auth = auth2;
-    }
-    let classConstructor = this.constructor;
-    for (let i = 0; i < classConstructor.plugins.length; ++i)
-      Object.assign(this, classConstructor.plugins[i](this, options));
-  }
-  // assigned during constructor
-  request;
-  graphql;
-  log;
-  hook;
-  // TODO: type `octokit.auth` based on passed options.authStrategy
-  auth;
-};
-
-// node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-var VERSION5 = "0.0.0-development";
-function normalizePaginatedListResponse(response) {
-  if (!response.data)
-    return {
-      ...response,
-      data: []
-    };
-  if (!(("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data))) return response;
-  let incompleteResults = response.data.incomplete_results, repositorySelection = response.data.repository_selection, totalCount = response.data.total_count, totalCommits = response.data.total_commits;
-  delete response.data.incomplete_results, delete response.data.repository_selection, delete response.data.total_count, delete response.data.total_commits;
-  let namespaceKey = Object.keys(response.data)[0], data = response.data[namespaceKey];
-  return response.data = data, typeof incompleteResults < "u" && (response.data.incomplete_results = incompleteResults), typeof repositorySelection < "u" && (response.data.repository_selection = repositorySelection), response.data.total_count = totalCount, response.data.total_commits = totalCommits, response;
-}
-function iterator(octokit, route, parameters) {
-  let options = typeof route == "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters), requestMethod = typeof route == "function" ? route : octokit.request, method3 = options.method, headers2 = options.headers, url = options.url;
-  return {
-    [Symbol.asyncIterator]: () => ({
-      async next() {
-        if (!url) return { done: !0 };
-        try {
-          let response = await requestMethod({ method: method3, url, headers: headers2 }), normalizedResponse = normalizePaginatedListResponse(response);
-          if (url = ((normalizedResponse.headers.link || "").match(
-            /<([^<>]+)>;\s*rel="next"/
-          ) || [])[1], !url && "total_commits" in normalizedResponse.data) {
-            let parsedUrl = new URL(normalizedResponse.url), params = parsedUrl.searchParams, page = parseInt(params.get("page") || "1", 10), per_page = parseInt(params.get("per_page") || "250", 10);
-            page * per_page < normalizedResponse.data.total_commits && (params.set("page", String(page + 1)), url = parsedUrl.toString());
-          }
-          return { value: normalizedResponse };
-        } catch (error3) {
-          if (error3.status !== 409) throw error3;
-          return url = "", {
-            value: {
-              status: 200,
-              headers: {},
-              data: []
-            }
-          };
-        }
-      }
-    })
-  };
-}
-function paginate(octokit, route, parameters, mapFn) {
-  return typeof parameters == "function" && (mapFn = parameters, parameters = void 0), gather(
-    octokit,
-    [],
-    iterator(octokit, route, parameters)[Symbol.asyncIterator](),
-    mapFn
-  );
-}
-function gather(octokit, results2, iterator2, mapFn) {
-  return iterator2.next().then((result) => {
-    if (result.done)
-      return results2;
-    let earlyExit = !1;
-    function done() {
-      earlyExit = !0;
-    }
-    return results2 = results2.concat(
-      mapFn ? mapFn(result.value, done) : result.value.data
-    ), earlyExit ? results2 : gather(octokit, results2, iterator2, mapFn);
-  });
-}
-var composePaginateRest = Object.assign(paginate, {
-  iterator
-});
-function paginateRest(octokit) {
-  return {
-    paginate: Object.assign(paginate.bind(null, octokit), {
-      iterator: iterator.bind(null, octokit)
-    })
-  };
-}
-paginateRest.VERSION = VERSION5;
-
-// node_modules/@octokit/plugin-retry/dist-bundle/index.js
-var import_light = __toESM(require_light(), 1);
-var VERSION6 = "0.0.0-development";
-function isRequestError(error3) {
-  return error3.request !== void 0;
-}
-async function errorRequest(state, octokit, error3, options) {
-  if (!isRequestError(error3) || !error3?.request.request)
-    throw error3;
-  if (error3.status >= 400 && !state.doNotRetry.includes(error3.status)) {
-    let retries = options.request.retries != null ? options.request.retries : state.retries, retryAfter = Math.pow((options.request.retryCount || 0) + 1, 2);
-    throw octokit.retry.retryRequest(error3, retries, retryAfter);
-  }
-  throw error3;
-}
-async function wrapRequest(state, octokit, request3, options) {
-  let limiter = new import_light.default();
-  return limiter.on("failed", function(error3, info) {
-    let maxRetries = ~~error3.request.request?.retries, after = ~~error3.request.request?.retryAfter;
-    if (options.request.retryCount = info.retryCount + 1, maxRetries > info.retryCount)
-      return after * state.retryAfterBaseValue;
-  }), limiter.schedule(
-    requestWithGraphqlErrorHandling.bind(null, state, octokit, request3),
-    options
-  );
-}
-async function requestWithGraphqlErrorHandling(state, octokit, request3, options) {
-  let response = await request3(options);
-  if (response.data && response.data.errors && response.data.errors.length > 0 && /Something went wrong while executing your query/.test(
-    response.data.errors[0].message
-  )) {
-    let error3 = new RequestError(response.data.errors[0].message, 500, {
-      request: options,
-      response
-    });
-    return errorRequest(state, octokit, error3, options);
-  }
-  return response;
-}
-function retry(octokit, octokitOptions) {
-  let state = Object.assign(
-    {
-      enabled: !0,
-      retryAfterBaseValue: 1e3,
-      doNotRetry: [400, 401, 403, 404, 410, 422, 451],
-      retries: 3
-    },
-    octokitOptions.retry
-  ), retryPlugin = {
-    retry: {
-      retryRequest: (error3, retries, retryAfter) => (error3.request.request = Object.assign({}, error3.request.request, {
-        retries,
-        retryAfter
-      }), error3)
-    }
-  };
-  return state.enabled && (octokit.hook.error("request", errorRequest.bind(null, state, retryPlugin)), octokit.hook.wrap("request", wrapRequest.bind(null, state, retryPlugin))), retryPlugin;
-}
-retry.VERSION = VERSION6;
-
-// node_modules/@octokit/plugin-throttling/dist-bundle/index.js
-var import_light2 = __toESM(require_light(), 1), VERSION7 = "0.0.0-development", noop3 = () => Promise.resolve();
-function wrapRequest2(state, request3, options) {
-  return state.retryLimiter.schedule(doRequest, state, request3, options);
-}
-async function doRequest(state, request3, options) {
-  let { pathname } = new URL(options.url, "http://github.test"), isAuth = isAuthRequest(options.method, pathname), isWrite = !isAuth && options.method !== "GET" && options.method !== "HEAD", isSearch = options.method === "GET" && pathname.startsWith("/search/"), isGraphQL = pathname.startsWith("/graphql"), jobOptions = ~~request3.retryCount > 0 ? { priority: 0, weight: 0 } : {};
-  state.clustering && (jobOptions.expiration = 1e3 * 60), (isWrite || isGraphQL) && await state.write.key(state.id).schedule(jobOptions, noop3), isWrite && state.triggersNotification(pathname) && await state.notifications.key(state.id).schedule(jobOptions, noop3), isSearch && await state.search.key(state.id).schedule(jobOptions, noop3);
-  let req = (isAuth ? state.auth : state.global).key(state.id).schedule(jobOptions, request3, options);
-  if (isGraphQL) {
-    let res = await req;
-    if (res.data.errors != null && res.data.errors.some((error3) => error3.type === "RATE_LIMITED"))
-      throw Object.assign(new Error("GraphQL Rate Limit Exceeded"), {
-        response: res,
-        data: res.data
-      });
-  }
-  return req;
-}
-function isAuthRequest(method3, pathname) {
-  return method3 === "PATCH" && // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-a-scoped-access-token
-  /^\/applications\/[^/]+\/token\/scoped$/.test(pathname) || method3 === "POST" && // https://docs.github.com/en/rest/apps/oauth-applications?apiVersion=2022-11-28#reset-a-token
-  (/^\/applications\/[^/]+\/token$/.test(pathname) || // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-an-installation-access-token-for-an-app
-  /^\/app\/installations\/[^/]+\/access_tokens$/.test(pathname) || // https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps
-  pathname === "/login/oauth/access_token");
-}
-var triggers_notification_paths_default = [
-  "/orgs/{org}/invitations",
-  "/orgs/{org}/invitations/{invitation_id}",
-  "/orgs/{org}/teams/{team_slug}/discussions",
-  "/orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments",
-  "/repos/{owner}/{repo}/collaborators/{username}",
-  "/repos/{owner}/{repo}/commits/{commit_sha}/comments",
-  "/repos/{owner}/{repo}/issues",
-  "/repos/{owner}/{repo}/issues/{issue_number}/comments",
-  "/repos/{owner}/{repo}/issues/{issue_number}/sub_issue",
-  "/repos/{owner}/{repo}/issues/{issue_number}/sub_issues/priority",
-  "/repos/{owner}/{repo}/pulls",
-  "/repos/{owner}/{repo}/pulls/{pull_number}/comments",
-  "/repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies",
-  "/repos/{owner}/{repo}/pulls/{pull_number}/merge",
-  "/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers",
-  "/repos/{owner}/{repo}/pulls/{pull_number}/reviews",
-  "/repos/{owner}/{repo}/releases",
-  "/teams/{team_id}/discussions",
-  "/teams/{team_id}/discussions/{discussion_number}/comments"
-];
-function routeMatcher(paths) {
-  let regex2 = `^(?:${paths.map(
-    (path2) => path2.split("/").map((c) => c.startsWith("{") ? "(?:.+?)" : c).join("/")
-  ).map((r) => `(?:${r})`).join("|")})[^/]*$`;
-  return new RegExp(regex2, "i");
-}
-var regex = routeMatcher(triggers_notification_paths_default), triggersNotification = regex.test.bind(regex), groups = {}, createGroups = function(Bottleneck2, common) {
-  groups.global = new Bottleneck2.Group({
-    id: "octokit-global",
-    maxConcurrent: 10,
-    ...common
-  }), groups.auth = new Bottleneck2.Group({
-    id: "octokit-auth",
-    maxConcurrent: 1,
-    ...common
-  }), groups.search = new Bottleneck2.Group({
-    id: "octokit-search",
-    maxConcurrent: 1,
-    minTime: 2e3,
-    ...common
-  }), groups.write = new Bottleneck2.Group({
-    id: "octokit-write",
-    maxConcurrent: 1,
-    minTime: 1e3,
-    ...common
-  }), groups.notifications = new Bottleneck2.Group({
-    id: "octokit-notifications",
-    maxConcurrent: 1,
-    minTime: 3e3,
-    ...common
-  });
-};
-function throttling(octokit, octokitOptions) {
-  let {
-    enabled = !0,
-    Bottleneck: Bottleneck2 = import_light2.default,
-    id: id2 = "no-id",
-    timeout = 1e3 * 60 * 2,
-    // Redis TTL: 2 minutes
-    connection
-  } = octokitOptions.throttle || {};
-  if (!enabled)
-    return {};
-  let common = { timeout };
-  typeof connection < "u" && (common.connection = connection);
-  let state = Object.assign(
-    {
-      clustering: connection != null,
-      triggersNotification,
-      fallbackSecondaryRateRetryAfter: 60,
-      retryAfterBaseValue: 1e3,
-      id: id2
-    },
-    octokitOptions.throttle
-  );
-  if (typeof state.onSecondaryRateLimit != "function" || typeof state.onRateLimit != "function")
-    throw new Error(`octokit/plugin-throttling error:
-        You must pass the onSecondaryRateLimit and onRateLimit error handlers.
-        See https://octokit.github.io/rest.js/#throttling
-
-        const octokit = new Octokit({
-          throttle: {
-            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},
-            onRateLimit: (retryAfter, options) => {/* ... */}
-          }
-        })
-    `);
-  let initialized = !1, initializeBottleneck = () => {
-    if (initialized)
-      return;
-    initialized = !0, groups.global == null && createGroups(Bottleneck2, common), state.global = state.global ?? groups.global, state.auth = state.auth ?? groups.auth, state.search = state.search ?? groups.search, state.write = state.write ?? groups.write, state.notifications = state.notifications ?? groups.notifications, state.retryLimiter = state.retryLimiter ?? new Bottleneck2();
-    let events = {}, emitter = new Bottleneck2.Events(events);
-    events.on("secondary-limit", state.onSecondaryRateLimit), events.on("rate-limit", state.onRateLimit), events.on(
-      "error",
-      (e) => octokit.log.warn("Error in throttling-plugin limit handler", e)
-    ), state.retryLimiter.on("failed", async function(error3, info) {
-      let [state2, request3, options] = info.args, { pathname } = new URL(options.url, "http://github.test");
-      if (!(pathname.startsWith("/graphql") && error3.status !== 401 || error3.status === 403 || error3.status === 429))
-        return;
-      let retryCount = ~~request3.retryCount;
-      request3.retryCount = retryCount, options.request.retryCount = retryCount;
-      let { wantRetry, retryAfter = 0 } = await (async function() {
-        if (/\bsecondary rate\b/i.test(error3.message)) {
-          let retryAfter2 = Number(error3.response.headers["retry-after"]) || state2.fallbackSecondaryRateRetryAfter;
-          return { wantRetry: await emitter.trigger(
-            "secondary-limit",
-            retryAfter2,
-            options,
-            octokit,
-            retryCount
-          ), retryAfter: retryAfter2 };
-        }
-        if (error3.response.headers != null && error3.response.headers["x-ratelimit-remaining"] === "0" || (error3.response.data?.errors ?? []).some(
-          (error22) => error22.type === "RATE_LIMITED"
-        )) {
-          let rateLimitReset = new Date(
-            ~~error3.response.headers["x-ratelimit-reset"] * 1e3
-          ).getTime(), retryAfter2 = Math.max(
-            // Add one second so we retry _after_ the reset time
-            // https://docs.github.com/en/rest/overview/resources-in-the-rest-api?apiVersion=2022-11-28#exceeding-the-rate-limit
-            Math.ceil((rateLimitReset - Date.now()) / 1e3) + 1,
-            0
-          );
-          return { wantRetry: await emitter.trigger(
-            "rate-limit",
-            retryAfter2,
-            options,
-            octokit,
-            retryCount
-          ), retryAfter: retryAfter2 };
-        }
-        return {};
-      })();
-      if (wantRetry)
-        return request3.retryCount++, retryAfter * state2.retryAfterBaseValue;
-    });
-  };
-  return octokit.hook.wrap("request", (request3, options) => (initializeBottleneck(), wrapRequest2(state, request3, options))), {};
-}
-throttling.VERSION = VERSION7;
-throttling.triggersNotification = triggersNotification;
-
-// src/platform/github.ts
-var Client = Octokit.plugin(paginateRest, retry, throttling);
 var MAX_BYTES2 = 32 * 1024 * 1024;
 function readEvent(env) {
   let { GITHUB_EVENT_NAME: name3, GITHUB_EVENT_PATH: path2 } = env;
@@ -23273,25 +21326,3 @@ async function scenarioPlaces(repository, file, results2) {
     return line2 === null ? null : { file, line: line2 };
   };
 }
-/*! Bundled license information:
-
-content-type/dist/index.js:
-  (*!
-   * content-type
-   * Copyright(c) 2015 Douglas Christopher Wilson
-   * MIT Licensed
-   *)
-
-@octokit/request-error/dist-src/index.js:
-  (* v8 ignore else -- @preserve -- Bug with vitest coverage where it sees an else branch that doesn't exist *)
-
-@octokit/request/dist-bundle/index.js:
-  (* v8 ignore next -- @preserve *)
-  (* v8 ignore else -- @preserve *)
-
-@octokit/graphql/dist-bundle/index.js:
-  (* v8 ignore if -- @preserve *)
-
-@octokit/plugin-paginate-rest/dist-bundle/index.js:
-  (* v8 ignore next -- @preserve *)
-*/

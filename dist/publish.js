@@ -6115,15 +6115,7 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   command: _enum(["compare", "trend"]),
   ...judged,
   trend: trendPart.exactOptional()
-}), SHOWN = [
-  "goodput",
-  "cpu",
-  "p50",
-  "p99",
-  "memory",
-  "start",
-  "image"
-], publishedPlace = strictObject({
+}), publishedPlace = strictObject({
   place: int().positive(),
   value: known,
   system: string2().nullable(),
@@ -6137,7 +6129,7 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
 }, row = strictObject({
   target: string2(),
   ...standing,
-  figures: strictObject(Object.fromEntries(SHOWN.map((name2) => [name2, known]))).describe("Typical values: the median over sessions of the medians over rounds."),
+  figures: partialRecord(metricName, known).describe("Typical values: the median over sessions of the medians over rounds."),
   sessions: array(number2().positive()).describe("The value that it is ranked by, of each session."),
   spread: interval.nullable().describe("Where the mean of the sessions lies, at 95%."),
   asked: int().nonnegative().describe("All answers and errors of the measured rounds."),
@@ -6255,6 +6247,7 @@ var METRICS = [
     better: "higher",
     decides: "closed",
     limitable: !0,
+    column: !0,
     per: "round",
     value: (sample2) => quotient(sample2.correct, sample2.wall)
   },
@@ -6272,13 +6265,17 @@ var METRICS = [
     better: "lower",
     decides: "closed",
     limitable: !1,
+    column: !0,
     per: "round",
     value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
   },
   latency("p50", "the median answer", { decides: "open" }),
   latency("p90", "the slowest tenth of the answers", { decides: null }),
   latency("p95", "the slowest twentieth of the answers", { decides: "open" }),
-  latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: !0 }),
+  {
+    ...latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: !0 }),
+    column: !0
+  },
   {
     name: "memory",
     unit: "bytes",
@@ -7197,9 +7194,6 @@ async function messagesBetween({ top }, from, to) {
   let found = await git(top, ["log", "-z", "--max-count=1000", "--format=%B", `${from}..${to}`, "--"]);
   return found.code === 0 ? found.stdout.split("\0").filter(Boolean) : [];
 }
-
-// src/platform/github.ts
-import { readFileSync as readFileSync3, statSync } from "node:fs";
 
 // node_modules/universal-user-agent/index.js
 function getUserAgent() {
@@ -8395,7 +8389,7 @@ throttling.triggersNotification = triggersNotification;
 // src/version.ts
 var VERSION8 = "0.1.0";
 
-// src/platform/github.ts
+// src/platform/github-api.ts
 var Client = Octokit.plugin(paginateRest, retry, throttling), PUT_OFF = { times: 3, seconds: 90 }, SILENCE_SECONDS = 60;
 function limitedFetch(url, init) {
   return fetch(url, { ...init, signal: AbortSignal.timeout(SILENCE_SECONDS * 1e3) });
@@ -8430,6 +8424,9 @@ function statusOf(error3) {
   let status = error3?.status;
   return error3 instanceof Error && typeof status == "number" ? status : null;
 }
+
+// src/platform/github-event.ts
+import { readFileSync as readFileSync3, statSync } from "node:fs";
 var MAX_BYTES = 32 * 1024 * 1024;
 function readEvent(env) {
   let { GITHUB_EVENT_NAME: name2, GITHUB_EVENT_PATH: path2 } = env;
@@ -9159,7 +9156,7 @@ function shifted({ value, interval: interval3 }, by) {
 }
 
 // src/review/alert-text.ts
-var LONGEST2 = 6e4, SHOWN2 = 50, STATES = {
+var LONGEST2 = 6e4, SHOWN = 50, STATES = {
   provisional: "seen on one night, measured twice; the next nights confirm or withdraw it",
   confirmed: "confirmed by the nights after it",
   accepted: "accepted",
@@ -9178,7 +9175,7 @@ function issueTitle(open2) {
 }
 function issueText(marker2, open2, closed, places) {
   let page = places.page === null ? "" : `The course of each series: ${places.page}`;
-  for (let shown2 of [SHOWN2, 20, 5, 1]) {
+  for (let shown2 of [SHOWN, 20, 5, 1]) {
     let text2 = [
       marker2,
       summary(open2),
@@ -9196,7 +9193,7 @@ function issueText(marker2, open2, closed, places) {
 `);
 }
 function commitText(marker2, alerts2, places) {
-  return [marker2, "The nightly trend changed here, or just before it. It was measured against a pinned reference on one machine, not against the night before.", rows(alerts2.slice(0, SHOWN2), places), more(alerts2.length - SHOWN2)].filter(Boolean).join(`
+  return [marker2, "The nightly trend changed here, or just before it. It was measured against a pinned reference on one machine, not against the night before.", rows(alerts2.slice(0, SHOWN), places), more(alerts2.length - SHOWN)].filter(Boolean).join(`
 
 `);
 }

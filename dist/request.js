@@ -776,9 +776,6 @@ function messageOf(error3) {
   return error3 instanceof Interrupted ? INTERRUPTED : [UsageError, RunError, DeliveryError].some((kind) => error3 instanceof kind) ? error3.message : error3 instanceof Error ? error3.stack ?? error3.message : String(error3);
 }
 
-// src/platform/github.ts
-import { readFileSync, statSync } from "node:fs";
-
 // node_modules/universal-user-agent/index.js
 function getUserAgent() {
   return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
@@ -1973,7 +1970,7 @@ throttling.triggersNotification = triggersNotification;
 // src/version.ts
 var VERSION8 = "0.1.0";
 
-// src/platform/github.ts
+// src/platform/github-api.ts
 var Client = Octokit.plugin(paginateRest, retry, throttling), PUT_OFF = { times: 3, seconds: 90 }, SILENCE_SECONDS = 60;
 function limitedFetch(url, init) {
   return fetch(url, { ...init, signal: AbortSignal.timeout(SILENCE_SECONDS * 1e3) });
@@ -2003,29 +2000,6 @@ function githubApi(token2, env) {
 function statusOf(error3) {
   let status = error3?.status;
   return error3 instanceof Error && typeof status == "number" ? status : null;
-}
-var MAX_BYTES = 32 * 1024 * 1024;
-function readEvent(env) {
-  let { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path2 } = env;
-  if (!name || !path2)
-    throw new UsageError(
-      "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
-    );
-  try {
-    let { size: size2 } = statSync(path2);
-    if (size2 > MAX_BYTES) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name, payload: JSON.parse(readFileSync(path2, "utf8")) };
-  } catch (error3) {
-    throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
-  }
-}
-function fieldOf(json, ...way) {
-  let value = json;
-  for (let key of way) {
-    if (typeof value != "object" || value === null || !Object.hasOwn(value, key)) return;
-    value = value[key];
-  }
-  return value;
 }
 
 // src/text/escape.ts
@@ -2077,6 +2051,32 @@ function parseAge(value) {
   if (count === void 0 || Number(count) === 0)
     throw new UsageError(`${quote(value)} is not an age; write it like 400d, 26w, 18mo or 3y`);
   return Math.round(Number(count) * AGE_DAYS[unit] * DAY_SECONDS);
+}
+
+// src/platform/github-event.ts
+import { readFileSync, statSync } from "node:fs";
+var MAX_BYTES = 32 * 1024 * 1024;
+function readEvent(env) {
+  let { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path2 } = env;
+  if (!name || !path2)
+    throw new UsageError(
+      "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
+    );
+  try {
+    let { size: size2 } = statSync(path2);
+    if (size2 > MAX_BYTES) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
+    return { name, payload: JSON.parse(readFileSync(path2, "utf8")) };
+  } catch (error3) {
+    throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
+  }
+}
+function fieldOf(json, ...way) {
+  let value = json;
+  for (let key of way) {
+    if (typeof value != "object" || value === null || !Object.hasOwn(value, key)) return;
+    value = value[key];
+  }
+  return value;
 }
 
 // src/review/pull-request.ts
@@ -7358,15 +7358,7 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   command: _enum(["compare", "trend"]),
   ...judged,
   trend: trendPart.exactOptional()
-}), SHOWN = [
-  "goodput",
-  "cpu",
-  "p50",
-  "p99",
-  "memory",
-  "start",
-  "image"
-], publishedPlace = strictObject({
+}), publishedPlace = strictObject({
   place: int().positive(),
   value: known,
   system: string2().nullable(),
@@ -7380,7 +7372,7 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
 }, row = strictObject({
   target: string2(),
   ...standing,
-  figures: strictObject(Object.fromEntries(SHOWN.map((name) => [name, known]))).describe("Typical values: the median over sessions of the medians over rounds."),
+  figures: partialRecord(metricName, known).describe("Typical values: the median over sessions of the medians over rounds."),
   sessions: array(number2().positive()).describe("The value that it is ranked by, of each session."),
   spread: interval.nullable().describe("Where the mean of the sessions lies, at 95%."),
   asked: int().nonnegative().describe("All answers and errors of the measured rounds."),
@@ -8330,6 +8322,7 @@ var METRICS = [
     better: "higher",
     decides: "closed",
     limitable: !0,
+    column: !0,
     per: "round",
     value: (sample2) => quotient(sample2.correct, sample2.wall)
   },
@@ -8347,13 +8340,17 @@ var METRICS = [
     better: "lower",
     decides: "closed",
     limitable: !1,
+    column: !0,
     per: "round",
     value: (sample2) => quotient(sample2.cpu.server, answers(sample2))
   },
   latency("p50", "the median answer", { decides: "open" }),
   latency("p90", "the slowest tenth of the answers", { decides: null }),
   latency("p95", "the slowest twentieth of the answers", { decides: "open" }),
-  latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: !0 }),
+  {
+    ...latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: !0 }),
+    column: !0
+  },
   {
     name: "memory",
     unit: "bytes",

@@ -1,7 +1,7 @@
 import type { Revision, Revisions } from "../build/revisions.ts";
 import { UsageError } from "../errors.ts";
 import { findCommit, mergeBase, type Repository } from "../platform/git.ts";
-import { commitIn, fieldOf, type GithubEvent } from "../platform/github.ts";
+import { commitIn, fieldOf, type GithubEvent } from "../platform/github-event.ts";
 import { type MeasureCommand, subActionPath } from "./definitions.ts";
 
 /** What decides beside the event and the command that is asked for. */

@@ -1,5 +1,5 @@
 import { UsageError } from "../errors.ts";
-import { githubApi } from "../platform/github.ts";
+import { githubApi } from "../platform/github-api.ts";
 import { react, requestIn } from "../review/rerun-request.ts";
 import { REQUEST } from "./definitions.ts";
 import { annotate, runAction, tokenGiven } from "./run-action.ts";

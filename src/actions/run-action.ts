@@ -6,7 +6,7 @@ import { Interrupted, messageOf } from "../errors.ts";
 import { type Host, hostHere } from "../experiment/host.ts";
 import { writeFailure } from "../experiment/result-files.ts";
 import type { Results } from "../format/results.ts";
-import { type GithubEvent, readEvent } from "../platform/github.ts";
+import { type GithubEvent, readEvent } from "../platform/github-event.ts";
 import type { Annotation } from "../report/annotations.ts";
 import { markdownReport } from "../report/markdown.ts";
 import { terminalReport } from "../report/terminal.ts";

@@ -12,12 +12,10 @@ import {
   type RankMeasured,
   RESULTS_SCHEMA,
   type Row,
-  SHOWN,
-  type ShownMetric,
   type Standing,
 } from "../format/results.ts";
 import type { Limit, Sample } from "../format/sample.ts";
-import { answers, metricNamed } from "../metrics/metrics.ts";
+import { answers, METRICS, type Metric, metricNamed } from "../metrics/metrics.ts";
 import { studentQuantile } from "./distributions.ts";
 import { disturbedRounds, interferenceFinding } from "./disturbed.ts";
 import { sessionValues, typical } from "./effect.ts";
@@ -140,11 +138,11 @@ function nothing(record: CaseRecord, by: RankedBy): Finding {
 
 /** No number is drawn from what is broken. */
 function figuresOf(record: CaseRecord, broken: boolean, { variants }: RankMeasured): Row["figures"] {
-  const value = (name: ShownMetric) => {
-    if (name === "image") return variants[0]?.builds[record.target]?.imageBytes ?? null;
-    return broken ? null : typical(record, metricNamed(name), "head");
+  const value = (metric: Metric) => {
+    if (metric.per === "build") return variants[0]?.builds[record.target]?.imageBytes ?? null;
+    return broken ? null : typical(record, metric, "head");
   };
-  return Object.fromEntries(SHOWN.map((name) => [name, value(name)])) as Row["figures"];
+  return Object.fromEntries(METRICS.map((metric) => [metric.name, value(metric)]));
 }
 
 const total = (counts: Readonly<Record<string, number>>) =>

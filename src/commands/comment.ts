@@ -6,14 +6,8 @@ import { DeliveryError, UsageError } from "../errors.ts";
 import { type Host, interruptionOf } from "../experiment/host.ts";
 import { parseFailure } from "../format/failure-file.ts";
 import { readResults } from "../format/results.ts";
-import {
-  type GithubApi,
-  type GithubEvent,
-  githubApi,
-  readEvent,
-  runUrl,
-  statusOf,
-} from "../platform/github.ts";
+import { type GithubApi, githubApi, statusOf } from "../platform/github-api.ts";
+import { type GithubEvent, readEvent, runUrl } from "../platform/github-event.ts";
 import { filesForCommit, filesOfRun, type RunFiles } from "../review/artifact.ts";
 import { observedLines } from "../review/comment-text.ts";
 import { type Subject, subjectOf, workflowOf } from "../review/pull-request.ts";

@@ -4,7 +4,7 @@ import { UsageError } from "../errors.ts";
 import type { Host } from "../experiment/host.ts";
 import { updateBranch } from "../platform/branch.ts";
 import { fileAt, findCommit, findRepository, namesAt, type Repository, remoteUrl } from "../platform/git.ts";
-import { repositoryUrl } from "../platform/github.ts";
+import { repositoryUrl } from "../platform/github-event.ts";
 import { type Remote, remoteAt } from "../platform/remote-git.ts";
 import { openRunResources } from "../platform/run-resources.ts";
 import { type BaselineLevels, readBaselineLevels } from "../trend/baseline-levels.ts";

@@ -4,7 +4,7 @@ import { clip, plainLine } from "../text/escape.ts";
 import { variant } from "./faults.ts";
 import { finding, notice, obstacle, skipReason } from "./findings.ts";
 import { checkJson } from "./json-limits.ts";
-import { type Frozen, METRIC_NAMES, type MetricName, VERDICTS } from "./names.ts";
+import { type Frozen, METRIC_NAMES, VERDICTS } from "./names.ts";
 import { environment, experiment, plan, plannedCase } from "./plan.ts";
 import { bottleneck, known, path, session } from "./sample.ts";
 
@@ -190,18 +190,6 @@ const results = z.strictObject({
 /** What `compare` and `trend` leave. */
 export interface Results extends Frozen<z.infer<typeof results>> {}
 
-/** The metrics that a row of a leaderboard shows beside its place. */
-export const SHOWN = [
-  "goodput",
-  "cpu",
-  "p50",
-  "p99",
-  "memory",
-  "start",
-  "image",
-] as const satisfies MetricName[];
-export type ShownMetric = (typeof SHOWN)[number];
-
 const publishedPlace = z.strictObject({
   place: z.int().positive(),
   value: known,
@@ -233,7 +221,7 @@ const row = z.strictObject({
   target: z.string(),
   ...standing,
   figures: z
-    .strictObject(Object.fromEntries(SHOWN.map((name) => [name, known])) as Record<ShownMetric, typeof known>)
+    .partialRecord(metricName, known)
     .describe("Typical values: the median over sessions of the medians over rounds."),
   sessions: z.array(z.number().positive()).describe("The value that it is ranked by, of each session."),
   spread: interval.nullable().describe("Where the mean of the sessions lies, at 95%."),

@@ -14,6 +14,8 @@ interface MetricInfo {
   readonly decides: Loop | null;
   /** Says nothing about the server where something else was saturated. */
   readonly limitable: boolean;
+  /** Has a column in tables of cases even where it only informs. */
+  readonly column?: true;
 }
 
 export type Loop = "closed" | "open";
@@ -112,6 +114,7 @@ export const METRICS: readonly Metric[] = [
     better: "higher",
     decides: "closed",
     limitable: true,
+    column: true,
     per: "round",
     value: (sample) => quotient(sample.correct, sample.wall),
   },
@@ -129,13 +132,17 @@ export const METRICS: readonly Metric[] = [
     better: "lower",
     decides: "closed",
     limitable: false,
+    column: true,
     per: "round",
     value: (sample) => quotient(sample.cpu.server, answers(sample)),
   },
   latency("p50", "the median answer", { decides: "open" }),
   latency("p90", "the slowest tenth of the answers", { decides: null }),
   latency("p95", "the slowest twentieth of the answers", { decides: "open" }),
-  latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: true }),
+  {
+    ...latency("p99", "the slowest hundredth of the answers", { decides: "open", ofSession: true }),
+    column: true,
+  },
   {
     name: "memory",
     unit: "bytes",

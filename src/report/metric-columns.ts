@@ -1,6 +1,6 @@
 import type { MetricName } from "../format/names.ts";
 import type { CaseResult } from "../format/results.ts";
-import { findMetric, METRICS } from "../metrics/metrics.ts";
+import { findMetric, METRICS, type Metric } from "../metrics/metrics.ts";
 
 /** A metric in words; a unit that counts operations says that a command was measured. */
 export function metricLabel({ name, unit }: { readonly name: string; readonly unit: string }): string {
@@ -29,15 +29,16 @@ export interface MetricColumn {
   readonly decides: boolean;
 }
 
-const INFORMING: readonly MetricName[] = ["goodput", "cpu", "p99"];
-
 /** The metrics that have a column: first what decides in a closed or an open loop, wherever there are such cases. */
 export function metricColumns(cases: readonly CaseResult[]): readonly MetricColumn[] {
   const loops = new Set(cases.map(({ rate }) => (rate === undefined ? "closed" : "open")));
-  const deciding = METRICS.filter(({ decides }) => decides !== null && loops.has(decides)).map((m) => m.name);
-  const informing = INFORMING.filter((name) => !deciding.includes(name));
+  const isDeciding = ({ decides }: Metric) => decides !== null && loops.has(decides);
+  const shown = METRICS.filter((metric) => isDeciding(metric) || metric.column);
+  // What decides comes first.
+  const ordered = shown.toSorted((a, b) => Number(isDeciding(b)) - Number(isDeciding(a)));
   const unit = onlyCommands(cases) ? "operations" : "";
-  return [...deciding, ...informing].map((name) => {
-    return { name, title: metricLabel({ name, unit }), decides: deciding.includes(name) };
+  return ordered.map((metric) => {
+    const { name } = metric;
+    return { name, title: metricLabel({ name, unit }), decides: isDeciding(metric) };
   });
 }

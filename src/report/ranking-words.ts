@@ -1,5 +1,6 @@
 import { RISK } from "../analyse/leaderboard.ts";
 import { mean } from "../analyse/robust-estimators.ts";
+import type { MetricName } from "../format/names.ts";
 import type { Leaderboard, Ranking, Row } from "../format/results.ts";
 import { plainLine } from "../text/escape.ts";
 import { amount, bytes, seconds, share } from "../text/format.ts";
@@ -143,10 +144,10 @@ function failedOf(row: Row): string {
 }
 
 const figure =
-  (name: "cpu" | "memory" | "start" | "image" | "p99", text: (value: number) => string) =>
+  (name: MetricName, text: (value: number) => string) =>
   ({ figures }: Row) => {
     const value = figures[name];
-    return value === null ? NOTHING : text(value);
+    return value == null ? NOTHING : text(value);
   };
 
 const ORDINALS = ["th", "st", "nd", "rd"];

@@ -2,7 +2,7 @@ import { DeliveryError } from "../errors.ts";
 import type { AlertBy } from "../format/results.ts";
 import type { Alerts } from "../format/trend.ts";
 import type { Trend } from "../model/config.ts";
-import { type GithubApi, refusalOf } from "../platform/github.ts";
+import { type GithubApi, refusalOf } from "../platform/github-api.ts";
 import type { AlertEvent } from "../trend/alerts.ts";
 import { type AlertLinks, commitText, issueText, issueTitle } from "./alert-text.ts";
 import { type Ownership, ownLogin } from "./sticky-comment.ts";

@@ -1,6 +1,6 @@
 import { type Entry, fromBufferPromise, validateFileName } from "yauzl";
 import { DeliveryError, UsageError } from "../errors.ts";
-import { type GithubApi, refusalOf } from "../platform/github.ts";
+import { type GithubApi, refusalOf } from "../platform/github-api.ts";
 
 /** What a measuring job left for those who report. */
 export interface RunFiles {

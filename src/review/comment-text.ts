@@ -3,7 +3,7 @@ import { tune } from "../analyse/tuning.ts";
 import { type CommentState, type EarlierRun, stateText } from "../format/comment-state.ts";
 import type { Verdict } from "../format/names.ts";
 import { type Results, readResults } from "../format/results.ts";
-import type { GithubApi } from "../platform/github.ts";
+import type { GithubApi } from "../platform/github-api.ts";
 import { markdownReport, openingOf } from "../report/markdown.ts";
 import { folded, preformatted, table, VERDICT_EMOJI } from "../report/markdown-syntax.ts";
 import { markdown, markdownCode, tailOfLog } from "../text/escape.ts";

@@ -2,7 +2,7 @@ import { matchesGlob } from "../config/cases.ts";
 import type { Acceptance } from "../format/comment-state.ts";
 import type { Alert } from "../format/trend.ts";
 import { messagesBetween, type Repository } from "../platform/git.ts";
-import { type GithubApi, statusOf } from "../platform/github.ts";
+import { type GithubApi, statusOf } from "../platform/github-api.ts";
 import { type Pull, pullFrom, writers } from "./pull-request.ts";
 import { type Comment, commentsOf } from "./sticky-comment.ts";
 

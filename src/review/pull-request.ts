@@ -1,5 +1,6 @@
 import { UsageError } from "../errors.ts";
-import { commitIn, fieldOf, type GithubApi, type GithubEvent, statusOf } from "../platform/github.ts";
+import { type GithubApi, statusOf } from "../platform/github-api.ts";
+import { commitIn, fieldOf, type GithubEvent } from "../platform/github-event.ts";
 
 /** A pull request, as GitHub's interface tells it. */
 export interface Pull {

@@ -1,6 +1,7 @@
 import { parseDuration } from "../config/units.ts";
 import { UsageError } from "../errors.ts";
-import { fieldOf, type GithubApi, type GithubEvent } from "../platform/github.ts";
+import type { GithubApi } from "../platform/github-api.ts";
+import { fieldOf, type GithubEvent } from "../platform/github-event.ts";
 import { writers } from "./pull-request.ts";
 
 /** What a comment asks for. */

@@ -10,7 +10,7 @@ import {
 } from "../format/comment-state.ts";
 import type { Results } from "../format/results.ts";
 import type { Clock } from "../platform/clock.ts";
-import { type GithubApi, refusalOf } from "../platform/github.ts";
+import { type GithubApi, refusalOf } from "../platform/github-api.ts";
 import { clip, plainLine } from "../text/escape.ts";
 import { type AcceptanceOutcome, accept, type Conclusion, concludeReview } from "./acceptance.ts";
 import { commentText, failureText } from "./comment-text.ts";

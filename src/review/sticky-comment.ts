@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { DeliveryError } from "../errors.ts";
 import type { Clock } from "../platform/clock.ts";
-import { type GithubApi, refusalOf, statusOf } from "../platform/github.ts";
+import { type GithubApi, refusalOf, statusOf } from "../platform/github-api.ts";
 
 /** A comment of a pull request. */
 export interface Comment {

@@ -10,7 +10,7 @@ import { UsageError } from "../../src/errors.ts";
 import { readState, stateText } from "../../src/format/comment-state.ts";
 import { readResults } from "../../src/format/results.ts";
 import { parseOhaOutput } from "../../src/load/oha.ts";
-import { commitIn, readEvent } from "../../src/platform/github.ts";
+import { commitIn, readEvent } from "../../src/platform/github-event.ts";
 import { sketchedRun } from "../../src/report/fixture.ts";
 import { htmlReport } from "../../src/report/html.ts";
 import { markdownReport } from "../../src/report/markdown.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Alert, Alerts } from "../../src/format/trend.ts";
-import { githubApi } from "../../src/platform/github.ts";
+import { githubApi } from "../../src/platform/github-api.ts";
 import { commentOnCommits, deliverAlerts, keepIssue } from "../../src/review/alert-delivery.ts";
 import { acceptedBetween } from "../../src/review/find-acceptances.ts";
 import { stored } from "../../src/trend/fixture.ts";

@@ -10,7 +10,7 @@ import { messageOf } from "../../src/errors.ts";
 import type { Host } from "../../src/experiment/host.ts";
 import type { Results } from "../../src/format/results.ts";
 import { systemClock } from "../../src/platform/clock.ts";
-import { readEvent } from "../../src/platform/github.ts";
+import { readEvent } from "../../src/platform/github-event.ts";
 import { type CaseSketch, sketchedRun } from "../../src/report/fixture.ts";
 import { progressOn } from "../../src/report/progress.ts";
 import { escapeWorkflowCommands } from "../../src/text/escape.ts";
