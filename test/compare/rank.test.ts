@@ -68,7 +68,7 @@ test(
     ];
     assert.deepEqual(order(ranking), expected, stdout);
     assert.deepEqual(ranking?.leftOut, [
-      { target: "absent", reason: "no-such-program-here cannot be found" },
+      { target: "absent", obstacle: { code: "programs-missing", programs: ["no-such-program-here"] } },
     ]);
     assert.match(stderr, /left out: absent: no-such-program-here cannot be found/);
     assert.match(stdout, /hello\/direct: quick is the fastest/);
