@@ -135,7 +135,7 @@ test("words for a change, for the whole, and for the record", () => {
 test("the page has the report's colours", () => {
   const page = readFileSync(join(import.meta.dirname, "page.css"), "utf8");
   const colours = STYLE.matchAll(
-    /--(?:paper|ink|soft|rule|lane|bad|broken|open|good|odd|even): #[0-9a-f]+;/g,
+    /--(?:paper|ink|soft|rule|strip|bad|broken|open|good|odd|even): #[0-9a-f]+;/g,
   );
   for (const [colour] of colours) assert.ok(page.includes(colour), colour);
 });

@@ -183,8 +183,8 @@ export async function remoteEngineMachine(): Promise<ServerMachine | null> {
   const endpoint = await docker(["context", "inspect", "--format", "{{.Endpoints.docker.Host}}"]);
   const host = endpoint.code === 0 ? await hostOf(endpoint.stdout.trim()) : null;
   if (host === null) return null;
-  const told = await docker(["info", "--format", "{{json .}}"]);
-  const info = JSON.parse(told.stdout) as Record<string, string & number>;
+  const answer = await docker(["info", "--format", "{{json .}}"]);
+  const info = JSON.parse(answer.stdout) as Record<string, string & number>;
   return {
     host,
     cores: Number(info.NCPU),

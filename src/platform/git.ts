@@ -230,10 +230,10 @@ async function forgetLost({ top }: Repository): Promise<void> {
 /** Commits of other repositories that a commit has in its tree, where its .gitmodules says. */
 async function submodulesAt({ top }: Repository, commit: string) {
   const keys = ["--get-regexp", "^submodule\\..*\\.path$"];
-  const told = await git(top, ["config", "--blob", `${commit}:.gitmodules`, "-z", ...keys]);
-  if (told.code !== 0) return [];
+  const modules = await git(top, ["config", "--blob", `${commit}:.gitmodules`, "-z", ...keys]);
+  if (modules.code !== 0) return [];
   // A key and its value stand on lines of their own.
-  const paths = told.stdout
+  const paths = modules.stdout
     .split("\0")
     .filter(Boolean)
     .map((entry) => entry.slice(entry.indexOf("\n") + 1));

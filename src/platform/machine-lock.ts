@@ -85,14 +85,14 @@ function tryLock(name: string): Promise<AsyncDisposable | null> {
 }
 
 /** Resolves with who had it, when he has it no longer or `end` aborts. */
-function holderUntil(name: string, end: AbortSignal, told: (holder: string) => void): Promise<string> {
+function holderUntil(name: string, end: AbortSignal, onHolder: (holder: string) => void): Promise<string> {
   return new Promise((resolve) => {
     let holder = "";
     const socket = connect(name);
     const stop = () => socket.destroy();
     socket.on("data", (text) => {
       holder ||= text.toString("utf8").slice(0, 40);
-      told(holder);
+      onHolder(holder);
     });
     socket.on("error", () => {});
     socket.on("close", () => {

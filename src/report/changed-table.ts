@@ -62,8 +62,8 @@ export function changedTable(cases: readonly CaseResult[], accepted: ReadonlySet
     ["Base", "--:"],
     ["Head", "--:"],
   ] as const;
-  const told = thresholds.map(share).join(" or ");
-  const legend = `Below each change its 95 % interval, and in the picture: ├●┤ that interval, │ no change, ┊ threshold of ${told}.`;
+  const sizes = thresholds.map(share).join(" or ");
+  const legend = `Below each change its 95 % interval, and in the picture: ├●┤ that interval, │ no change, ┊ threshold of ${sizes}.`;
   return `${table(titles, rows)}\n\n<sub>${legend}</sub>`;
 }
 

@@ -91,9 +91,9 @@ function machines({ environment: here, cases }: Results): Fact[] {
   for (const { environment: own } of cases)
     if (own) counts.set(machine(own), (counts.get(machine(own)) ?? 0) + 1);
   if (counts.size === 0) return [["Machine", machine(here)]];
-  return [...counts].map(([told, count]) => [
+  return [...counts].map(([name, count]) => [
     "Machine",
-    `${told}: ${count} ${count === 1 ? "case" : "cases"}`,
+    `${name}: ${count} ${count === 1 ? "case" : "cases"}`,
   ]);
 }
 

@@ -79,9 +79,9 @@ function unchanged(results: Results): string {
   const skipped = new Set(results.cases.map((result) => result.skipped));
   if (!skipped.has(undefined)) {
     const [why] = skipped;
-    const told =
+    const reason =
       skipped.size === 1 && why ? explainSkip(why) : "base and head do not differ where it matters";
-    return `Unchanged: ${told}, so there was nothing to measure`;
+    return `Unchanged: ${reason}, so there was nothing to measure`;
   }
   const largest = Math.max(...results.cases.map((result) => result.threshold));
   const where =
@@ -122,6 +122,6 @@ export function saysAll(results: Results): boolean {
 /** The verdict of a case in a few words, for titles and annotations: "about 6 % slower". */
 export function inShort(result: CaseResult): string {
   const [metric] = carrying(result, result.verdict);
-  const told = result.verdict === "regression" || result.verdict === "improvement";
-  return told && metric !== undefined ? size(metric) : verdictWords(result);
+  const isChanged = result.verdict === "regression" || result.verdict === "improvement";
+  return isChanged && metric !== undefined ? size(metric) : verdictWords(result);
 }

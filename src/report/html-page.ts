@@ -30,13 +30,13 @@ export function htmlFacts(title: string, list: readonly Fact[]): string {
 export const STYLE = `
 :root {
   color-scheme: light dark;
-  --paper: #fdfdfc; --ink: #1d2126; --soft: #5c646e; --rule: #e2e3e1; --lane: #f3f3f0;
+  --paper: #fdfdfc; --ink: #1d2126; --soft: #5c646e; --rule: #e2e3e1; --strip: #f3f3f0;
   --bad: #b3261e; --broken: #7b2d8b; --open: #8a5a00; --good: #1e7040; --same: #5c646e;
   --worse: #b3261e14; --better: #1e704012; --odd: #2f66a9; --even: #b0702a; --band: #1d212622;
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --paper: #15181c; --ink: #e6e7e8; --soft: #9aa3ad; --rule: #2c3138; --lane: #1c2025;
+    --paper: #15181c; --ink: #e6e7e8; --soft: #9aa3ad; --rule: #2c3138; --strip: #1c2025;
     --bad: #ff8a80; --broken: #d9a3e6; --open: #e8b44c; --good: #7bcf9a; --same: #9aa3ad;
     --worse: #ff8a8016; --better: #7bcf9a12; --odd: #7fb0ec; --even: #e0a35c; --band: #e6e7e826;
   }
@@ -84,7 +84,7 @@ figcaption b { font-weight: 600; }
 details { margin: .75rem 0; }
 summary { cursor: pointer; color: var(--soft); font-size: .875rem; }
 details[open] > summary { margin-bottom: .5rem; }
-pre { overflow-x: auto; background: var(--lane); padding: .75rem 1rem; margin: .5rem 0; line-height: 1.45; white-space: pre-wrap; }
+pre { overflow-x: auto; background: var(--strip); padding: .75rem 1rem; margin: .5rem 0; line-height: 1.45; white-space: pre-wrap; }
 .facts { display: grid; grid-template-columns: minmax(5.5rem, auto) 1fr; gap: .3rem 1.25rem; margin: 0; max-width: 52rem; }
 .facts dd { margin: 0; overflow-wrap: anywhere; }
 .background { border-top: 1px solid var(--rule); margin-top: 3rem; }
@@ -97,7 +97,7 @@ pre { overflow-x: auto; background: var(--lane); padding: .75rem 1rem; margin: .
 .ranking th, .ranking td { white-space: nowrap; }
 .picture { display: block; width: 100%; height: auto; }
 svg text { font: 11px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; fill: var(--soft); }
-.lane { fill: var(--lane); } .worse { fill: var(--worse); } .better { fill: var(--better); } .interval { fill: var(--band); }
+.strip { fill: var(--strip); } .worse { fill: var(--worse); } .better { fill: var(--better); } .interval { fill: var(--band); }
 svg line { stroke: var(--soft); stroke-width: 1; }
 svg .threshold { stroke-dasharray: 3 3; opacity: .7; } svg .nochange { opacity: .9; } svg .decision { stroke-dasharray: 1 4; opacity: .8; } svg .tick { opacity: .5; }
 svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: var(--ink); stroke-width: 1; opacity: .55; }

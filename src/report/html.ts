@@ -90,7 +90,7 @@ export function htmlReport(results: Results, profiles: readonly (CaseProfile | N
 }
 
 const keyDrawing = (drawing: string) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`;
-const PLAIN_LOOK = { hollow: false, beyond: null, told: "" } as const;
+const PLAIN_LOOK = { hollow: false, beyond: null, title: "" } as const;
 const lineAcross = (kind: string) => `<line class="${kind}" x1="2" x2="38" y1="10" y2="10"/>`;
 
 /** What the pictures show, for someone who has never seen one. */
@@ -102,8 +102,8 @@ function legend(results: Results): string {
   const items = [
     [both, "each point is one round: head against base, both loaded in the same way"],
     [
-      `<rect class="lane" x="2" y="1" width="36" height="18"/>${lineAcross("mean")}`,
-      "a lane is one session, one start of both servers; its thin line is the mean",
+      `<rect class="strip" x="2" y="1" width="36" height="18"/>${lineAcross("mean")}`,
+      "a strip is one session, one start of both servers; its thin line is the mean",
     ],
     [lineAcross("estimate"), "the estimate: the mean over the sessions"],
     [
@@ -118,7 +118,7 @@ function legend(results: Results): string {
   const list = items
     .map(([drawing, text]) => `<li>${keyDrawing(drawing ?? "")}<span>${text}</span></li>`)
     .join("\n");
-  const short = `Each point is one round, head against base; each lane is a session, a new start of both servers. The grey band is the 95 % interval. ${strictness(results.plan)}`;
+  const short = `Each point is one round, head against base; each strip is a session, a new start of both servers. The grey band is the 95 % interval. ${strictness(results.plan)}`;
   const key = `<details><summary>All the signs</summary>\n<ul>\n${list}\n</ul>\n</details>`;
   return `<section class="legend">\n<p>${short}</p>\n${key}\n</section>`;
 }

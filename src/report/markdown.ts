@@ -202,8 +202,8 @@ function background(results: Results, fetchFirst: string | null): string {
 function sensitivity(results: Results): Fact[] {
   const seen = results.cases.map(({ detectable }) => detectable).filter((each) => each !== null);
   if (seen.length === 0) return [];
-  const told = (value: number) => share(Number(value.toPrecision(2)));
-  const [least, most] = [told(Math.min(...seen)), told(Math.max(...seen))];
+  const text = (value: number) => share(Number(value.toPrecision(2)));
+  const [least, most] = [text(Math.min(...seen)), text(Math.max(...seen))];
   return [
     [
       "Smallest slowdown that would have been caught",

@@ -5,14 +5,14 @@ import { type Metric, metricNamed } from "../metrics/metrics.ts";
 import { html } from "../text/escape.ts";
 import { change, range, share, signed } from "../text/format.ts";
 import { metricLabel } from "./metric-columns.ts";
-import { coordinate, marker, niceStep } from "./svg.ts";
+import { coordinate, marker, niceStep, svgText } from "./svg.ts";
 
 /** Drawn for a phone's width, so that the text is readable there; wider screens enlarge it. */
 const WIDTH = 360;
 const HEIGHT = 236;
 const PLOT = { left: 54, right: WIDTH - 6, top: 20, bottom: HEIGHT - 34 } as const;
 
-interface SessionLane {
+interface SessionStrip {
   readonly left: number;
   readonly right: number;
   readonly number: number;
@@ -20,21 +20,21 @@ interface SessionLane {
   readonly mean: number | null;
 }
 
-/** One lane per session that has anything to show; each round takes the same room. */
-function lanesOf(result: CaseResult, metric: Metric, steady: boolean): SessionLane[] {
+/** One strip per session that has anything to show; each round takes the same room. */
+function stripsOf(result: CaseResult, metric: Metric, steady: boolean): SessionStrip[] {
   const filled = result.sessions
     .map((session, i) => ({
       number: i + 1,
       pairs: sessionPairs(session, metric),
       mean: effect(sessionPairs(session, metric, steady)),
     }))
-    .filter((lane) => lane.pairs.length > 0);
-  const total = filled.reduce((sum, lane) => sum + lane.pairs.length + 1, 0);
+    .filter((strip) => strip.pairs.length > 0);
+  const total = filled.reduce((sum, strip) => sum + strip.pairs.length + 1, 0);
   const unit = (PLOT.right - PLOT.left) / Math.max(1, total);
   let left: number = PLOT.left;
-  return filled.map((lane) => {
-    const right = left + (lane.pairs.length + 1) * unit;
-    const placed = { ...lane, left, right };
+  return filled.map((strip) => {
+    const right = left + (strip.pairs.length + 1) * unit;
+    const placed = { ...strip, left, right };
     left = right;
     return placed;
   });
@@ -55,10 +55,6 @@ function level(kind: string, y: number, left: number = PLOT.left, right: number 
   return `<line class="${kind}" x1="${coordinate(left)}" x2="${coordinate(right)}" y1="${coordinate(y)}" y2="${coordinate(y)}"/>`;
 }
 
-function svgLabel(text: string, x: number, y: number, anchor: "start" | "middle" | "end"): string {
-  return `<text x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="${anchor}">${html(text)}</text>`;
-}
-
 /** The zones beyond the threshold, and the lines that the eye measures by. */
 function ground(result: CaseResult, metric: MetricResult, axis: Axis): string {
   const [over, under] = [axis.place(1 + result.threshold), axis.place(1 / (1 + result.threshold))];
@@ -77,73 +73,79 @@ function scale(axis: Axis): string {
     .map((tick) => {
       const y = axis.place(1 + tick / 100);
       const text = `${tick > 0 ? "+" : tick < 0 ? "\u2212" : ""}${Math.abs(tick)} %`;
-      return `${level("tick", y, PLOT.left - 4, PLOT.left)}${svgLabel(text, PLOT.left - 7, y + 3.5, "end")}`;
+      return `${level("tick", y, PLOT.left - 4, PLOT.left)}${svgText(text, PLOT.left - 7, y + 3.5, "end")}`;
     })
     .join("");
 }
 
-function dots(lane: SessionLane, axis: Axis, steady: boolean): string {
-  const unit = (lane.right - lane.left) / (lane.pairs.length + 1);
-  return lane.pairs
+function dots(strip: SessionStrip, axis: Axis, steady: boolean): string {
+  const unit = (strip.right - strip.left) / (strip.pairs.length + 1);
+  return strip.pairs
     .map((pair, i) => {
       const ratio = pair.head / pair.base;
-      const place = { x: lane.left + (i + 1) * unit, y: axis.place(ratio) };
+      const place = { x: strip.left + (i + 1) * unit, y: axis.place(ratio) };
       const beyond = axis.holds(ratio) ? null : ratio > 1 ? "above" : "below";
-      const told = `session ${lane.number}, round ${i + 1}: ${signed(ratio, 1)} %`;
-      return marker(place, { odd: lane.number % 2 === 1, hollow: steady && pair.limited, beyond, told });
+      const title = `session ${strip.number}, round ${i + 1}: ${signed(ratio, 1)} %`;
+      return marker(place, { odd: strip.number % 2 === 1, hollow: steady && pair.limited, beyond, title });
     })
     .join("");
 }
 
-/** Numbers under the lanes, as many as have room. */
-function numbers(lanes: readonly SessionLane[]): string {
-  const every = Math.ceil(lanes.length / 14);
-  return lanes
+/** Numbers under the strips, as many as have room. */
+function numbers(strips: readonly SessionStrip[]): string {
+  const every = Math.ceil(strips.length / 14);
+  return strips
     .filter((_, i) => i % every === 0)
-    .map((lane) => svgLabel(String(lane.number), (lane.left + lane.right) / 2, PLOT.bottom + 13, "middle"))
+    .map((strip) => svgText(String(strip.number), (strip.left + strip.right) / 2, PLOT.bottom + 13, "middle"))
     .join("");
 }
 
-function pictureDescription(result: CaseResult, metric: MetricResult, lanes: readonly SessionLane[]): string {
+function pictureDescription(
+  result: CaseResult,
+  metric: MetricResult,
+  strips: readonly SessionStrip[],
+): string {
   const where = metric.interval === null ? "no interval" : `95 % interval ${range(metric)} %`;
-  return `${lanes.length} sessions. Estimate ${change(metric)}, ${where}; threshold ${share(result.threshold)}.`;
+  return `${strips.length} sessions. Estimate ${change(metric)}, ${where}; threshold ${share(result.threshold)}.`;
 }
 
-/** A metric of a case as SVG: rounds as points, sessions as lanes, the interval as a band. Null if nothing is known. */
+/** A metric of a case as SVG: rounds as points, sessions as strips, the interval as a band. Null if nothing is known. */
 export function picture(result: CaseResult, name: MetricName, id: string): string | null {
   const metric = result.metrics.find((m) => m.name === name);
   if (metric === undefined || metric.ratio === null) return null;
   const { ratio, interval, decisionInterval } = metric;
   const measure = metricNamed(name);
-  const lanes = lanesOf(result, measure, metric.gates);
-  const ratios = lanes.flatMap((lane) => lane.pairs.map((pair) => pair.head / pair.base));
+  const strips = stripsOf(result, measure, metric.gates);
+  const ratios = strips.flatMap((strip) => strip.pairs.map((pair) => pair.head / pair.base));
   const edge = 1 + result.threshold * 1.3;
   const must = [edge, 1 / edge, ratio, ...(interval === null ? [] : [interval.low, interval.high])];
   const axis = axisFor(must, ratios, PLOT.top, PLOT.bottom);
-  const means = lanes.map((lane) =>
-    lane.mean === null ? "" : level("mean", axis.place(Math.exp(lane.mean)), lane.left + 1, lane.right - 1),
+  const means = strips.map((strip) =>
+    strip.mean === null
+      ? ""
+      : level("mean", axis.place(Math.exp(strip.mean)), strip.left + 1, strip.right - 1),
   );
   const [down, up] = measure.words.axis;
   const parts = [
     `<svg class="picture" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="${id}-t ${id}-d">`,
     `<title id="${id}-t">${html(`${metricLabel(metric)}, head against base, ${result.id}`)}</title>`,
-    `<desc id="${id}-d">${html(pictureDescription(result, metric, lanes))}</desc>`,
-    ...lanes
-      .filter((lane) => lane.number % 2 === 0)
-      .map((lane) => band("lane", PLOT.top, PLOT.bottom, lane.left, lane.right)),
+    `<desc id="${id}-d">${html(pictureDescription(result, metric, strips))}</desc>`,
+    ...strips
+      .filter((strip) => strip.number % 2 === 0)
+      .map((strip) => band("strip", PLOT.top, PLOT.bottom, strip.left, strip.right)),
     ground(result, metric, axis),
     interval === null ? "" : band("interval", axis.place(interval.high), axis.place(interval.low)),
     ...(decisionInterval === null ? [] : [decisionInterval.low, decisionInterval.high])
       .filter((end) => axis.holds(end))
       .map((end) => level("decision", axis.place(end))),
     level("estimate", axis.place(ratio)),
-    ...lanes.map((lane) => dots(lane, axis, metric.gates && measure.limitable)),
+    ...strips.map((strip) => dots(strip, axis, metric.gates && measure.limitable)),
     ...means,
     scale(axis),
-    numbers(lanes),
-    svgLabel(`↑ ${up}`, PLOT.left, PLOT.top - 7, "start"),
-    svgLabel(`↓ ${down}`, PLOT.left, HEIGHT - 6, "start"),
-    svgLabel("sessions", PLOT.right, HEIGHT - 6, "end"),
+    numbers(strips),
+    svgText(`↑ ${up}`, PLOT.left, PLOT.top - 7, "start"),
+    svgText(`↓ ${down}`, PLOT.left, HEIGHT - 6, "start"),
+    svgText("sessions", PLOT.right, HEIGHT - 6, "end"),
     "</svg>",
   ];
   return parts.filter((part) => part !== "").join("\n");

@@ -2,7 +2,7 @@ import type { Leaderboard, Row } from "../format/results.ts";
 import { clip, html, plainLine } from "../text/escape.ts";
 import { amount } from "../text/format.ts";
 import { middle, placeOf, sentence } from "./ranking-words.ts";
-import { coordinate, marker, niceStep } from "./svg.ts";
+import { coordinate, marker, niceStep, svgText } from "./svg.ts";
 
 /** Drawn for a phone's width, so that the text is readable there; wider screens enlarge it. */
 const WIDTH = 360;
@@ -27,7 +27,7 @@ export function rankingPicture(leaderboard: Leaderboard, id: string): string | n
     `<desc id="${id}-d">${html(`${sentence(leaderboard)}. ${rows.map((row) => rowDescription(row, leaderboard)).join("; ")}.`)}</desc>`,
     scale(axis, leaderboard, bottom),
     ...rows.map((row, i) => line(row, leaderboard, axis, TOP + (i + 0.5) * ROW)),
-    text(`${way}${axis.log ? ", log axis" : ""}`, PLOT.left, bottom + FOOT - 5, "start"),
+    svgText(`${way}${axis.log ? ", log axis" : ""}`, PLOT.left, bottom + FOOT - 5, "start"),
     "</svg>",
   ];
   return parts.join("\n");
@@ -54,18 +54,18 @@ function line(row: Row, leaderboard: Leaderboard, axis: ValueAxis, y: number): s
         odd: true,
         hollow: row.limited,
         beyond: null,
-        told: `session ${i + 1}: ${amount(value, leaderboard.unit)}`,
+        title: `session ${i + 1}: ${amount(value, leaderboard.unit)}`,
       },
     ),
   );
   return [
-    text(`${placeOf(row, leaderboard)}`, 18, y + 4, "end"),
-    text(clip(plainLine(row.target), NAME_LENGTH), 24, y + 4, "start"),
+    svgText(`${placeOf(row, leaderboard)}`, 18, y + 4, "end"),
+    svgText(clip(plainLine(row.target), NAME_LENGTH), 24, y + 4, "start"),
     `<line class="tick" x1="${PLOT.left}" x2="${PLOT.right}" y1="${coordinate(y)}" y2="${coordinate(y)}"/>`,
     ...dots,
     row.spread ? span(axis.place(row.spread.low), axis.place(row.spread.high), y) : "",
     `<line class="estimate" x1="${coordinate(centre)}" x2="${coordinate(centre)}" y1="${coordinate(y - 7)}" y2="${coordinate(y + 7)}"/>`,
-    text(
+    svgText(
       `${row.limited ? (leaderboard.by === "goodput" ? "≥ " : "≤ ") : ""}${short(middle(row), leaderboard)}`,
       WIDTH - 4,
       y + 4,
@@ -92,13 +92,9 @@ function scale(axis: ValueAxis, leaderboard: Leaderboard, bottom: number): strin
       // A label that would run into the one before it is left out.
       if (x - half < free) return line;
       free = x + half + LETTER;
-      return line + text(label, x, bottom + 14, "middle");
+      return line + svgText(label, x, bottom + 14, "middle");
     })
     .join("");
-}
-
-function text(content: string, x: number, y: number, anchor: "start" | "middle" | "end"): string {
-  return `<text x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="${anchor}">${html(content)}</text>`;
 }
 
 /** A horizontal axis of absolute values: from nothing on, or in logs where the values span decades. */

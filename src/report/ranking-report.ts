@@ -5,7 +5,6 @@ import { folded, list, preformatted, table } from "./markdown-syntax.ts";
 import { rankingPicture } from "./ranking-picture.ts";
 import {
   columnsOf,
-  type RankingColumn,
   READING,
   rankingFacts,
   rankingHeadline,
@@ -13,7 +12,7 @@ import {
   remarksOn,
   sentence,
 } from "./ranking-words.ts";
-import { wrap } from "./terminal.ts";
+import { alignedLines, tableWidth, wrap } from "./terminal.ts";
 
 /** A ranking as one page that needs nothing else: no request, no script. */
 export function rankingHtml(ranking: Ranking): string {
@@ -88,13 +87,12 @@ function markdownPart(leaderboard: Leaderboard, ranking: Ranking): string {
   const columns = columnsOf(leaderboard, ranking);
   const titles = columns.map(({ title }, i) => [markdown(title), i < 2 ? "---" : "--:"] as const);
   const rows = leaderboard.rows.map((row) => columns.map((column) => markdown(column.of(row, leaderboard))));
-  const told = `${markdownCode(leaderboard.id)}: ${markdown(sentence(leaderboard))}`;
-  return [told, table(titles, rows), list(remarksOn(leaderboard).map(markdown))]
+  const heading = `${markdownCode(leaderboard.id)}: ${markdown(sentence(leaderboard))}`;
+  return [heading, table(titles, rows), list(remarksOn(leaderboard).map(markdown))]
     .filter((part) => part !== "")
     .join("\n\n");
 }
 
-const COLUMN_GAP = "  ";
 /** Place, target, value and ratio are kept however narrow the terminal is. */
 const FEWEST_COLUMNS = 4;
 
@@ -120,25 +118,11 @@ export function rankingTerminal(ranking: Ranking, { width }: { readonly width: n
 }
 
 function terminalTable(leaderboard: Leaderboard, ranking: Ranking, width: number): string[] {
-  const cells = (column: RankingColumn) => [
+  const columns = columnsOf(leaderboard, ranking).map((column) => [
     column.title,
     ...leaderboard.rows.map((row) => column.of(row, leaderboard)),
-  ];
-  const columns = columnsOf(leaderboard, ranking).map((column) => {
-    const texts = cells(column);
-    return { texts, width: Math.max(...texts.map((text) => text.length)) };
-  });
-  const total = (count: number) =>
-    columns
-      .slice(0, count)
-      .reduce((sum, column) => sum + column.width + COLUMN_GAP.length, -COLUMN_GAP.length);
+  ]);
   let count = columns.length;
-  while (count > FEWEST_COLUMNS && total(count) > width) count--;
-  return [-1, ...leaderboard.rows.keys()].map((row) =>
-    columns
-      .slice(0, count)
-      .map(({ texts, width: own }) => (texts[row + 1] ?? "").padEnd(own))
-      .join(COLUMN_GAP)
-      .trimEnd(),
-  );
+  while (count > FEWEST_COLUMNS && tableWidth(columns.slice(0, count)) > width) count--;
+  return alignedLines(columns.slice(0, count));
 }

@@ -44,9 +44,9 @@ export function remarksOn({ rows }: Leaderboard): string[] {
 
 function failuresIn({ failed, asked }: Row): string {
   const worst = Object.entries(failed).sort(([, a], [, b]) => b - a);
-  const told = worst.slice(0, 3).map(([what, count]) => `${count} × ${what}`);
+  const kinds = worst.slice(0, 3).map(([what, count]) => `${count} × ${what}`);
   const more = worst.length > 3 ? `, and ${worst.length - 3} other kinds` : "";
-  return `of ${asked} requests failed ${told.join(", ")}${more}`;
+  return `of ${asked} requests failed ${kinds.join(", ")}${more}`;
 }
 
 /** What is to be known of the whole run. */
@@ -122,13 +122,13 @@ function valueIn(row: Row, { by, unit }: Leaderboard): string {
 function againstBest({ ratio, interval, place }: Row, { by }: Leaderboard): string {
   if (ratio === null) return place === null ? NOTHING : "best";
   const [unit, scale] = by === "goodput" ? ["%", 100] : ["×", 1];
-  const told = (value: number) => String(Number((value * scale).toPrecision(3)));
-  const range = interval === null ? "" : ` [${rangeOf(interval.low, interval.high, told)}]`;
-  return `${told(ratio)} ${unit}${range}`;
+  const text = (value: number) => String(Number((value * scale).toPrecision(3)));
+  const range = interval === null ? "" : ` [${rangeOf(interval.low, interval.high, text)}]`;
+  return `${text(ratio)} ${unit}${range}`;
 }
 
-function rangeOf(low: number, high: number, told: (value: number) => string): string {
-  return high / low > MOST_SPREAD ? "anywhere" : `${told(low)} to ${told(high)}`;
+function rangeOf(low: number, high: number, text: (value: number) => string): string {
+  return high / low > MOST_SPREAD ? "anywhere" : `${text(low)} to ${text(high)}`;
 }
 
 /** The share of what was asked that failed. */

@@ -7,7 +7,7 @@ interface MarkerLook {
   readonly hollow: boolean;
   /** It lies beyond the edge of the picture. */
   readonly beyond: "above" | "below" | null;
-  readonly told: string;
+  readonly title: string;
 }
 
 /** A coordinate in SVG, to a tenth of a pixel. */
@@ -22,7 +22,7 @@ export function niceStep(step: number): number {
 /** One round. */
 export function marker(place: { readonly x: number; readonly y: number }, look: MarkerLook): string {
   const kind = `${look.odd ? "odd" : "even"}${look.hollow ? " hollow" : ""}`;
-  const title = look.told === "" ? "" : `<title>${html(look.told)}</title>`;
+  const title = look.title === "" ? "" : `<title>${html(look.title)}</title>`;
   const [x, y] = [place.x, place.y];
   const path = (points: readonly (readonly [number, number])[]) =>
     `<path class="${kind}" d="M${points.map(([dx, dy]) => `${coordinate(x + dx)} ${coordinate(y + dy)}`).join("L")}Z">${title}</path>`;
@@ -46,4 +46,8 @@ export function marker(place: { readonly x: number; readonly y: number }, look: 
     [0, 2.9],
     [-2.9, 0],
   ]);
+}
+
+export function svgText(text: string, x: number, y: number, anchor: "start" | "middle" | "end"): string {
+  return `<text x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="${anchor}">${html(text)}</text>`;
 }

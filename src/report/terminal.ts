@@ -10,13 +10,13 @@ import { predicate, verdictWords } from "./words.ts";
 
 /** Every case that is not plainly unchanged, as a sentence, with the last lines of the logs behind it. */
 function remarks(results: Results, style: TerminalStyle): string[] {
-  const told = new Set<string>();
+  const shown = new Set<string>();
   return results.cases
     .filter((result) => result.verdict !== "unchanged")
     .flatMap((result) => {
       // One failed build is behind every case of its target.
-      const logs = logsOf(result, results).filter(({ text }) => !told.has(text));
-      for (const { text } of logs) told.add(text);
+      const logs = logsOf(result, results).filter(({ text }) => !shown.has(text));
+      for (const { text } of logs) shown.add(text);
       return [
         ...(saysAll(results) ? [] : wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width)),
         ...logs.flatMap(({ title, text }) => [
@@ -75,24 +75,48 @@ const MEMORY: MetricColumn = { name: "memory", title: "memory", decides: false }
 /** A row for each case, as wide as the terminal if that can be, and what its figures are. */
 function casesTable(cases: readonly CaseResult[], style: TerminalStyle): string[] {
   const columns = fitting(cases, style.width);
-  const widths = columns.map((column) => widthOf(column, cases));
-  const line = (texts: readonly string[]) =>
-    texts
-      .map((text, i) => text.padEnd(widths[i] ?? 0))
-      .join(GAP)
-      .trimEnd();
-  const rows = cases.map((result) => {
-    const text = line(columns.map((column) => column.of(result)));
-    const at = (widths[0] ?? 0) + GAP.length;
+  const texts = columns.map((column) => textsOf(column, cases));
+  const at = widthOf(texts[0] ?? []) + GAP.length;
+  const [head = "", ...lines] = alignedLines(texts);
+  const rows = cases.map((result, i) => {
+    const line = lines[i] ?? "";
     const verdict = verdictWords(result);
-    return text.slice(0, at) + tint(verdict, result.verdict, style) + text.slice(at + verdict.length);
+    return line.slice(0, at) + tint(verdict, result.verdict, style) + line.slice(at + verdict.length);
   });
-  return [line(columns.map((column) => column.head)), ...rows, ...footnote(columns, cases)];
+  return [head, ...rows, ...footnote(columns, cases)];
+}
+
+/** A table from the texts of its columns, heads included: each padded to its longest. */
+export function alignedLines(columns: readonly (readonly string[])[]): string[] {
+  const widths = columns.map(widthOf);
+  return (columns[0] ?? []).map((_, row) =>
+    columns
+      .map((texts, i) => (texts[row] ?? "").padEnd(widths[i] ?? 0))
+      .join(GAP)
+      .trimEnd(),
+  );
+}
+
+/** Characters that such a table is wide. */
+export function tableWidth(columns: readonly (readonly string[])[]): number {
+  return columns.reduce((sum, texts) => sum + widthOf(texts) + GAP.length, -GAP.length);
+}
+
+function widthOf(texts: readonly string[]): number {
+  return Math.max(0, ...texts.map((text) => text.length));
+}
+
+function textsOf(column: Column, cases: readonly CaseResult[]): string[] {
+  return [column.head, ...cases.map((result) => column.of(result))];
 }
 
 function fitting(cases: readonly CaseResult[], width: number): readonly Column[] {
   const all = layouts(cases);
-  return all.find((columns) => totalOf(columns, cases) <= width) ?? all.at(-1) ?? NAMED;
+  return (
+    all.find((columns) => tableWidth(columns.map((column) => textsOf(column, cases))) <= width) ??
+    all.at(-1) ??
+    NAMED
+  );
 }
 
 /** The widest first: what only informs goes column by column, then the ranges; what decides stays. */
@@ -138,14 +162,6 @@ function metricCell(result: CaseResult, { name, decides }: MetricColumn, ranged:
       : "";
   const text = `${signed(metric.ratio, decimals)}${spread}`;
   return metric.gates || !decides ? text : `(${text})`;
-}
-
-function widthOf(column: Column, cases: readonly CaseResult[]): number {
-  return Math.max(column.head.length, ...cases.map((result) => column.of(result).length));
-}
-
-function totalOf(columns: readonly Column[], cases: readonly CaseResult[]): number {
-  return columns.reduce((sum, column) => sum + widthOf(column, cases) + GAP.length, -GAP.length);
 }
 
 /** Only what the table really shows is explained. */
