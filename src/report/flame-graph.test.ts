@@ -41,7 +41,7 @@ test("names of functions cannot act, and a page without styles of its own needs 
 
 test("why there is no profile", () => {
   const text = flameSection({ case: "a", reason: "perf: not found" });
-  assert.match(text, /Not told: perf: not found/);
+  assert.match(text, /No profile: perf: not found/);
   assert.doesNotMatch(text, /<svg/);
 });
 

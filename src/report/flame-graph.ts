@@ -16,7 +16,7 @@ const STEPS = [0.002, 0.01, 0.04] as const;
 /** Where the CPU time of a slower case went: head as a flame graph, coloured by the difference from base, and what moved most. */
 export function flameSection(profile: CaseProfile | NoProfile): string {
   if ("reason" in profile)
-    return `<h3>Where the CPU time goes</h3>\n<p class="note">Not known: ${htmlProse(profile.reason)}</p>`;
+    return `<h3>Where the CPU time goes</h3>\n<p class="note">No profile: ${htmlProse(profile.reason)}</p>`;
   const root = flameOf(profile.base, profile.head);
   const { rows, frames } = laidOut(root);
   const height = rows * ROW;
