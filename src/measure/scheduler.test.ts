@@ -256,7 +256,7 @@ test("a budget that is too small for all measures what it can", async () => {
   assert.equal(now, 20);
 });
 
-test("after two blocks each, contests get the same time, and their targets the same number of sessions", async () => {
+test("after two blocks each, leaderboards get the same time, and their targets the same number of sessions", async () => {
   const { counts, now } = await inBlocks({ "a/quick": 1, "b/quick": 1, "a/slow": 9, "b/slow": 9 }, 60);
   assert.deepEqual(counts, { "a/quick": 11, "b/quick": 11, "a/slow": 2, "b/slow": 2 });
   assert.ok(now <= 60);

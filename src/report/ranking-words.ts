@@ -27,7 +27,7 @@ export function sentence({ rows, by }: Leaderboard): string {
 /** The run in one line. */
 export function rankingHeadline({ leaderboards, config, interrupted }: Ranking): string {
   const targets = new Set(leaderboards.flatMap(({ rows }) => rows.map(({ target }) => target)));
-  const counts = `${targets.size} ${targets.size === 1 ? "target" : "targets"} of ${plainLine(config)} in ${leaderboards.length} ${leaderboards.length === 1 ? "contest" : "contests"}`;
+  const counts = `${targets.size} ${targets.size === 1 ? "target" : "targets"} of ${plainLine(config)} in ${leaderboards.length} ${leaderboards.length === 1 ? "leaderboard" : "leaderboards"}`;
   return interrupted ? `Interrupted: ${counts}, as far as they were measured` : counts;
 }
 
