@@ -93,7 +93,12 @@ export const fault = z.discriminatedUnion("code", [
     answered: z.number().exactOptional(),
     error: z.string().exactOptional(),
   }),
-  coded("proxy-failed", { variant, end: end.nullable(), error: z.string().nullable() }),
+  coded("proxy-failed", {
+    variant,
+    end: end.nullable(),
+    seconds: z.number().nullable().describe("Set where it was waited for so long."),
+    error: z.string().nullable().describe("The last line of its log."),
+  }),
   coded("harness-failed", { error: z.string() }),
 ]);
 export type Fault = Frozen<z.infer<typeof fault>>;

@@ -126,18 +126,20 @@ async function openProxy(
 ): Promise<Served> {
   const proxy = stack.use(
     await starting.catch((error: Error) => {
-      throw new FaultError({ code: "proxy-failed", variant, end: null, error: error.message });
+      throw new FaultError({ code: "proxy-failed", variant, end: null, seconds: null, error: error.message });
     }),
   );
   try {
     await ready(proxy);
-  } catch (error) {
-    if (!(error instanceof FaultError)) throw error;
-    const { fault } = error;
+  } catch (thrown) {
+    if (!(thrown instanceof FaultError)) throw thrown;
+    const { fault } = thrown;
     const end = fault.code === "died" ? fault.end : null;
-    if (end === null && !isRefused(fault)) throw error;
+    if (end === null && !isRefused(fault)) throw thrown;
     const log = await proxy.log();
-    throw new FaultError({ code: "proxy-failed", variant, end, error: lastLines(log, 1) || null }, log);
+    const seconds = fault.code === "not-ready" ? fault.seconds : null;
+    const error = lastLines(log, 1) || null;
+    throw new FaultError({ code: "proxy-failed", variant, end, seconds, error }, log);
   }
   return proxy;
 }
@@ -185,7 +187,7 @@ export function endOf({ variant, server, proxy, services }: Deployment): Fault |
   const beside = services.map((service) => service.ended()).find((end) => end !== null);
   if (beside) return { code: "died", of: "service", end: beside };
   const end = proxy?.ended();
-  return end ? { code: "proxy-failed", variant, end, error: null } : null;
+  return end ? { code: "proxy-failed", variant, end, seconds: null, error: null } : null;
 }
 
 /** Threads of each generator where so many run at once. */

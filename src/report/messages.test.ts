@@ -75,8 +75,14 @@ const FAULTS: readonly Fault[] = [
   { code: "generator-failed", error: "oha: ended by SIGKILL" },
   { code: "background-load-failed", failed: 3, answered: 0 },
   { code: "background-load-failed", error: "oha: ended by SIGKILL" },
-  { code: "proxy-failed", variant: "base", end: { exitCode: 1, signal: null }, error: "no such file" },
-  { code: "proxy-failed", variant: "base", end: null, error: null },
+  {
+    code: "proxy-failed",
+    variant: "base",
+    end: { exitCode: 1, signal: null },
+    seconds: null,
+    error: "no such file",
+  },
+  { code: "proxy-failed", variant: "base", end: null, seconds: 2, error: null },
   { code: "harness-failed", error: "the engine stopped" },
 ];
 

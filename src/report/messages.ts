@@ -112,8 +112,10 @@ const FAULTS: Messages<Fault> = {
     error === undefined
       ? `of the requests beside it ${failed} failed, ${answered} were answered`
       : `the requests beside it: ${error}`,
-  "proxy-failed": ({ variant, end, error }) =>
-    `nginx in front of ${variant}: ${[end && howEnded(end), error].filter(Boolean).join(": ") || "it did not listen"}`,
+  "proxy-failed": ({ variant, end, seconds, error }) => {
+    const waited = seconds === null ? null : `not ready after ${seconds} s`;
+    return [`nginx in front of ${variant}`, end && howEnded(end), waited, error].filter(Boolean).join(": ");
+  },
   "harness-failed": ({ error }) => error,
 };
 

@@ -51,7 +51,7 @@ function night(
   // Far from wherever a noisy machine may put it.
   const levels = { [seriesName(goodput)]: Math.log(1e6) };
   const out = join(repository.folder, ".loadgate");
-  return trend({ runner, budgetSeconds: 10, out, baseline: { reference, levels } }, host);
+  return trend({ runner, budgetSeconds: 16, out, baseline: { reference, levels } }, host);
 }
 
 const COUNTED = (mark: string) => `
