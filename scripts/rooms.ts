@@ -16,7 +16,8 @@ export const FLOORS: readonly Readonly<Record<string, string>>[] = [
   },
   { "commands/": "each command: its options, its help and its steps, top to bottom" },
   {
-    "experiment/": "what is built, prepared and measured: the run that compare, trend, bisect and rank share",
+    "experiment/":
+      "one run from start to end, used by compare, trend, bisect and rank: prepare, build, measure, write result files",
   },
   { "review/": "GitHub: what a run left, the comment, acceptances, the status, the trend's issue" },
   {
@@ -24,21 +25,24 @@ export const FLOORS: readonly Readonly<Record<string, string>>[] = [
     "build/": "two revisions → two images, or two process trees",
     "measure/": "sessions and rounds, warm-up, what makes a sample invalid or limited",
     "trend/": "the trend: its series, alerts, files on a branch, badge; other tools' histories",
-    "report/": "terminal, Markdown, HTML, progress",
+    "report/": "terminal, Markdown, HTML, pictures, annotations, progress; the words for every finding",
   },
   {
-    "serve/": "start, await ready, check the answer, stop; nginx in front",
-    "load/": "oha: arguments, and its JSON",
-    "analyse/": "ratios, intervals, verdicts: pure functions",
+    "serve/": "start, await ready, check the answer, meter, profile, stop; nginx in front",
+    "load/": "oha: starting it, its arguments and its JSON",
+    "analyse/": "ratios, intervals, verdicts, exit codes: pure functions",
   },
   {
     "metrics/": "every metric: unit, direction, value, words; percentiles",
-    "platform/": "the edges: processes, git, Docker, control groups, clock",
+    "platform/": "the edges: processes, git, GitHub, Docker, control groups, locks, clock",
   },
   { "model/": "plain data that several rooms share and no file holds" },
-  { "format/": "every file format: its definition, reading, writing, JSON Schema" },
+  {
+    "format/":
+      "every file that loadgate writes and reads again: its definition, reading, writing, JSON Schema",
+  },
   { "text/": "texts for people: escaping, numbers, lines" },
-  { "errors.ts": "how a run may fail, and its exit codes", "version.ts": "the version" },
+  { "errors.ts": "how a run may fail", "version.ts": "the version" },
 ];
 
 /** The top folders, and those that each may import from besides itself. */
@@ -48,13 +52,16 @@ export const FOLDERS: Readonly<
   src: { holds: "the program", imports: [] },
   dashboard: { holds: "the trend's page, made into dist/page; it runs in a browser", imports: ["src"] },
   "test-support": { holds: "what test, bench and scripts share", imports: ["src", "dashboard"] },
-  test: { holds: "tests that run the whole program", imports: ["src", "dashboard", "test-support"] },
+  test: {
+    holds: "tests that run the whole program, its page and its workflows",
+    imports: ["src", "dashboard", "test-support"],
+  },
   bench: {
     holds: "research: recordings, simulations, figures of the documents",
     imports: ["src", "dashboard", "test-support"],
   },
   scripts: {
-    holds: "set-up, generated documents, the bundle, releases",
+    holds: "set-up, `npm test`, generated documents, the bundle, releases",
     imports: ["src", "dashboard", "test-support"],
   },
   targets: { holds: "servers to measure" },

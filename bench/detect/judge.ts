@@ -1,5 +1,5 @@
 import { conclude } from "../../src/analyse/conclude.ts";
-import { makePlan } from "../../src/experiment/plan.ts";
+import { makePlan } from "../../src/experiment/make-plan.ts";
 import type { Plan } from "../../src/format/plan.ts";
 import type { CaseResult, Measured } from "../../src/format/results.ts";
 import type { Session } from "../../src/format/sample.ts";

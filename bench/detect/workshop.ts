@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { prepareTarget } from "../../src/build/build-revisions.ts";
 import { parseConfig } from "../../src/config/load.ts";
-import { makePlan } from "../../src/experiment/plan.ts";
+import { makePlan } from "../../src/experiment/make-plan.ts";
 import { ohaHere, requireNginx } from "../../src/experiment/tools.ts";
 import type { Variant } from "../../src/format/faults.ts";
 import type { Path, Session } from "../../src/format/sample.ts";

@@ -3,7 +3,7 @@ import { plannedCases } from "../config/cases.ts";
 import { UsageError } from "../errors.ts";
 import type { CompareOptions, RunOptions } from "../experiment/compare-options.ts";
 import { comparisonOf, measureComparison } from "../experiment/comparison.ts";
-import type { Experiment, Sides } from "../experiment/experiment.ts";
+import type { BuiltSides, Experiment } from "../experiment/experiment.ts";
 import { type Host, openWorkspace } from "../experiment/host.ts";
 import { recoverAbandoned } from "../experiment/journal.ts";
 import { loadConfig, locateConfig } from "../experiment/load-config.ts";
@@ -44,7 +44,7 @@ export async function bisect(options: BisectOptions, host: Host): Promise<Bisect
   const first = await comparisonOf(optionsFor(last), workspace);
   await using run = await prepare(first, workspace, options);
   let measured = 0;
-  const verdictOf = async (commit: string, experiment: Experiment, sides: Sides): Promise<Verdict> => {
+  const verdictOf = async (commit: string, experiment: Experiment, sides: BuiltSides): Promise<Verdict> => {
     measured += 1;
     const { results, logs } = await measureComparison(run, experiment, sides, options.out);
     writeReports(results, logs, options.out);

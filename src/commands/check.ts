@@ -9,7 +9,7 @@ import { UsageError } from "../errors.ts";
 import type { RunOptions } from "../experiment/compare-options.ts";
 import type { Host } from "../experiment/host.ts";
 import { locateConfig } from "../experiment/load-config.ts";
-import { SECONDS_PER_CASE } from "../experiment/plan.ts";
+import { SECONDS_PER_CASE } from "../experiment/make-plan.ts";
 import { pinnedReference } from "../experiment/reference.ts";
 import { resultsIn } from "../experiment/result-files.ts";
 import { lacks, ohaHere } from "../experiment/tools.ts";

@@ -4,7 +4,7 @@ import { parseConfig } from "../config/load.ts";
 import { UsageError } from "../errors.ts";
 import type { Host } from "../experiment/host.ts";
 import { locateConfig } from "../experiment/load-config.ts";
-import { SECONDS_PER_CASE } from "../experiment/plan.ts";
+import { SECONDS_PER_CASE } from "../experiment/make-plan.ts";
 import { commitOfWorkingTree, fileAt, openRepository } from "../platform/git.ts";
 import { openRunResources } from "../platform/run-resources.ts";
 import { shardsText } from "../report/command-output.ts";

@@ -5,11 +5,11 @@ import { parseConfig } from "../config/load.ts";
 import { UsageError } from "../errors.ts";
 import type { CompareOptions, RunOptions } from "../experiment/compare-options.ts";
 import { comparisonOf, measureComparison } from "../experiment/comparison.ts";
-import type { Experiment, Sides } from "../experiment/experiment.ts";
+import type { BuiltSides, Experiment } from "../experiment/experiment.ts";
 import { type Host, openWorkspace } from "../experiment/host.ts";
 import { recoverAbandoned } from "../experiment/journal.ts";
 import { locateConfig } from "../experiment/load-config.ts";
-import { budgetOf } from "../experiment/plan.ts";
+import { budgetOf } from "../experiment/make-plan.ts";
 import { prepare } from "../experiment/prepared-run.ts";
 import { pinnedReference, type Reference, referenceNamed } from "../experiment/reference.ts";
 import { prepareOut, writeReports } from "../experiment/result-files.ts";
@@ -92,7 +92,7 @@ export async function trend(options: TrendOptions, host: Host): Promise<Results>
   const measure = (
     what: string,
     some: readonly PlannedCase[],
-    sides: Sides,
+    sides: BuiltSides,
     more: Partial<Experiment> = {},
   ) => {
     host.progress.say(what);

@@ -8,7 +8,7 @@ import type { Results } from "../format/results.ts";
 import type { Target } from "../model/config.ts";
 import { changedFiles } from "../platform/git.ts";
 import { applyOverrides, type CompareOptions } from "./compare-options.ts";
-import type { Experiment, Sides } from "./experiment.ts";
+import type { BuiltSides, Experiment } from "./experiment.ts";
 import type { Workspace } from "./host.ts";
 import { loadSides, locateConfig } from "./load-config.ts";
 import { type Measurement, measure } from "./measure.ts";
@@ -84,7 +84,7 @@ interface Compared extends Measurement {
 export async function measureComparison(
   run: PreparedRun,
   experiment: Experiment,
-  sides: Sides,
+  sides: BuiltSides,
   out: string,
 ): Promise<Compared> {
   const measurement = await measure(run, experiment, sides, { out });

@@ -46,7 +46,7 @@ export function casesToBuild({ cases, part, untouched, also = [] }: Experiment):
 }
 
 /** What is measured, built: two sides, or one revision with several targets. */
-export interface Sides {
+export interface BuiltSides {
   readonly base?: PreparedRevision;
   readonly head: PreparedRevision;
   /** Of what was built for this measurement alone. */
@@ -64,7 +64,7 @@ export interface CaseSelection {
   readonly wanted: readonly PlannedCase[];
 }
 
-export function selectCases(experiment: Experiment, { base, head }: Sides): CaseSelection {
+export function selectCases(experiment: Experiment, { base, head }: BuiltSides): CaseSelection {
   const { part, untouched } = experiment;
   const cases = part?.cases ?? experiment.cases;
   const touched = new Set(cases.map(({ target }) => target).filter((name) => !untouched.has(name)));

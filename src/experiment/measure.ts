@@ -25,16 +25,16 @@ import { dockerRunner, localEngine, remoteEngine } from "../serve/docker-runner.
 import { processRunner } from "../serve/process-runner.ts";
 import type { Runner } from "../serve/runner.ts";
 import {
+  type BuiltSides,
   benchmarkOf,
   type CaseSelection,
   type Experiment,
-  type Sides,
   scenarioOf,
   selectCases,
 } from "./experiment.ts";
 import type { Host } from "./host.ts";
 import { type Begun, type Destination, startJournal } from "./journal.ts";
-import { makePlan } from "./plan.ts";
+import { makePlan } from "./make-plan.ts";
 import { probePorts } from "./port-probes.ts";
 import type { PreparedRun } from "./prepared-run.ts";
 import type { Tools } from "./tools.ts";
@@ -56,7 +56,7 @@ export interface Measurement {
 export async function measure(
   run: PreparedRun,
   experiment: Experiment,
-  sides: Sides,
+  sides: BuiltSides,
   destination: Destination,
 ): Promise<Measurement> {
   const { host, resources } = run.workspace;
@@ -111,7 +111,7 @@ export async function measure(
   return { measured, logs, variants: probed.variants, oha };
 }
 
-function noticesBefore({ notices }: Experiment, { base, head }: Sides): Notice[] {
+function noticesBefore({ notices }: Experiment, { base, head }: BuiltSides): Notice[] {
   const revisions = [...(base ? [base] : []), head];
   return [...notices, ...lackingSubmodules(revisions.map(({ built }) => built.checkout))];
 }

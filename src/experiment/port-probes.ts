@@ -4,7 +4,7 @@ import type { CaseRecord } from "../format/results.ts";
 import type { PortProbe } from "../measure/probe.ts";
 import { logName, withoutRounds } from "../measure/run-context.ts";
 import type { Build, Runner } from "../serve/runner.ts";
-import { type CaseSelection, type Experiment, type Sides, scenarioOf } from "./experiment.ts";
+import { type BuiltSides, type CaseSelection, type Experiment, scenarioOf } from "./experiment.ts";
 import type { Host } from "./host.ts";
 
 /** What is known of where builds listen before anything is measured. */
@@ -20,7 +20,7 @@ interface ProbedPorts {
 /** Containers have ports of their own; of processes each build that is asked something is looked at. */
 export async function probePorts(
   { config }: Pick<Experiment, "config">,
-  { base, head }: Sides,
+  { base, head }: BuiltSides,
   { built: variants, wanted }: CaseSelection,
   runner: Runner,
   progress: Host["progress"],

@@ -11,7 +11,7 @@ import { usableCores } from "../platform/machine.ts";
 import { explainNoRunner, explainObstacle, explainRunner } from "../report/messages.ts";
 import type { Build, Runner } from "../serve/runner.ts";
 import type { CompareOptions } from "./compare-options.ts";
-import { casesToBuild, type Experiment, type Sides } from "./experiment.ts";
+import { type BuiltSides, casesToBuild, type Experiment } from "./experiment.ts";
 import { takeMachineHere, type Workspace } from "./host.ts";
 import { ohaHere, requireDescriptors, requireNginx } from "./tools.ts";
 
@@ -43,7 +43,7 @@ export interface PreparedRun extends AsyncDisposable {
   /** The path of oha, which may have to be installed first; asked only where something is loaded. */
   readonly oha: () => Promise<string>;
   /** What it was prepared with. */
-  readonly sides: Sides;
+  readonly sides: BuiltSides;
   readonly leftOut: readonly LeftOut[];
   /** Builds one more revision. */
   readonly build: (source: Source) => Promise<PreparedRevision>;

@@ -2,10 +2,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Scenario } from "../format/plan.ts";
 import { lastLines } from "../platform/exec.ts";
-import { sampleOf } from "./command-session.ts";
+import { commandSample } from "./command-session.ts";
 
 const sample = (output: string, scenario: Partial<Scenario> = {}, end: string | null = null) =>
-  sampleOf({ variant: "head" }, { expect: { status: 200 }, errors: 0, ...scenario } as Scenario, end, output);
+  commandSample(
+    { variant: "head" },
+    { expect: { status: 200 }, errors: 0, ...scenario } as Scenario,
+    end,
+    output,
+  );
 
 test("the last line tells operations and seconds", () => {
   const { correct, wall, invalid } = sample('connected\n{"operations":10000,"seconds":0.5,"errors":0}\n');

@@ -127,11 +127,11 @@ async function once(
   const { timeoutSeconds, run: args = [] } = scenario;
   const options = { timeoutSeconds, signal: context.signal };
   const finished = await context.runner.runOnce(build, { added: args }, beside, options);
-  return sampleOf(build, scenario, finished.code === 0 ? null : why(finished), finished.stdout);
+  return commandSample(build, scenario, finished.code === 0 ? null : why(finished), finished.stdout);
 }
 
 /** Exported for its test. */
-export function sampleOf(
+export function commandSample(
   { variant }: Pick<Build, "variant">,
   scenario: Scenario,
   end: string | null,

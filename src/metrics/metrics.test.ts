@@ -3,11 +3,19 @@ import { test } from "node:test";
 import { conclude } from "../analyse/conclude.ts";
 import { effect, sessionPairs, typical } from "../analyse/effect.ts";
 import { caseOf, normal, roundOf, runOf, seeded, sessionOf } from "../analyse/fixture.ts";
+import { METRIC_NAMES } from "../format/names.ts";
 import type { Latencies, Round, Sample, Session } from "../format/sample.ts";
-import { merged, metricNamed, quantile } from "./metrics.ts";
+import { METRICS, merged, metricNamed, quantile } from "./metrics.ts";
 
 /** A hundred latencies, 1 to 100 ms. */
 const HUNDRED: Latencies = Array.from({ length: 100 }, (_, i) => [(i + 1) / 1000, 1] as const);
+
+test("every name of a metric has its entry, in the order of the names", () => {
+  assert.deepEqual(
+    METRICS.map(({ name }) => name),
+    METRIC_NAMES,
+  );
+});
 
 test("percentiles by the nearest rank", () => {
   assert.equal(quantile(HUNDRED, 0.5), 0.05);
