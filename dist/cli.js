@@ -1821,17 +1821,17 @@ import { parseArgs } from "node:util";
 // src/text/escape.ts
 import { stripVTControlCharacters } from "node:util";
 var CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-function plainText(text5) {
-  return stripVTControlCharacters(text5.replace(/\r\n?/g, `
+function plainText(text4) {
+  return stripVTControlCharacters(text4.replace(/\r\n?/g, `
 `)).replace(CONTROLS, "");
 }
-function plainLine(text5) {
-  return plainText(text5).replace(/\s+/g, " ").trim();
+function plainLine(text4) {
+  return plainText(text4).replace(/\s+/g, " ").trim();
 }
-function clip(text5, length) {
-  return text5.length <= length ? text5 : `${text5.slice(0, length - 1).trimEnd()}\u2026`;
+function clip(text4, length) {
+  return text4.length <= length ? text4 : `${text4.slice(0, length - 1).trimEnd()}\u2026`;
 }
-var oneLine = (text5) => clip(plainLine(text5), 200);
+var oneLine = (text4) => clip(plainLine(text4), 200);
 function tailOfLog(log2, lines2 = 12) {
   return plainText(log2).trimEnd().split(`
 `).slice(-lines2).map((line2) => clip(line2, 300)).join(`
@@ -1844,27 +1844,27 @@ var ENTITIES = {
   '"': "&quot;",
   "'": "&#39;"
 };
-function html(text5) {
-  return plainText(text5).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+function html(text4) {
+  return plainText(text4).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }
-function htmlProse(text5) {
-  return html(plainLine(text5)).replace(/(\d) %/g, "$1&nbsp;%");
+function htmlProse(text4) {
+  return html(plainLine(text4)).replace(/(\d) %/g, "$1&nbsp;%");
 }
-function markdown(text5) {
-  return plainLine(text5).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi, "$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g, (character) => `&#${character.charCodeAt(0)};`);
+function markdown(text4) {
+  return plainLine(text4).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi, "$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g, (character) => `&#${character.charCodeAt(0)};`);
 }
-function markdownCode(text5) {
-  return `<code>${markdown(text5)}</code>`;
+function markdownCode(text4) {
+  return `<code>${markdown(text4)}</code>`;
 }
 var UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
-function printable(text5) {
-  return text5.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+function printable(text4) {
+  return text4.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function quote(text5) {
-  return `"${printable(text5.length > 60 ? `${text5.slice(0, 57)}...` : text5)}"`;
+function quote(text4) {
+  return `"${printable(text4.length > 60 ? `${text4.slice(0, 57)}...` : text4)}"`;
 }
-function escapeWorkflowCommands(text5) {
-  return text5.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
+function escapeWorkflowCommands(text4) {
+  return text4.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
 }
 
 // src/text/format.ts
@@ -1919,8 +1919,8 @@ function decimalsFor(metric) {
 var VERY_MUCH = 10;
 function signed(ratio, decimals) {
   if (ratio > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}\u2026`;
-  let text5 = (Math.abs(ratio - 1) * 100).toFixed(decimals);
-  return Number(text5) === 0 ? text5 : `${ratio < 1 ? "\u2212" : "+"}${text5}`;
+  let text4 = (Math.abs(ratio - 1) * 100).toFixed(decimals);
+  return Number(text4) === 0 ? text4 : `${ratio < 1 ? "\u2212" : "+"}${text4}`;
 }
 function change(metric) {
   return metric.ratio === null ? "\u2013" : `${signed(metric.ratio, decimalsFor(metric))} %`;
@@ -1998,7 +1998,10 @@ var SKIPPED = {
   "setup-failed": ({ command: command2, error: error2 }) => `its setup failed: ${command2.join(" ")}: ${error2}`,
   "generator-failed": ({ error: error2 }) => error2,
   "background-load-failed": ({ failed, answered, error: error2 }) => error2 === void 0 ? `of the requests beside it ${failed} failed, ${answered} were answered` : `the requests beside it: ${error2}`,
-  "proxy-failed": ({ variant: variant2, end: end2, error: error2 }) => `nginx in front of ${variant2}: ${[end2 && howEnded(end2), error2].filter(Boolean).join(": ") || "it did not listen"}`,
+  "proxy-failed": ({ variant: variant2, end: end2, seconds: seconds3, error: error2 }) => {
+    let waited = seconds3 === null ? null : `not ready after ${seconds3} s`;
+    return [`nginx in front of ${variant2}`, end2 && howEnded(end2), waited, error2].filter(Boolean).join(": ");
+  },
   "harness-failed": ({ error: error2 }) => error2
 }, ENDED = {
   starting: " before it was ready",
@@ -2216,9 +2219,9 @@ function machines({ environment: here, cases }) {
   let counts2 = /* @__PURE__ */ new Map();
   for (let { environment: own2 } of cases)
     own2 && counts2.set(machine(own2), (counts2.get(machine(own2)) ?? 0) + 1);
-  return counts2.size === 0 ? [["Machine", machine(here)]] : [...counts2].map(([told, count3]) => [
+  return counts2.size === 0 ? [["Machine", machine(here)]] : [...counts2].map(([name3, count3]) => [
     "Machine",
-    `${told}: ${count3} ${count3 === 1 ? "case" : "cases"}`
+    `${name3}: ${count3} ${count3 === 1 ? "case" : "cases"}`
   ]);
 }
 var CAVEATS = [
@@ -2229,9 +2232,9 @@ var CAVEATS = [
 function logsOf(result, results2) {
   let builds = results2.failures.filter((failure3) => failure3.target === result.target).map((failure3) => ({ title: `end of the ${failure3.what} log of ${failure3.variant}`, text: failure3.log })), servers = result.sessions.flatMap((session2) => session2.invalid).flatMap(
     ({ variant: variant2, log: log2 }) => log2 === void 0 ? [] : [{ title: `end of the log of ${variant2 ?? "the server"}`, text: log2 }]
-  ), tails = [...builds, ...servers].map(({ title, text: text5 }) => ({
+  ), tails = [...builds, ...servers].map(({ title, text: text4 }) => ({
     title: plainLine(title),
-    text: tailOfLog(text5)
+    text: tailOfLog(text4)
   }));
   return tails.filter((tail, i) => tail.text !== "" && tails.findIndex((t) => t.title === tail.title) === i);
 }
@@ -7537,7 +7540,12 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
     answered: number2().exactOptional(),
     error: string2().exactOptional()
   }),
-  coded("proxy-failed", { variant, end: end.nullable(), error: string2().nullable() }),
+  coded("proxy-failed", {
+    variant,
+    end: end.nullable(),
+    seconds: number2().nullable().describe("Set where it was waited for so long."),
+    error: string2().nullable().describe("The last line of its log.")
+  }),
   coded("harness-failed", { error: string2() })
 ]);
 function isAnswerFault(fault2) {
@@ -8000,15 +8008,15 @@ function metricColumns(cases) {
 
 // src/report/terminal.ts
 function remarks(results2, style) {
-  let told = /* @__PURE__ */ new Set();
+  let shown2 = /* @__PURE__ */ new Set();
   return results2.cases.filter((result) => result.verdict !== "unchanged").flatMap((result) => {
-    let logs2 = logsOf(result, results2).filter(({ text: text5 }) => !told.has(text5));
-    for (let { text: text5 } of logs2) told.add(text5);
+    let logs2 = logsOf(result, results2).filter(({ text: text4 }) => !shown2.has(text4));
+    for (let { text: text4 } of logs2) shown2.add(text4);
     return [
       ...saysAll(results2) ? [] : wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width),
-      ...logs2.flatMap(({ title, text: text5 }) => [
+      ...logs2.flatMap(({ title, text: text4 }) => [
         `  ${title}:`,
-        ...text5.split(`
+        ...text4.split(`
 `).map((line2) => `  | ${line2}`)
       ])
     ];
@@ -8028,9 +8036,9 @@ function terminalReport(results2, style) {
 `)}
 `;
 }
-function wrap(text5, width, indent = "  ") {
+function wrap(text4, width, indent = "  ") {
   let lines2 = [], line2 = "";
-  for (let word of text5.replaceAll(" %", "\xA0%").split(" "))
+  for (let word of text4.replaceAll(" %", "\xA0%").split(" "))
     line2.trim() !== "" && line2.length + 1 + word.length > width ? (lines2.push(line2), line2 = indent + word) : line2 = line2 === "" ? word : `${line2} ${word}`;
   return [...lines2, line2].map((finished) => finished.replaceAll("\xA0", " "));
 }
@@ -8039,15 +8047,30 @@ var NO_VALUE = "\u2013", GAP = "  ", NAMED = [
   { head: "verdict", of: verdictWords }
 ], MEMORY = { name: "memory", title: "memory", decides: !1 };
 function casesTable(cases, style) {
-  let columns = fitting(cases, style.width), widths = columns.map((column) => widthOf(column, cases)), line2 = (texts) => texts.map((text5, i) => text5.padEnd(widths[i] ?? 0)).join(GAP).trimEnd(), rows2 = cases.map((result) => {
-    let text5 = line2(columns.map((column) => column.of(result))), at = (widths[0] ?? 0) + GAP.length, verdict3 = verdictWords(result);
-    return text5.slice(0, at) + tint(verdict3, result.verdict, style) + text5.slice(at + verdict3.length);
+  let columns = fitting(cases, style.width), texts = columns.map((column) => textsOf(column, cases)), at = widthOf(texts[0] ?? []) + GAP.length, [head2 = "", ...lines2] = alignedLines(texts), rows2 = cases.map((result, i) => {
+    let line2 = lines2[i] ?? "", verdict3 = verdictWords(result);
+    return line2.slice(0, at) + tint(verdict3, result.verdict, style) + line2.slice(at + verdict3.length);
   });
-  return [line2(columns.map((column) => column.head)), ...rows2, ...footnote(columns, cases)];
+  return [head2, ...rows2, ...footnote(columns, cases)];
+}
+function alignedLines(columns) {
+  let widths = columns.map(widthOf);
+  return (columns[0] ?? []).map(
+    (_, row3) => columns.map((texts, i) => (texts[row3] ?? "").padEnd(widths[i] ?? 0)).join(GAP).trimEnd()
+  );
+}
+function tableWidth(columns) {
+  return columns.reduce((sum3, texts) => sum3 + widthOf(texts) + GAP.length, -GAP.length);
+}
+function widthOf(texts) {
+  return Math.max(0, ...texts.map((text4) => text4.length));
+}
+function textsOf(column, cases) {
+  return [column.head, ...cases.map((result) => column.of(result))];
 }
 function fitting(cases, width) {
   let all = layouts(cases);
-  return all.find((columns) => totalOf(columns, cases) <= width) ?? all.at(-1) ?? NAMED;
+  return all.find((columns) => tableWidth(columns.map((column) => textsOf(column, cases))) <= width) ?? all.at(-1) ?? NAMED;
 }
 function layouts(cases) {
   let metrics = metricColumns(cases), deciding2 = metrics.filter(({ decides }) => decides), informing = [...metrics.filter(({ decides }) => !decides), MEMORY];
@@ -8069,18 +8092,12 @@ function shortened(title) {
 function metricCell(result, { name: name3, decides }, ranged) {
   let metric = result.metrics.find((m) => m.name === name3);
   if (metric === void 0 || metric.ratio === null) return NO_VALUE;
-  let decimals = decimalsFor(metric), { interval: interval3 } = metric, spread = ranged && interval3 !== null ? ` [${signed(interval3.low, decimals)} ${signed(interval3.high, decimals)}]` : "", text5 = `${signed(metric.ratio, decimals)}${spread}`;
-  return metric.gates || !decides ? text5 : `(${text5})`;
-}
-function widthOf(column, cases) {
-  return Math.max(column.head.length, ...cases.map((result) => column.of(result).length));
-}
-function totalOf(columns, cases) {
-  return columns.reduce((sum3, column) => sum3 + widthOf(column, cases) + GAP.length, -GAP.length);
+  let decimals = decimalsFor(metric), { interval: interval3 } = metric, spread = ranged && interval3 !== null ? ` [${signed(interval3.low, decimals)} ${signed(interval3.high, decimals)}]` : "", text4 = `${signed(metric.ratio, decimals)}${spread}`;
+  return metric.gates || !decides ? text4 : `(${text4})`;
 }
 function footnote(columns, cases) {
   if (columns.length === NAMED.length) return [];
-  let shown2 = cases.flatMap((result) => columns.slice(NAMED.length).map((column) => column.of(result))), ranges = shown2.some((text5) => text5.includes("[")) ? ", [95 % interval]" : "", unjudged = shown2.some((text5) => text5.startsWith("(")) ? ", (not judged)" : "";
+  let shown2 = cases.flatMap((result) => columns.slice(NAMED.length).map((column) => column.of(result))), ranges = shown2.some((text4) => text4.includes("[")) ? ", [95 % interval]" : "", unjudged = shown2.some((text4) => text4.startsWith("(")) ? ", (not judged)" : "";
   return [`head against base in %${ranges}${unjudged}`];
 }
 var COLOURS = {
@@ -8090,8 +8107,8 @@ var COLOURS = {
   improvement: 32,
   unchanged: 2
 };
-function tint(text5, verdict3, style) {
-  return style.color ? `\x1B[${COLOURS[verdict3]}m${text5}\x1B[0m` : text5;
+function tint(text4, verdict3, style) {
+  return style.color ? `\x1B[${COLOURS[verdict3]}m${text4}\x1B[0m` : text4;
 }
 
 // src/config/cases.ts
@@ -8111,12 +8128,12 @@ function noCase(pattern, all) {
   let shown2 = all.slice(0, SHOWN_CASES).map(({ id: id2 }) => id2), more2 = all.length > SHOWN_CASES ? ` and ${all.length - SHOWN_CASES} more` : "";
   return new UsageError(`no case matches ${quote(pattern)}; the cases are: ${shown2.join(", ")}${more2}`);
 }
-function matchesGlob(text5, pattern) {
+function matchesGlob(text4, pattern) {
   let t = 0, p = 0, star = -1, resume = 0;
-  for (; t < text5.length; )
+  for (; t < text4.length; )
     if (pattern[p] === "*")
       star = p++, resume = t;
-    else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text5[t]))
+    else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text4[t]))
       p++, t++;
     else if (star >= 0)
       p = star + 1, t = ++resume;
@@ -8125,16 +8142,16 @@ function matchesGlob(text5, pattern) {
   return p === pattern.length;
 }
 var MOST_SHARDS = 256;
-function parseShard(text5) {
-  let match = /^(\d{1,3})\/(\d{1,3})$/.exec(text5.trim()), [index, count3] = [Number(match?.[1]), Number(match?.[2])];
+function parseShard(text4) {
+  let match = /^(\d{1,3})\/(\d{1,3})$/.exec(text4.trim()), [index, count3] = [Number(match?.[1]), Number(match?.[2])];
   if (!match || count3 < 1 || count3 > MOST_SHARDS || index < 1 || index > count3)
-    throw new UsageError(`"${text5}" is not a shard; write it like 1/3, up to ${MOST_SHARDS}/${MOST_SHARDS}`);
+    throw new UsageError(`"${text4}" is not a shard; write it like 1/3, up to ${MOST_SHARDS}/${MOST_SHARDS}`);
   return { index, count: count3 };
 }
-function parseShardCount(text5) {
-  let count3 = /^\d{1,3}$/.test(text5.trim()) ? Number(text5) : 0;
+function parseShardCount(text4) {
+  let count3 = /^\d{1,3}$/.test(text4.trim()) ? Number(text4) : 0;
   if (count3 < 1 || count3 > MOST_SHARDS)
-    throw new UsageError(`"${text5}" is not a number of shards from 1 to ${MOST_SHARDS}`);
+    throw new UsageError(`"${text4}" is not a number of shards from 1 to ${MOST_SHARDS}`);
   return count3;
 }
 function casesOfShard(cases, { index, count: count3 }) {
@@ -8165,10 +8182,10 @@ function parseDuration(value) {
     throw new UsageError(`${shown(value)} is more than a day; write at most 24h`);
   return seconds3;
 }
-function durationText(text5) {
-  if (NUMBER.test(text5)) return Number(text5);
-  let parts = DURATION.exec(text5);
-  if (text5 === "" || parts === null) return;
+function durationText(text4) {
+  if (NUMBER.test(text4)) return Number(text4);
+  let parts = DURATION.exec(text4);
+  if (text4 === "" || parts === null) return;
   let [, h = 0, m = 0, s = 0, ms = 0] = parts;
   return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
 }
@@ -8183,7 +8200,7 @@ function parseShareOrZero(value) {
 }
 function shareOf(value) {
   if (typeof value == "number") return value;
-  let text5 = value.trim(), percent3 = text5.endsWith("%"), digits = percent3 ? text5.slice(0, -1).trimEnd() : text5;
+  let text4 = value.trim(), percent3 = text4.endsWith("%"), digits = percent3 ? text4.slice(0, -1).trimEnd() : text4;
   if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
   return percent3 ? +`${digits}e-2` : Number(digits);
 }
@@ -8299,11 +8316,11 @@ var change2 = { before: number2(), after: number2() }, notice = discriminatedUni
 
 // src/format/json-limits.ts
 var TOKEN = /[[\]{}:,]|[^\s"[\]{}:,]+/uy, SPACE = /\s*/y;
-function checkJson(text5, { deepest, mostValues, longest }) {
+function checkJson(text4, { deepest, mostValues, longest }) {
   let open4 = [], values2 = 0, before = "";
   for (let at = 0; ; ) {
-    SPACE.lastIndex = at, SPACE.exec(text5);
-    let token = tokenAt(text5, SPACE.lastIndex);
+    SPACE.lastIndex = at, SPACE.exec(text4);
+    let token = tokenAt(text4, SPACE.lastIndex);
     if (token === null) return;
     if (at = SPACE.lastIndex + token.length, token === "{" || token === "[") {
       if (open4.push({ keys: token === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 }), open4.length > deepest) throw new UsageError(`the JSON is nested deeper than ${deepest} levels`);
@@ -8317,17 +8334,17 @@ function checkJson(text5, { deepest, mostValues, longest }) {
     before = token;
   }
 }
-function tokenAt(text5, at) {
-  if (text5[at] === '"') {
-    let end2 = endOfString(text5, at);
-    return end2 === null ? null : text5.slice(at, end2);
+function tokenAt(text4, at) {
+  if (text4[at] === '"') {
+    let end2 = endOfString(text4, at);
+    return end2 === null ? null : text4.slice(at, end2);
   }
-  return TOKEN.lastIndex = at, TOKEN.exec(text5)?.[0] ?? null;
+  return TOKEN.lastIndex = at, TOKEN.exec(text4)?.[0] ?? null;
 }
-function endOfString(text5, open4) {
-  for (let quote2 = text5.indexOf('"', open4 + 1); quote2 >= 0; quote2 = text5.indexOf('"', quote2 + 1)) {
+function endOfString(text4, open4) {
+  for (let quote2 = text4.indexOf('"', open4 + 1); quote2 >= 0; quote2 = text4.indexOf('"', quote2 + 1)) {
     let backslashes = 0;
-    for (; text5[quote2 - 1 - backslashes] === "\\"; ) backslashes++;
+    for (; text4[quote2 - 1 - backslashes] === "\\"; ) backslashes++;
     if (backslashes % 2 === 0) return quote2 + 1;
   }
   return null;
@@ -8580,28 +8597,28 @@ function resultsText(written2) {
 `;
 }
 var MOST_BYTES = 64 * 1024 * 1024, LIMITS2 = { deepest: 24, mostValues: 4e6, longest: 2e4 }, MOST_CASES = 1e3, MOST_SESSIONS = 1e3, MOST_ROUNDS2 = 100;
-function readResults(text5) {
-  let read = readFile(text5);
+function readResults(text4) {
+  let read = readFile(text4);
   if (read.command === "rank")
     throw new UsageError("these are the results of rank; this takes those of compare or trend");
   let { trend: trend2 } = read;
   for (let part of [read, trend2?.control, trend2?.seam?.results, trend2?.again]) part && checkSize(part);
   return read;
 }
-function readFile(text5) {
-  if (Buffer.byteLength(text5) > MOST_BYTES)
+function readFile(text4) {
+  if (Buffer.byteLength(text4) > MOST_BYTES)
     throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
-  checkJson(text5, LIMITS2);
-  let value = decoded(text5);
+  checkJson(text4, LIMITS2);
+  let value = decoded(text4);
   checkSchema(value);
   let parsed4 = resultsFile.safeParse(value);
   if (parsed4.success) return parsed4.data;
   let [issue2] = parsed4.error.issues, where = issue2 === void 0 || issue2.path.length === 0 ? "the top" : issue2.path.map(String).join("."), what = clip(plainLine(`${where}: ${issue2?.message ?? "unknown"}`), 300);
   throw new UsageError(`the results are not valid at ${what}`);
 }
-function decoded(text5) {
+function decoded(text4) {
   try {
-    return JSON.parse(text5);
+    return JSON.parse(text4);
   } catch (error2) {
     throw new UsageError(`the results are not JSON (${plainLine(String(error2))}); was the file cut off?`);
   }
@@ -8653,8 +8670,8 @@ function readState(body2) {
   let from = body2.lastIndexOf(OPEN), to = from < 0 ? -1 : body2.indexOf(CLOSE, from);
   if (to < 0) return NOTHING_YET;
   try {
-    let text5 = Buffer.from(body2.slice(from + OPEN.length, to), "base64url").toString("utf8");
-    return commentState.parse(JSON.parse(text5));
+    let text4 = Buffer.from(body2.slice(from + OPEN.length, to), "base64url").toString("utf8");
+    return commentState.parse(JSON.parse(text4));
   } catch {
     return NOTHING_YET;
   }
@@ -8706,10 +8723,10 @@ function suggestion(word, known2) {
 // src/commands/options.ts
 function readValues(options2, given, nameOf2) {
   let read = ({ name: name3, parse: parse6, default: usual }) => {
-    let text5 = given(name3) ?? usual;
-    if (text5 !== void 0)
+    let text4 = given(name3) ?? usual;
+    if (text4 !== void 0)
       try {
-        return parse6(text5);
+        return parse6(text4);
       } catch (error2) {
         throw error2 instanceof UsageError ? new UsageError(`${nameOf2(name3)}: ${error2.message}`) : error2;
       }
@@ -8725,40 +8742,40 @@ function withDefault(declaration, parse6) {
 function flag(name3, description) {
   return { name: name3, description, default: "false", parse: parseFlag };
 }
-var asIs = (text5) => text5;
+var asIs = (text4) => text4;
 function unknown2(what, name3, known2) {
   let close = nearest(name3, known2);
   return `unknown ${what} ${name3}; ${close ? `did you mean ${close}?` : `there are ${known2.join(", ")}`}`;
 }
 function oneOf(known2) {
-  return (text5) => {
-    let found = known2.find((each) => each === text5);
-    if (!found) throw new UsageError(unknown2("value", text5, known2));
+  return (text4) => {
+    let found = known2.find((each) => each === text4);
+    if (!found) throw new UsageError(unknown2("value", text4, known2));
     return found;
   };
 }
-function parseFlag(text5) {
-  let value = { true: !0, false: !1 }[text5.toLowerCase()];
-  if (value === void 0) throw new UsageError(`${JSON.stringify(text5)} is neither true nor false`);
+function parseFlag(text4) {
+  let value = { true: !0, false: !1 }[text4.toLowerCase()];
+  if (value === void 0) throw new UsageError(`${JSON.stringify(text4)} is neither true nor false`);
   return value;
 }
 function listOf(known2) {
-  return (text5) => {
-    let named = text5.split(/[,|\s]+/).filter(Boolean);
+  return (text4) => {
+    let named = text4.split(/[,|\s]+/).filter(Boolean);
     if (named.length === 0)
-      throw new UsageError(`"${text5}" names nothing; write it like regression,invalid or never`);
+      throw new UsageError(`"${text4}" names nothing; write it like regression,invalid or never`);
     return named.map(oneOf(known2));
   };
 }
-function parseSeed(text5) {
-  if (!/^\d{1,10}$/.test(text5)) throw new UsageError(`"${text5}" is not a whole number of at most 10 digits`);
-  return Number(text5);
+function parseSeed(text4) {
+  if (!/^\d{1,10}$/.test(text4)) throw new UsageError(`"${text4}" is not a whole number of at most 10 digits`);
+  return Number(text4);
 }
-function parseFolder(text5) {
-  let parts = text5.split("/").filter((part) => part !== "" && part !== ".");
-  if (!parts.every((part) => /^[\w.-]+$/.test(part) && part !== ".." && !/^\.git/i.test(part)) || text5.startsWith("/"))
+function parseFolder(text4) {
+  let parts = text4.split("/").filter((part) => part !== "" && part !== ".");
+  if (!parts.every((part) => /^[\w.-]+$/.test(part) && part !== ".." && !/^\.git/i.test(part)) || text4.startsWith("/"))
     throw new UsageError(
-      `"${text5}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`
+      `"${text4}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`
     );
   return parts.join("/");
 }
@@ -8815,7 +8832,7 @@ var BASE = optional2(
     value: "1h",
     description: "How long to wait for another run on the same machine; `0s` for not at all. Defaults to `1h`."
   },
-  (text5) => text5 === "0s" ? 0 : parseDuration(text5)
+  (text4) => text4 === "0s" ? 0 : parseDuration(text4)
 ), BISECT = optional2(
   {
     name: "bisect",
@@ -8879,7 +8896,7 @@ var BASE = optional2(
       default: "gh-pages",
       description: "The branch that holds the trend."
     },
-    (text5) => text5.replace(/^refs\/heads\//, "")
+    (text4) => text4.replace(/^refs\/heads\//, "")
   ),
   remote: optional2(
     {
@@ -9024,7 +9041,7 @@ function helpOf({ name: name3, summary: summary2, options: options2, files }) {
     "",
     `Usage: loadgate ${name3} [options]${files ? ` ${files}` : ""}`,
     "",
-    ...rows2.flatMap(([label, text5]) => hanging(`  ${label.padEnd(width)}  `, text5)),
+    ...rows2.flatMap(([label, text4]) => hanging(`  ${label.padEnd(width)}  `, text4)),
     ...EXIT_CODES
   ]);
 }
@@ -9035,12 +9052,12 @@ function describe2({ description, value, default: usual }) {
   let plain2 = description.replaceAll("`", "");
   return value && usual !== void 0 ? `${plain2} Defaults to ${usual}.` : plain2;
 }
-function hanging(label, text5) {
-  let [first = "", ...more2] = wrap(text5, WIDTH - label.length, "");
+function hanging(label, text4) {
+  let [first = "", ...more2] = wrap(text4, WIDTH - label.length, "");
   return [label + first, ...more2.map((line2) => " ".repeat(label.length) + line2)];
 }
-function lines(text5) {
-  return `${text5.map((line2) => line2.trimEnd()).join(`
+function lines(text4) {
+  return `${text4.map((line2) => line2.trimEnd()).join(`
 `)}
 `;
 }
@@ -9153,7 +9170,7 @@ function redactInDebug(name3, redact) {
 }
 function debug(line2) {
   if (!isDebugging()) return;
-  let redacted = [...redactions.values()].reduce((text5, redact) => redact(text5), line2);
+  let redacted = [...redactions.values()].reduce((text4, redact) => redact(text4), line2);
   process.stderr.write(`debug: ${redacted}
 `);
 }
@@ -9281,8 +9298,8 @@ async function run2(argv, options2 = {}) {
   let texts = { stdout: "", stderr: "" }, { take } = options2;
   take && streams.stdout?.on("data", (piece) => take(piece) || end2());
   for (let name3 of take ? ["stderr"] : ["stdout", "stderr"])
-    streams[name3]?.setEncoding("utf8"), streams[name3]?.on("data", (text5) => {
-      texts[name3] = (texts[name3] + text5).slice(-KEPT2), options2.output?.(text5);
+    streams[name3]?.setEncoding("utf8"), streams[name3]?.on("data", (text4) => {
+      texts[name3] = (texts[name3] + text4).slice(-KEPT2), options2.output?.(text4);
     });
   options2.input !== void 0 && (child.stdin?.on("error", () => {
   }), child.stdin?.end(options2.input));
@@ -9338,8 +9355,8 @@ function kill(pid, signal) {
   } catch {
   }
 }
-function lastLines(text5, count3) {
-  return text5.trimEnd().split(`
+function lastLines(text4, count3) {
+  return text4.trimEnd().split(`
 `).filter((line2) => line2.trim() !== "").slice(-count3).join(`
 `);
 }
@@ -9480,7 +9497,7 @@ async function removeImages(references) {
 async function remoteEngineMachine() {
   let endpoint2 = await docker(["context", "inspect", "--format", "{{.Endpoints.docker.Host}}"]), host = endpoint2.code === 0 ? await hostOf(endpoint2.stdout.trim()) : null;
   if (host === null) return null;
-  let told = await docker(["info", "--format", "{{json .}}"]), info = JSON.parse(told.stdout);
+  let answer = await docker(["info", "--format", "{{json .}}"]), info = JSON.parse(answer.stdout);
   return {
     host,
     cores: Number(info.NCPU),
@@ -9631,18 +9648,18 @@ function baseImagesOfTarget(target, folder) {
     return null;
   }
 }
-function unquoted(text5) {
-  return text5.replaceAll(/^["']|["']$/g, "");
+function unquoted(text4) {
+  return text4.replaceAll(/^["']|["']$/g, "");
 }
 
 // src/config/shell-words.ts
 var NO_SHELL = "commands run without a shell; put it in a script and run that", OPERATORS = ["&&", "||", ">>", "<<", "&", "|", ";", "<", ">", "(", ")", "`"], EXPANSION = /^\$(?:[A-Za-z_]\w*|[0-9@*#?!$-]|[({])/, ASSIGNMENT = /^[A-Za-z_]\w*=/;
 function splitWords(line2) {
-  let text5 = line2.trim();
-  if (text5.includes("\0")) throw new UsageError("a command must not hold a NUL character; remove it");
+  let text4 = line2.trim();
+  if (text4.includes("\0")) throw new UsageError("a command must not hold a NUL character; remove it");
   let words2 = [], word;
-  for (let i = 0; i < text5.length; ) {
-    let char = text5[i];
+  for (let i = 0; i < text4.length; ) {
+    let char = text4[i];
     if (char === `
 ` || char === "\r")
       throw new UsageError("a command is one line; write a list of commands");
@@ -9650,55 +9667,55 @@ function splitWords(line2) {
       word !== void 0 && words2.push(word), word = void 0, i++;
       continue;
     }
-    if (text5.startsWith(`\\
+    if (text4.startsWith(`\\
 `, i)) {
       i += 2;
       continue;
     }
-    let piece = readPiece(text5, i);
+    let piece = readPiece(text4, i);
     word = (word ?? "") + piece.text, i = piece.next;
   }
   if (word !== void 0 && words2.push(word), words2.length === 0 || words2[0] === "")
     throw new UsageError("a command must not be empty; name a program");
-  if (ASSIGNMENT.test(text5))
+  if (ASSIGNMENT.test(text4))
     throw new UsageError(`${quote(words2[0] ?? "")} is not a program; set variables under "env"`);
   return words2;
 }
-function readPiece(text5, at) {
-  let char = text5[at];
-  if (char === "'") return singleQuoted(text5, at + 1);
-  if (char === '"') return doubleQuoted(text5, at + 1);
-  if (char === "\\") return escaped2(text5, at + 1);
-  let operator = OPERATORS.find((o) => text5.startsWith(o, at));
+function readPiece(text4, at) {
+  let char = text4[at];
+  if (char === "'") return singleQuoted(text4, at + 1);
+  if (char === '"') return doubleQuoted(text4, at + 1);
+  if (char === "\\") return escaped2(text4, at + 1);
+  let operator = OPERATORS.find((o) => text4.startsWith(o, at));
   if (operator !== void 0) throw new UsageError(`${quote(operator)} needs a shell, but ${NO_SHELL}`);
-  return refuseExpansion(text5, at), { text: char, next: at + 1 };
+  return refuseExpansion(text4, at), { text: char, next: at + 1 };
 }
-function singleQuoted(text5, start) {
-  let end2 = text5.indexOf("'", start);
+function singleQuoted(text4, start) {
+  let end2 = text4.indexOf("'", start);
   if (end2 < 0) throw unbalanced("'");
-  return { text: text5.slice(start, end2), next: end2 + 1 };
+  return { text: text4.slice(start, end2), next: end2 + 1 };
 }
-function doubleQuoted(text5, start) {
+function doubleQuoted(text4, start) {
   let content = "";
-  for (let i = start; i < text5.length; i++) {
-    let char = text5[i];
+  for (let i = start; i < text4.length; i++) {
+    let char = text4[i];
     if (char === '"') return { text: content, next: i + 1 };
     if (char === "`") throw new UsageError(`"\`" needs a shell, but ${NO_SHELL}`);
-    refuseExpansion(text5, i);
-    let following = text5[i + 1] ?? "";
+    refuseExpansion(text4, i);
+    let following = text4[i + 1] ?? "";
     char === "\\" && following !== "" && '"\\$`\n'.includes(following) ? (content += following === `
 ` ? "" : following, i++) : content += char;
   }
   throw unbalanced('"');
 }
-function escaped2(text5, at) {
-  let char = text5[at];
+function escaped2(text4, at) {
+  let char = text4[at];
   if (char === void 0)
     throw new UsageError('the command ends in a backslash; write "\\\\" for a backslash');
   return { text: char, next: at + 1 };
 }
-function refuseExpansion(text5, at) {
-  let found = EXPANSION.exec(text5.slice(at, at + 80))?.[0];
+function refuseExpansion(text4, at) {
+  let found = EXPANSION.exec(text4.slice(at, at + 80))?.[0];
   if (found !== void 0)
     throw new UsageError(`${quote(found)} would not be replaced, for ${NO_SHELL}, or put it in single quotes`);
 }
@@ -10375,7 +10392,7 @@ function combinations(parameters) {
 }
 function withValues(input, values2) {
   if (input.run === void 0) return input;
-  let put = (text5) => Object.entries(values2).reduce((kept, [name3, value]) => kept.replaceAll(`{${name3}}`, value), text5);
+  let put = (text4) => Object.entries(values2).reduce((kept, [name3, value]) => kept.replaceAll(`{${name3}}`, value), text4);
   return { ...input, run: input.run.map(put) };
 }
 var REPLACES = {
@@ -11223,20 +11240,20 @@ var lineComment = (str, indent, comment2) => str.endsWith(`
 
 // node_modules/yaml/browser/dist/stringify/foldFlowLines.js
 var FOLD_FLOW = "flow", FOLD_BLOCK = "block", FOLD_QUOTED = "quoted";
-function foldFlowLines(text5, indent, mode2 = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
+function foldFlowLines(text4, indent, mode2 = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
   if (!lineWidth || lineWidth < 0)
-    return text5;
+    return text4;
   lineWidth < minContentWidth && (minContentWidth = 0);
   let endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
-  if (text5.length <= endStep)
-    return text5;
+  if (text4.length <= endStep)
+    return text4;
   let folds = [], escapedFolds = {}, end2 = lineWidth - indent.length;
   typeof indentAtStart == "number" && (indentAtStart > lineWidth - Math.max(2, minContentWidth) ? folds.push(0) : end2 = lineWidth - indentAtStart);
   let split, prev, overflow = !1, i = -1, escStart = -1, escEnd = -1;
-  mode2 === FOLD_BLOCK && (i = consumeMoreIndentedLines(text5, i, indent.length), i !== -1 && (end2 = i + endStep));
-  for (let ch; ch = text5[i += 1]; ) {
+  mode2 === FOLD_BLOCK && (i = consumeMoreIndentedLines(text4, i, indent.length), i !== -1 && (end2 = i + endStep));
+  for (let ch; ch = text4[i += 1]; ) {
     if (mode2 === FOLD_QUOTED && ch === "\\") {
-      switch (escStart = i, text5[i + 1]) {
+      switch (escStart = i, text4[i + 1]) {
         case "x":
           i += 3;
           break;
@@ -11253,11 +11270,11 @@ function foldFlowLines(text5, indent, mode2 = "flow", { indentAtStart, lineWidth
     }
     if (ch === `
 `)
-      mode2 === FOLD_BLOCK && (i = consumeMoreIndentedLines(text5, i, indent.length)), end2 = i + indent.length + endStep, split = void 0;
+      mode2 === FOLD_BLOCK && (i = consumeMoreIndentedLines(text4, i, indent.length)), end2 = i + indent.length + endStep, split = void 0;
     else {
       if (ch === " " && prev && prev !== " " && prev !== `
 ` && prev !== "	") {
-        let next2 = text5[i + 1];
+        let next2 = text4[i + 1];
         next2 && next2 !== " " && next2 !== `
 ` && next2 !== "	" && (split = i);
       }
@@ -11266,10 +11283,10 @@ function foldFlowLines(text5, indent, mode2 = "flow", { indentAtStart, lineWidth
           folds.push(split), end2 = split + endStep, split = void 0;
         else if (mode2 === FOLD_QUOTED) {
           for (; prev === " " || prev === "	"; )
-            prev = ch, ch = text5[i += 1], overflow = !0;
+            prev = ch, ch = text4[i += 1], overflow = !0;
           let j = i > escEnd + 1 ? i - 2 : escStart - 1;
           if (escapedFolds[j])
-            return text5;
+            return text4;
           folds.push(j), escapedFolds[j] = !0, end2 = j + endStep, split = void 0;
         } else
           overflow = !0;
@@ -11277,28 +11294,28 @@ function foldFlowLines(text5, indent, mode2 = "flow", { indentAtStart, lineWidth
     prev = ch;
   }
   if (overflow && onOverflow && onOverflow(), folds.length === 0)
-    return text5;
+    return text4;
   onFold && onFold();
-  let res = text5.slice(0, folds[0]);
+  let res = text4.slice(0, folds[0]);
   for (let i2 = 0; i2 < folds.length; ++i2) {
-    let fold = folds[i2], end3 = folds[i2 + 1] || text5.length;
+    let fold = folds[i2], end3 = folds[i2 + 1] || text4.length;
     fold === 0 ? res = `
-${indent}${text5.slice(0, end3)}` : (mode2 === FOLD_QUOTED && escapedFolds[fold] && (res += `${text5[fold]}\\`), res += `
-${indent}${text5.slice(fold + 1, end3)}`);
+${indent}${text4.slice(0, end3)}` : (mode2 === FOLD_QUOTED && escapedFolds[fold] && (res += `${text4[fold]}\\`), res += `
+${indent}${text4.slice(fold + 1, end3)}`);
   }
   return res;
 }
-function consumeMoreIndentedLines(text5, i, indent) {
-  let end2 = i, start = i + 1, ch = text5[start];
+function consumeMoreIndentedLines(text4, i, indent) {
+  let end2 = i, start = i + 1, ch = text4[start];
   for (; ch === " " || ch === "	"; )
     if (i < start + indent)
-      ch = text5[++i];
+      ch = text4[++i];
     else {
       do
-        ch = text5[++i];
+        ch = text4[++i];
       while (ch && ch !== `
 `);
-      end2 = i, start = i + 1, ch = text5[start];
+      end2 = i, start = i + 1, ch = text4[start];
     }
   return end2;
 }
@@ -15215,13 +15232,13 @@ var MAX_BYTES = 1024 * 1024, MAX_ALIASES = 100, TOO_DEEP = "the file is nested t
    * `textMaps` are ways to maps whose values are texts as they are written, so that `VERSION: 1.10` stays "1.10";
    * "*" in a way is any key. UsageError for what is not one safe YAML document of at most 1 MiB.
    */
-  constructor(text5, file, textMaps = []) {
+  constructor(text4, file, textMaps = []) {
     this.file = file;
-    let bytes3 = Buffer.byteLength(text5);
+    let bytes3 = Buffer.byteLength(text4);
     if (bytes3 > MAX_BYTES)
       throw this.#errorAt(0, `the file has ${bytes3} bytes; make it at most ${MAX_BYTES}`);
     try {
-      let document = this.#parse(text5);
+      let document = this.#parse(text4);
       this.#root = document.contents, this.#aliases = inspectTree(
         document,
         (offset, message) => this.#errorAt(offset, message),
@@ -15264,8 +15281,8 @@ var MAX_BYTES = 1024 * 1024, MAX_ALIASES = 100, TOO_DEEP = "the file is nested t
     let map2 = this.#resolved(this.#find(path2)?.node);
     return isMap(map2) ? [...new Set(this.#keysOf(map2))] : [];
   }
-  #parse(text5) {
-    let document = parseDocument(text5, {
+  #parse(text4) {
+    let document = parseDocument(text4, {
       lineCounter: this.#lines,
       prettyErrors: !1,
       uniqueKeys: !1,
@@ -15392,8 +15409,8 @@ function inspectKeys(map2, error2, lineOf) {
 var offsetOf = (node2) => node2.range?.[0] ?? 0;
 
 // src/config/load.ts
-function parseConfig(text5, file, options2 = {}) {
-  let source = new Source(text5, file, TEXT_MAPS);
+function parseConfig(text4, file, options2 = {}) {
+  let source = new Source(text4, file, TEXT_MAPS);
   return resolveConfig(validate2(source), source, options2.preset);
 }
 function validate2(source) {
@@ -15709,9 +15726,9 @@ async function forgetLost({ top }) {
   await git(top, ["worktree", "prune"]);
 }
 async function submodulesAt({ top }, commit) {
-  let keys2 = ["--get-regexp", "^submodule\\..*\\.path$"], told = await git(top, ["config", "--blob", `${commit}:.gitmodules`, "-z", ...keys2]);
-  if (told.code !== 0) return [];
-  let paths = told.stdout.split("\0").filter(Boolean).map((entry2) => entry2.slice(entry2.indexOf(`
+  let keys2 = ["--get-regexp", "^submodule\\..*\\.path$"], modules = await git(top, ["config", "--blob", `${commit}:.gitmodules`, "-z", ...keys2]);
+  if (modules.code !== 0) return [];
+  let paths = modules.stdout.split("\0").filter(Boolean).map((entry2) => entry2.slice(entry2.indexOf(`
 `) + 1));
   return (await mustGit(top, ["ls-tree", "-z", commit, "--", ...paths])).split("\0").flatMap((line2) => {
     let [, wanted, path2] = /^160000 commit ([0-9a-f]+)\t(.+)$/s.exec(line2) ?? [];
@@ -15769,15 +15786,15 @@ async function loadSides(repository, revisions2, file, { preset, rules = "base" 
   }
 }
 async function loadConfig(repository, commit, file, preset) {
-  let text5 = await fileAt(repository, commit, file), options2 = preset === void 0 ? {} : { preset };
-  return text5 === null ? fromDisk(repository, file, !1, options2).config : parseConfig(text5, file, options2);
+  let text4 = await fileAt(repository, commit, file), options2 = preset === void 0 ? {} : { preset };
+  return text4 === null ? fromDisk(repository, file, !1, options2).config : parseConfig(text4, file, options2);
 }
-function parseBase(text5, file, options2) {
+function parseBase(text4, file, options2) {
   try {
-    return parseConfig(text5, file, options2);
+    return parseConfig(text4, file, options2);
   } catch (error2) {
     if (options2.preset === void 0) throw error2;
-    return parseConfig(text5, file);
+    return parseConfig(text4, file);
   }
 }
 function fromDisk({ top }, file, baseHasIt, options2) {
@@ -15790,7 +15807,7 @@ function fromDisk({ top }, file, baseHasIt, options2) {
   return { ...combineSides(config2, null), notices: [{ code: "config-from-checkout", file }] };
 }
 
-// src/experiment/plan.ts
+// src/experiment/make-plan.ts
 import { randomInt } from "node:crypto";
 var SECONDS_PER_CASE = 60;
 function budgetOf({ config: config2, cases, part }) {
@@ -15972,9 +15989,9 @@ function blindFindings(bottleneck2, gating) {
 
 // src/format/failure-file.ts
 var wire = strictObject({ schema: literal(1), message: string2().max(1e5) });
-function parseFailure(text5) {
+function parseFailure(text4) {
   try {
-    return checkJson(text5, { deepest: 3, mostValues: 10, longest: 10 }), wire.parse(JSON.parse(text5)).message;
+    return checkJson(text4, { deepest: 3, mostValues: 10, longest: 10 }), wire.parse(JSON.parse(text4)).message;
   } catch {
     throw new UsageError("failure.json is not what loadgate writes");
   }
@@ -15985,7 +16002,7 @@ var WIDTH2 = 1e3, ROW = 18, LETTER = 6.3, DEEPEST = 64, NARROWEST = 2e-3, MOST_M
 function flameSection(profile) {
   if ("reason" in profile)
     return `<h3>Where the CPU time goes</h3>
-<p class="note">Not told: ${htmlProse(profile.reason)}</p>`;
+<p class="note">No profile: ${htmlProse(profile.reason)}</p>`;
   let root = flameOf(profile.base, profile.head), { rows: rows2, frames } = laidOut(root), height = rows2 * ROW;
   return [
     "<h3>Where the CPU time goes</h3>",
@@ -16009,8 +16026,8 @@ function laidOut(root) {
   return place(root, 0, 0), { rows: Math.max(1, ...frames.map(({ row: row3 }) => row3 + 1)), frames };
 }
 function frameSvg({ frame, x, width, row: row3 }, root, height) {
-  let y = height - (row3 + 1) * ROW, letters = Math.floor((width - 6) / LETTER), text5 = letters < 3 ? "" : `<text x="${(x + 3).toFixed(1)}" y="${y + 12.5}">${html(frame.name.length > letters ? `${frame.name.slice(0, letters - 1)}\u2026` : frame.name)}</text>`;
-  return `<g>${`<rect class="${frameColour(frame, root)}" x="${x.toFixed(1)}" y="${y}" width="${Math.max(0.5, width - 0.6).toFixed(1)}" height="${ROW - 1}"/>`}${text5}<title>${html(frame.name)}: ${amount(frame.head, "s")} per request, ${amount(frame.base, "s")} in base</title></g>`;
+  let y = height - (row3 + 1) * ROW, letters = Math.floor((width - 6) / LETTER), text4 = letters < 3 ? "" : `<text x="${(x + 3).toFixed(1)}" y="${y + 12.5}">${html(frame.name.length > letters ? `${frame.name.slice(0, letters - 1)}\u2026` : frame.name)}</text>`;
+  return `<g>${`<rect class="${frameColour(frame, root)}" x="${x.toFixed(1)}" y="${y}" width="${Math.max(0.5, width - 0.6).toFixed(1)}" height="${ROW - 1}"/>`}${text4}<title>${html(frame.name)}: ${amount(frame.head, "s")} per request, ${amount(frame.base, "s")} in base</title></g>`;
 }
 function frameColour({ base, head: head2 }, root) {
   let share3 = (head2 - base) / root.head, step = STEPS.filter((from) => Math.abs(share3) >= from).length;
@@ -16094,13 +16111,13 @@ ${items.join(`
 var STYLE = `
 :root {
   color-scheme: light dark;
-  --paper: #fdfdfc; --ink: #1d2126; --soft: #5c646e; --rule: #e2e3e1; --lane: #f3f3f0;
+  --paper: #fdfdfc; --ink: #1d2126; --soft: #5c646e; --rule: #e2e3e1; --strip: #f3f3f0;
   --bad: #b3261e; --broken: #7b2d8b; --open: #8a5a00; --good: #1e7040; --same: #5c646e;
   --worse: #b3261e14; --better: #1e704012; --odd: #2f66a9; --even: #b0702a; --band: #1d212622;
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --paper: #15181c; --ink: #e6e7e8; --soft: #9aa3ad; --rule: #2c3138; --lane: #1c2025;
+    --paper: #15181c; --ink: #e6e7e8; --soft: #9aa3ad; --rule: #2c3138; --strip: #1c2025;
     --bad: #ff8a80; --broken: #d9a3e6; --open: #e8b44c; --good: #7bcf9a; --same: #9aa3ad;
     --worse: #ff8a8016; --better: #7bcf9a12; --odd: #7fb0ec; --even: #e0a35c; --band: #e6e7e826;
   }
@@ -16148,7 +16165,7 @@ figcaption b { font-weight: 600; }
 details { margin: .75rem 0; }
 summary { cursor: pointer; color: var(--soft); font-size: .875rem; }
 details[open] > summary { margin-bottom: .5rem; }
-pre { overflow-x: auto; background: var(--lane); padding: .75rem 1rem; margin: .5rem 0; line-height: 1.45; white-space: pre-wrap; }
+pre { overflow-x: auto; background: var(--strip); padding: .75rem 1rem; margin: .5rem 0; line-height: 1.45; white-space: pre-wrap; }
 .facts { display: grid; grid-template-columns: minmax(5.5rem, auto) 1fr; gap: .3rem 1.25rem; margin: 0; max-width: 52rem; }
 .facts dd { margin: 0; overflow-wrap: anywhere; }
 .background { border-top: 1px solid var(--rule); margin-top: 3rem; }
@@ -16161,7 +16178,7 @@ pre { overflow-x: auto; background: var(--lane); padding: .75rem 1rem; margin: .
 .ranking th, .ranking td { white-space: nowrap; }
 .picture { display: block; width: 100%; height: auto; }
 svg text { font: 11px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; fill: var(--soft); }
-.lane { fill: var(--lane); } .worse { fill: var(--worse); } .better { fill: var(--better); } .interval { fill: var(--band); }
+.strip { fill: var(--strip); } .worse { fill: var(--worse); } .better { fill: var(--better); } .interval { fill: var(--band); }
 svg line { stroke: var(--soft); stroke-width: 1; }
 svg .threshold { stroke-dasharray: 3 3; opacity: .7; } svg .nochange { opacity: .9; } svg .decision { stroke-dasharray: 1 4; opacity: .8; } svg .tick { opacity: .5; }
 svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: var(--ink); stroke-width: 1; opacity: .55; }
@@ -16186,7 +16203,7 @@ function niceStep(step) {
   return power * ([1, 2, 5, 10].find((factor) => factor * power >= step) ?? 10);
 }
 function marker(place, look2) {
-  let kind2 = `${look2.odd ? "odd" : "even"}${look2.hollow ? " hollow" : ""}`, title = look2.told === "" ? "" : `<title>${html(look2.told)}</title>`, [x, y] = [place.x, place.y], path2 = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${coordinate(x + dx)} ${coordinate(y + dy)}`).join("L")}Z">${title}</path>`;
+  let kind2 = `${look2.odd ? "odd" : "even"}${look2.hollow ? " hollow" : ""}`, title = look2.title === "" ? "" : `<title>${html(look2.title)}</title>`, [x, y] = [place.x, place.y], path2 = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${coordinate(x + dx)} ${coordinate(y + dy)}`).join("L")}Z">${title}</path>`;
   return look2.beyond === "above" ? path2([
     [0, 0],
     [3, 5],
@@ -16202,17 +16219,20 @@ function marker(place, look2) {
     [-2.9, 0]
   ]);
 }
+function svgText(text4, x, y, anchor2) {
+  return `<text x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="${anchor2}">${html(text4)}</text>`;
+}
 
 // src/report/picture.ts
 var WIDTH3 = 360, HEIGHT = 236, PLOT = { left: 54, right: WIDTH3 - 6, top: 20, bottom: HEIGHT - 34 };
-function lanesOf(result, metric, steady) {
+function stripsOf(result, metric, steady) {
   let filled = result.sessions.map((session2, i) => ({
     number: i + 1,
     pairs: sessionPairs(session2, metric),
     mean: effect(sessionPairs(session2, metric, steady))
-  })).filter((lane) => lane.pairs.length > 0), total2 = filled.reduce((sum3, lane) => sum3 + lane.pairs.length + 1, 0), unit = (PLOT.right - PLOT.left) / Math.max(1, total2), left = PLOT.left;
-  return filled.map((lane) => {
-    let right = left + (lane.pairs.length + 1) * unit, placed2 = { ...lane, left, right };
+  })).filter((strip) => strip.pairs.length > 0), total2 = filled.reduce((sum3, strip) => sum3 + strip.pairs.length + 1, 0), unit = (PLOT.right - PLOT.left) / Math.max(1, total2), left = PLOT.left;
+  return filled.map((strip) => {
+    let right = left + (strip.pairs.length + 1) * unit, placed2 = { ...strip, left, right };
     return left = right, placed2;
   });
 }
@@ -16222,9 +16242,6 @@ function band(kind2, top, bottom, left = PLOT.left, right = PLOT.right) {
 }
 function level(kind2, y, left = PLOT.left, right = PLOT.right) {
   return `<line class="${kind2}" x1="${coordinate(left)}" x2="${coordinate(right)}" y1="${coordinate(y)}" y2="${coordinate(y)}"/>`;
-}
-function svgLabel(text5, x, y, anchor2) {
-  return `<text x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="${anchor2}">${html(text5)}</text>`;
 }
 function ground(result, metric, axis) {
   let [over2, under] = [axis.place(1 + result.threshold), axis.place(1 / (1 + result.threshold))], [above, below] = metric.better === "higher" ? ["better", "worse"] : ["worse", "better"];
@@ -16238,47 +16255,47 @@ function ground(result, metric, axis) {
 }
 function scale(axis) {
   return axis.ticks.map((tick) => {
-    let y = axis.place(1 + tick / 100), text5 = `${tick > 0 ? "+" : tick < 0 ? "\u2212" : ""}${Math.abs(tick)} %`;
-    return `${level("tick", y, PLOT.left - 4, PLOT.left)}${svgLabel(text5, PLOT.left - 7, y + 3.5, "end")}`;
+    let y = axis.place(1 + tick / 100), text4 = `${tick > 0 ? "+" : tick < 0 ? "\u2212" : ""}${Math.abs(tick)} %`;
+    return `${level("tick", y, PLOT.left - 4, PLOT.left)}${svgText(text4, PLOT.left - 7, y + 3.5, "end")}`;
   }).join("");
 }
-function dots(lane, axis, steady) {
-  let unit = (lane.right - lane.left) / (lane.pairs.length + 1);
-  return lane.pairs.map((pair2, i) => {
-    let ratio = pair2.head / pair2.base, place = { x: lane.left + (i + 1) * unit, y: axis.place(ratio) }, beyond = axis.holds(ratio) ? null : ratio > 1 ? "above" : "below", told = `session ${lane.number}, round ${i + 1}: ${signed(ratio, 1)} %`;
-    return marker(place, { odd: lane.number % 2 === 1, hollow: steady && pair2.limited, beyond, told });
+function dots(strip, axis, steady) {
+  let unit = (strip.right - strip.left) / (strip.pairs.length + 1);
+  return strip.pairs.map((pair2, i) => {
+    let ratio = pair2.head / pair2.base, place = { x: strip.left + (i + 1) * unit, y: axis.place(ratio) }, beyond = axis.holds(ratio) ? null : ratio > 1 ? "above" : "below", title = `session ${strip.number}, round ${i + 1}: ${signed(ratio, 1)} %`;
+    return marker(place, { odd: strip.number % 2 === 1, hollow: steady && pair2.limited, beyond, title });
   }).join("");
 }
-function numbers(lanes) {
-  let every = Math.ceil(lanes.length / 14);
-  return lanes.filter((_, i) => i % every === 0).map((lane) => svgLabel(String(lane.number), (lane.left + lane.right) / 2, PLOT.bottom + 13, "middle")).join("");
+function numbers(strips) {
+  let every = Math.ceil(strips.length / 14);
+  return strips.filter((_, i) => i % every === 0).map((strip) => svgText(String(strip.number), (strip.left + strip.right) / 2, PLOT.bottom + 13, "middle")).join("");
 }
-function pictureDescription(result, metric, lanes) {
+function pictureDescription(result, metric, strips) {
   let where = metric.interval === null ? "no interval" : `95 % interval ${range(metric)} %`;
-  return `${lanes.length} sessions. Estimate ${change(metric)}, ${where}; threshold ${share(result.threshold)}.`;
+  return `${strips.length} sessions. Estimate ${change(metric)}, ${where}; threshold ${share(result.threshold)}.`;
 }
 function picture(result, name3, id2) {
   let metric = result.metrics.find((m) => m.name === name3);
   if (metric === void 0 || metric.ratio === null) return null;
-  let { ratio, interval: interval3, decisionInterval } = metric, measure2 = metricNamed(name3), lanes = lanesOf(result, measure2, metric.gates), ratios = lanes.flatMap((lane) => lane.pairs.map((pair2) => pair2.head / pair2.base)), edge = 1 + result.threshold * 1.3, must2 = [edge, 1 / edge, ratio, ...interval3 === null ? [] : [interval3.low, interval3.high]], axis = axisFor(must2, ratios, PLOT.top, PLOT.bottom), means = lanes.map(
-    (lane) => lane.mean === null ? "" : level("mean", axis.place(Math.exp(lane.mean)), lane.left + 1, lane.right - 1)
+  let { ratio, interval: interval3, decisionInterval } = metric, measure2 = metricNamed(name3), strips = stripsOf(result, measure2, metric.gates), ratios = strips.flatMap((strip) => strip.pairs.map((pair2) => pair2.head / pair2.base)), edge = 1 + result.threshold * 1.3, must2 = [edge, 1 / edge, ratio, ...interval3 === null ? [] : [interval3.low, interval3.high]], axis = axisFor(must2, ratios, PLOT.top, PLOT.bottom), means = strips.map(
+    (strip) => strip.mean === null ? "" : level("mean", axis.place(Math.exp(strip.mean)), strip.left + 1, strip.right - 1)
   ), [down, up] = measure2.words.axis;
   return [
     `<svg class="picture" viewBox="0 0 ${WIDTH3} ${HEIGHT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
     `<title id="${id2}-t">${html(`${metricLabel(metric)}, head against base, ${result.id}`)}</title>`,
-    `<desc id="${id2}-d">${html(pictureDescription(result, metric, lanes))}</desc>`,
-    ...lanes.filter((lane) => lane.number % 2 === 0).map((lane) => band("lane", PLOT.top, PLOT.bottom, lane.left, lane.right)),
+    `<desc id="${id2}-d">${html(pictureDescription(result, metric, strips))}</desc>`,
+    ...strips.filter((strip) => strip.number % 2 === 0).map((strip) => band("strip", PLOT.top, PLOT.bottom, strip.left, strip.right)),
     ground(result, metric, axis),
     interval3 === null ? "" : band("interval", axis.place(interval3.high), axis.place(interval3.low)),
     ...(decisionInterval === null ? [] : [decisionInterval.low, decisionInterval.high]).filter((end2) => axis.holds(end2)).map((end2) => level("decision", axis.place(end2))),
     level("estimate", axis.place(ratio)),
-    ...lanes.map((lane) => dots(lane, axis, metric.gates && measure2.limitable)),
+    ...strips.map((strip) => dots(strip, axis, metric.gates && measure2.limitable)),
     ...means,
     scale(axis),
-    numbers(lanes),
-    svgLabel(`\u2191 ${up}`, PLOT.left, PLOT.top - 7, "start"),
-    svgLabel(`\u2193 ${down}`, PLOT.left, HEIGHT - 6, "start"),
-    svgLabel("sessions", PLOT.right, HEIGHT - 6, "end"),
+    numbers(strips),
+    svgText(`\u2191 ${up}`, PLOT.left, PLOT.top - 7, "start"),
+    svgText(`\u2193 ${down}`, PLOT.left, HEIGHT - 6, "start"),
+    svgText("sessions", PLOT.right, HEIGHT - 6, "end"),
     "</svg>"
   ].filter((part) => part !== "").join(`
 `);
@@ -16372,13 +16389,13 @@ function htmlReport(results2, profiles = []) {
   ].filter((part) => part !== "").join(`
 `);
 }
-var keyDrawing = (drawing) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`, PLAIN_LOOK = { hollow: !1, beyond: null, told: "" }, lineAcross = (kind2) => `<line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;
+var keyDrawing = (drawing) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`, PLAIN_LOOK = { hollow: !1, beyond: null, title: "" }, lineAcross = (kind2) => `<line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;
 function legend(results2) {
   let thresholds = [...new Set(results2.cases.map((result) => result.threshold))].map(share).join(", "), both2 = `${marker({ x: 13, y: 10 }, { ...PLAIN_LOOK, odd: !0 })}${marker({ x: 27, y: 10 }, { ...PLAIN_LOOK, odd: !1 })}`, hollow = marker({ x: 20, y: 10 }, { ...PLAIN_LOOK, odd: !0, hollow: !0 }), beyond = marker({ x: 20, y: 7 }, { ...PLAIN_LOOK, odd: !0, beyond: "above" }), list4 = [
     [both2, "each point is one round: head against base, both loaded in the same way"],
     [
-      `<rect class="lane" x="2" y="1" width="36" height="18"/>${lineAcross("mean")}`,
-      "a lane is one session, one start of both servers; its thin line is the mean"
+      `<rect class="strip" x="2" y="1" width="36" height="18"/>${lineAcross("mean")}`,
+      "a strip is one session, one start of both servers; its thin line is the mean"
     ],
     [lineAcross("estimate"), "the estimate: the mean over the sessions"],
     [
@@ -16389,8 +16406,8 @@ function legend(results2) {
     [lineAcross("threshold"), `the smallest change worth telling, ${thresholds}; tinted beyond it`],
     [hollow, "left out: something other than the server was at its limit"],
     [beyond, "lies beyond the picture"]
-  ].map(([drawing, text5]) => `<li>${keyDrawing(drawing ?? "")}<span>${text5}</span></li>`).join(`
-`), short3 = `Each point is one round, head against base; each lane is a session, a new start of both servers. The grey band is the 95 % interval. ${strictness(results2.plan)}`, key = `<details><summary>All the signs</summary>
+  ].map(([drawing, text4]) => `<li>${keyDrawing(drawing ?? "")}<span>${text4}</span></li>`).join(`
+`), short3 = `Each point is one round, head against base; each strip is a session, a new start of both servers. The grey band is the 95 % interval. ${strictness(results2.plan)}`, key = `<details><summary>All the signs</summary>
 <ul>
 ${list4}
 </ul>
@@ -16425,7 +16442,7 @@ function metricsTable(result) {
     (metric) => `<tr><th scope="row">${metricLabel(metric)}${metric.gates ? " <small>decides</small>" : ""}</th><td>${amount(metric.base, metric.unit)}</td><td>${amount(metric.head, metric.unit)}</td><td>${changeCell(metric)}</td></tr>`
   );
   return rows2.length === 0 ? "" : `<details><summary>All metrics</summary>
-${`<table><thead><tr>${["Metric", "Base", "Head", "Change"].map((text5) => `<th scope="col">${text5}</th>`).join("")}</tr></thead><tbody>
+${`<table><thead><tr>${["Metric", "Base", "Head", "Change"].map((text4) => `<th scope="col">${text4}</th>`).join("")}</tr></thead><tbody>
 ${rows2.join(`
 `)}
 </tbody></table>`}
@@ -16473,11 +16490,11 @@ ${body2}
 
 </details>`;
 }
-function preformatted(text5) {
-  return `<pre>${html(text5)}</pre>`;
+function preformatted(text4) {
+  return `<pre>${html(text4)}</pre>`;
 }
 var list2 = (items) => items.map((item) => `- ${item}`).join(`
-`), sized = (text5) => Buffer.byteLength(text5, "utf8"), VERDICT_EMOJI = {
+`), sized = (text4) => Buffer.byteLength(text4, "utf8"), VERDICT_EMOJI = {
   regression: "\u{1F534}",
   accepted: "\u{1F7E0}",
   invalid: "\u26D4",
@@ -16501,7 +16518,7 @@ function changedMetrics({ metrics }) {
 function extent(result) {
   return Math.max(0, ...changedMetrics(result).map(({ ratio }) => Math.abs(Math.log(ratio ?? 1))));
 }
-var NBSP = "\xA0", unbroken = (text5) => text5.replaceAll(" ", NBSP);
+var NBSP = "\xA0", unbroken = (text4) => text4.replaceAll(" ", NBSP);
 function changedTable(cases, accepted) {
   let all = cases.flatMap(
     (result) => changedMetrics(result).map((metric) => ({ result, metric }))
@@ -16575,7 +16592,7 @@ function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
     let note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
     return `${join6([before, relevant(results2, framing2, most2), ...kept2, note, after])}
 `;
-  }, fits = (text5) => sized(text5) <= limit2, most = results2.cases.length;
+  }, fits = (text4) => sized(text4) <= limit2, most = results2.cases.length;
   for (; most > 0 && !fits(build2(most, [])); ) most = Math.floor(most / 2);
   let kept = [];
   for (let part of whole) fits(build2(most, [...kept, part])) && kept.push(part);
@@ -16657,7 +16674,7 @@ ${list2(CAVEATS)}`].filter((part) => part !== "").join(`
 function sensitivity(results2) {
   let seen2 = results2.cases.map(({ detectable }) => detectable).filter((each) => each !== null);
   if (seen2.length === 0) return [];
-  let told = (value) => share(Number(value.toPrecision(2))), [least, most] = [told(Math.min(...seen2)), told(Math.max(...seen2))];
+  let text4 = (value) => share(Number(value.toPrecision(2))), [least, most] = [text4(Math.min(...seen2)), text4(Math.max(...seen2))];
   return [
     [
       "Smallest slowdown that would have been caught",
@@ -16831,20 +16848,20 @@ function sentence2({ rows: rows2, by }) {
   return leaders.length === 1 ? `${leaders[0]} is the ${what}` : rows2.every(({ sessions }) => sessions.length < 2) ? `one session each tells none of ${and(leaders)} apart: a larger budget does` : leaders.length === rows2.length && rows2.length > 1 ? `the numbers tell none of ${and(leaders)} apart` : `${and(leaders)} share the first place: the numbers do not tell them apart`;
 }
 function rankingHeadline({ leaderboards: leaderboards2, config: config2, interrupted }) {
-  let targets = new Set(leaderboards2.flatMap(({ rows: rows2 }) => rows2.map(({ target }) => target))), counts2 = `${targets.size} ${targets.size === 1 ? "target" : "targets"} of ${plainLine(config2)} in ${leaderboards2.length} ${leaderboards2.length === 1 ? "contest" : "contests"}`;
+  let targets = new Set(leaderboards2.flatMap(({ rows: rows2 }) => rows2.map(({ target }) => target))), counts2 = `${targets.size} ${targets.size === 1 ? "target" : "targets"} of ${plainLine(config2)} in ${leaderboards2.length} ${leaderboards2.length === 1 ? "leaderboard" : "leaderboards"}`;
   return interrupted ? `Interrupted: ${counts2}, as far as they were measured` : counts2;
 }
 function remarksOn({ rows: rows2 }) {
-  let bySentence = /* @__PURE__ */ new Map(), add = (row3, text5) => bySentence.set(text5, [...bySentence.get(text5) ?? [], row3.target]);
+  let bySentence = /* @__PURE__ */ new Map(), add = (row3, text4) => bySentence.set(text4, [...bySentence.get(text4) ?? [], row3.target]);
   for (let row3 of rows2) {
     for (let finding2 of row3.findings) add(row3, explainOfTarget(finding2));
     failedShare(row3) > 0 && add(row3, failuresIn(row3));
   }
-  return [...bySentence].map(([text5, targets]) => `${and(targets.map(plainLine))}: ${plainLine(text5)}`);
+  return [...bySentence].map(([text4, targets]) => `${and(targets.map(plainLine))}: ${plainLine(text4)}`);
 }
 function failuresIn({ failed, asked }) {
-  let worst2 = Object.entries(failed).sort(([, a], [, b]) => b - a), told = worst2.slice(0, 3).map(([what, count3]) => `${count3} \xD7 ${what}`), more2 = worst2.length > 3 ? `, and ${worst2.length - 3} other kinds` : "";
-  return `of ${asked} requests failed ${told.join(", ")}${more2}`;
+  let worst2 = Object.entries(failed).sort(([, a], [, b]) => b - a), kinds = worst2.slice(0, 3).map(([what, count3]) => `${count3} \xD7 ${what}`), more2 = worst2.length > 3 ? `, and ${worst2.length - 3} other kinds` : "";
+  return `of ${asked} requests failed ${kinds.join(", ")}${more2}`;
 }
 function rankingNotes({ notices, leftOut: leftOut2, failures: failures2, published: published2 }) {
   return [
@@ -16894,11 +16911,11 @@ function valueIn(row3, { by, unit }) {
 }
 function againstBest({ ratio, interval: interval3, place }, { by }) {
   if (ratio === null) return place === null ? NOTHING : "best";
-  let [unit, scale3] = by === "goodput" ? ["%", 100] : ["\xD7", 1], told = (value) => String(Number((value * scale3).toPrecision(3))), range2 = interval3 === null ? "" : ` [${rangeOf(interval3.low, interval3.high, told)}]`;
-  return `${told(ratio)} ${unit}${range2}`;
+  let [unit, scale3] = by === "goodput" ? ["%", 100] : ["\xD7", 1], text4 = (value) => String(Number((value * scale3).toPrecision(3))), range2 = interval3 === null ? "" : ` [${rangeOf(interval3.low, interval3.high, text4)}]`;
+  return `${text4(ratio)} ${unit}${range2}`;
 }
-function rangeOf(low, high, told) {
-  return high / low > MOST_SPREAD ? "anywhere" : `${told(low)} to ${told(high)}`;
+function rangeOf(low, high, text4) {
+  return high / low > MOST_SPREAD ? "anywhere" : `${text4(low)} to ${text4(high)}`;
 }
 function failedShare({ asked, failed }) {
   let all = Object.values(failed).reduce((sum3, count3) => sum3 + count3, 0);
@@ -16909,9 +16926,9 @@ function failedOf(row3) {
   let failed = failedShare(row3);
   return failed === 0 ? "none" : failed < 1e-4 ? "< 0.01 %" : share(failed);
 }
-var figure = (name3, text5) => ({ figures }) => {
+var figure = (name3, text4) => ({ figures }) => {
   let value = figures[name3];
-  return value == null ? NOTHING : text5(value);
+  return value == null ? NOTHING : text4(value);
 }, ORDINALS = ["th", "st", "nd", "rd"];
 function ordinal(place) {
   let tens = Math.floor(place / 10) % 10;
@@ -16954,7 +16971,7 @@ function rankingPicture(leaderboard3, id2) {
     `<desc id="${id2}-d">${html(`${sentence2(leaderboard3)}. ${rows2.map((row3) => rowDescription(row3, leaderboard3)).join("; ")}.`)}</desc>`,
     scale2(axis, leaderboard3, bottom),
     ...rows2.map((row3, i) => line(row3, leaderboard3, axis, TOP + (i + 0.5) * ROW2)),
-    text2(`${way}${axis.log ? ", log axis" : ""}`, PLOT2.left, bottom + FOOT - 5, "start"),
+    svgText(`${way}${axis.log ? ", log axis" : ""}`, PLOT2.left, bottom + FOOT - 5, "start"),
     "</svg>"
   ].join(`
 `);
@@ -16974,18 +16991,18 @@ function line(row3, leaderboard3, axis, y) {
         odd: !0,
         hollow: row3.limited,
         beyond: null,
-        told: `session ${i + 1}: ${amount(value, leaderboard3.unit)}`
+        title: `session ${i + 1}: ${amount(value, leaderboard3.unit)}`
       }
     )
   );
   return [
-    text2(`${placeOf(row3, leaderboard3)}`, 18, y + 4, "end"),
-    text2(clip(plainLine(row3.target), NAME_LENGTH), 24, y + 4, "start"),
+    svgText(`${placeOf(row3, leaderboard3)}`, 18, y + 4, "end"),
+    svgText(clip(plainLine(row3.target), NAME_LENGTH), 24, y + 4, "start"),
     `<line class="tick" x1="${PLOT2.left}" x2="${PLOT2.right}" y1="${coordinate(y)}" y2="${coordinate(y)}"/>`,
     ...dots2,
     row3.spread ? span(axis.place(row3.spread.low), axis.place(row3.spread.high), y) : "",
     `<line class="estimate" x1="${coordinate(centre)}" x2="${coordinate(centre)}" y1="${coordinate(y - 7)}" y2="${coordinate(y + 7)}"/>`,
-    text2(
+    svgText(
       `${row3.limited ? leaderboard3.by === "goodput" ? "\u2265 " : "\u2264 " : ""}${short2(middle(row3), leaderboard3)}`,
       WIDTH5 - 4,
       y + 4,
@@ -17001,11 +17018,8 @@ function scale2(axis, leaderboard3, bottom) {
   let free = 0;
   return axis.ticks.map((tick) => {
     let x = axis.place(tick), label = tick === 0 ? "0" : short2(tick, leaderboard3).replace(/\.0+(?=\D|$)/, ""), half = label.length * LETTER2 / 2, line2 = `<line class="tick" x1="${coordinate(x)}" x2="${coordinate(x)}" y1="${TOP}" y2="${bottom + 3}"/>`;
-    return x - half < free ? line2 : (free = x + half + LETTER2, line2 + text2(label, x, bottom + 14, "middle"));
+    return x - half < free ? line2 : (free = x + half + LETTER2, line2 + svgText(label, x, bottom + 14, "middle"));
   }).join("");
-}
-function text2(content, x, y, anchor2) {
-  return `<text x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="${anchor2}">${html(content)}</text>`;
 }
 var DECADE = 10, MOST_TICKS = 5;
 function valueAxis(values2, left, right) {
@@ -17073,8 +17087,8 @@ function htmlSection(leaderboard3, ranking2, id2) {
 }
 function htmlTable(leaderboard3, ranking2) {
   let columns = columnsOf(leaderboard3, ranking2), head2 = columns.map(({ title }) => `<th scope="col">${html(title || "place")}</th>`).join(""), rows2 = leaderboard3.rows.map((row3) => `<tr>${columns.map((column, i) => {
-    let text5 = htmlProse(column.of(row3, leaderboard3));
-    return i === 1 ? `<th scope="row">${text5}</th>` : `<td>${text5}</td>`;
+    let text4 = htmlProse(column.of(row3, leaderboard3));
+    return i === 1 ? `<th scope="row">${text4}</th>` : `<td>${text4}</td>`;
   }).join("")}</tr>`);
   return `<table class="ranking"><thead><tr>${head2}</tr></thead><tbody>
 ${rows2.join(`
@@ -17102,7 +17116,7 @@ function markdownPart(leaderboard3, ranking2) {
 
 `);
 }
-var COLUMN_GAP = "  ", FEWEST_COLUMNS = 4;
+var FEWEST_COLUMNS = 4;
 function rankingTerminal(ranking2, { width }) {
   let notes = rankingNotes(ranking2).flatMap((note) => wrap(`note: ${note}`, width));
   return `${[
@@ -17125,17 +17139,12 @@ function rankingTerminal(ranking2, { width }) {
 `;
 }
 function terminalTable(leaderboard3, ranking2, width) {
-  let cells = (column) => [
+  let columns = columnsOf(leaderboard3, ranking2).map((column) => [
     column.title,
     ...leaderboard3.rows.map((row3) => column.of(row3, leaderboard3))
-  ], columns = columnsOf(leaderboard3, ranking2).map((column) => {
-    let texts = cells(column);
-    return { texts, width: Math.max(...texts.map((text5) => text5.length)) };
-  }), total2 = (count4) => columns.slice(0, count4).reduce((sum3, column) => sum3 + column.width + COLUMN_GAP.length, -COLUMN_GAP.length), count3 = columns.length;
-  for (; count3 > FEWEST_COLUMNS && total2(count3) > width; ) count3--;
-  return [-1, ...leaderboard3.rows.keys()].map(
-    (row3) => columns.slice(0, count3).map(({ texts, width: own2 }) => (texts[row3 + 1] ?? "").padEnd(own2)).join(COLUMN_GAP).trimEnd()
-  );
+  ]), count3 = columns.length;
+  for (; count3 > FEWEST_COLUMNS && tableWidth(columns.slice(0, count3)) > width; ) count3--;
+  return alignedLines(columns.slice(0, count3));
 }
 
 // src/experiment/result-files.ts
@@ -17174,37 +17183,37 @@ function writeRanking(ranking2, logs2, out) {
   writeWhole(join7(out, "report.md"), rankingMarkdown(ranking2)), writeWhole(join7(out, "report.html"), rankingHtml(ranking2));
 }
 function writeResults(results2, out) {
-  let text5 = resultsText(results2);
+  let text4 = resultsText(results2);
   try {
-    prepareOut(out), writeWhole(join7(out, "results.json"), text5);
+    prepareOut(out), writeWhole(join7(out, "results.json"), text4);
   } catch (error2) {
-    let name3 = `results-${results2.id}.json`, kept = [cacheFolder(), tmpdir2(), "/dev/shm"].map((folder) => join7(folder, name3)).find(written(text5)), where = kept ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare` : "and there is no room elsewhere either: what was measured is lost";
+    let name3 = `results-${results2.id}.json`, kept = [cacheFolder(), tmpdir2(), "/dev/shm"].map((folder) => join7(folder, name3)).find(written(text4)), where = kept ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare` : "and there is no room elsewhere either: what was measured is lost";
     throw new RunError(`results.json cannot be written to ${out} (${error2.message}); ${where}`);
   }
 }
-function written(text5) {
+function written(text4) {
   return (path2) => {
     try {
-      return writeWhole(path2, text5), !0;
+      return writeWhole(path2, text4), !0;
     } catch {
       return rmSync3(`${path2}.part`, { force: !0 }), !1;
     }
   };
 }
-function writeWhole(path2, text5) {
-  mkdirSync(dirname(path2), { recursive: !0 }), writeFileSync(`${path2}.part`, text5), renameSync(`${path2}.part`, path2);
+function writeWhole(path2, text4) {
+  mkdirSync(dirname(path2), { recursive: !0 }), writeFileSync(`${path2}.part`, text4), renameSync(`${path2}.part`, path2);
 }
 function resultsIn(file, { cwd }) {
-  let text5;
+  let text4;
   try {
-    text5 = readFileSync4(resolve4(cwd, file), "utf8");
+    text4 = readFileSync4(resolve4(cwd, file), "utf8");
   } catch (error2) {
     throw new UsageError(
       `${file} cannot be read (${error2.message}); name the results.json of a run`
     );
   }
   try {
-    return judgedAgain(readResults(text5));
+    return judgedAgain(readResults(text4));
   } catch (error2) {
     throw error2 instanceof UsageError ? new UsageError(`${file}: ${error2.message}`) : error2;
   }
@@ -17340,21 +17349,21 @@ import { existsSync as existsSync4, mkdirSync as mkdirSync3, readdirSync as read
 import { join as join9 } from "node:path";
 var ROOT = "/sys/fs/cgroup";
 function groupCpu(group) {
-  let text5 = group.cpu && readText(group.cpu.file);
-  return group.cpu && text5 !== null ? groupCpuIn(text5, group.cpu.version) : null;
+  let text4 = group.cpu && readText(group.cpu.file);
+  return group.cpu && text4 !== null ? groupCpuIn(text4, group.cpu.version) : null;
 }
-function groupCpuIn(text5, version2) {
-  if (version2 === 1) return Number(text5) / 1e9;
-  let usage = /^usage_usec (\d+)$/m.exec(text5)?.[1];
+function groupCpuIn(text4, version2) {
+  if (version2 === 1) return Number(text4) / 1e9;
+  let usage = /^usage_usec (\d+)$/m.exec(text4)?.[1];
   return usage === void 0 ? null : Number(usage) / 1e6;
 }
 function groupMemoryPeak(group) {
-  let text5 = group.memoryPeak === null ? null : readText(group.memoryPeak);
-  return text5 === null ? null : Number(text5);
+  let text4 = group.memoryPeak === null ? null : readText(group.memoryPeak);
+  return text4 === null ? null : Number(text4);
 }
 function groupProcesses(group) {
-  let text5 = group.processes === null ? null : readText(group.processes);
-  return text5 === null ? null : text5.split(`
+  let text4 = group.processes === null ? null : readText(group.processes);
+  return text4 === null ? null : text4.split(`
 `).filter(Boolean).map(Number);
 }
 function groupOf(pid) {
@@ -17446,9 +17455,9 @@ function removeFolder(path2) {
   } catch {
   }
 }
-function writeQuietly(path2, text5) {
+function writeQuietly(path2, text4) {
   try {
-    writeFileSync3(path2, text5);
+    writeFileSync3(path2, text4);
   } catch {
   }
 }
@@ -17652,8 +17661,8 @@ http {
 function hostPort({ host, port: port2 }) {
   return host.includes(":") ? `[${host}]:${port2}` : `${host}:${port2}`;
 }
-function quoted3(text5) {
-  return `"${text5.replaceAll(/["\\$]/g, "\\$&")}"`;
+function quoted3(text4) {
+  return `"${text4.replaceAll(/["\\$]/g, "\\$&")}"`;
 }
 
 // src/serve/rewrite-binary.ts
@@ -17778,19 +17787,19 @@ function secretsOf({ name: name3, secrets = [] }, own2) {
       return [secret2, value];
     })
   );
-  return redactInDebug(name3, (text5) => redactSecrets(text5, values2)), values2;
+  return redactInDebug(name3, (text4) => redactSecrets(text4, values2)), values2;
 }
 var LEAST = 4;
 function redactOutput(finished, secrets) {
   let { stdout, stderr } = finished;
   return { ...finished, stdout: redactSecrets(stdout, secrets), stderr: redactSecrets(stderr, secrets) };
 }
-function redactSecrets(text5, secrets) {
-  return Object.entries(secrets).filter(([, value]) => value.length >= LEAST).reduce((kept, [name3, value]) => kept.replaceAll(value, `(${name3})`), text5);
+function redactSecrets(text4, secrets) {
+  return Object.entries(secrets).filter(([, value]) => value.length >= LEAST).reduce((kept, [name3, value]) => kept.replaceAll(value, `(${name3})`), text4);
 }
 function redactorOf({ services = [], ...target }, own2) {
   let secrets = Object.assign({}, ...[target, ...services].map((each) => secretsOf(each, own2)));
-  return (text5) => redactSecrets(text5, secrets);
+  return (text4) => redactSecrets(text4, secrets);
 }
 
 // src/serve/process-runner.ts
@@ -17957,8 +17966,8 @@ function allowedCpus() {
   let listed = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
   return listed ? parseCpuList(listed) : os.cpus().map((_, cpu) => cpu);
 }
-function parseCpuList(text5) {
-  return text5.trim().split(",").filter(Boolean).flatMap((part) => {
+function parseCpuList(text4) {
+  return text4.trim().split(",").filter(Boolean).flatMap((part) => {
     let [first, last] = part.split("-").map(Number);
     return Array.from({ length: (last ?? first) - first + 1 }, (_, index) => first + index);
   });
@@ -18009,8 +18018,8 @@ function checkText(report) {
       `runner     ${report.runner ? explainRunner(report.runner.name, report.runner.reason) : "none can be used"}`,
       ...Object.entries(report.tools).map(([name3, path2]) => `${name3.padEnd(10)} ${path2 ?? "not found"}`)
     ],
-    report.advisories.map((text5) => `advisory: ${text5}`),
-    report.missing.map((text5) => `missing: ${plainLine(text5)}`)
+    report.advisories.map((text4) => `advisory: ${text4}`),
+    report.missing.map((text4) => `missing: ${plainLine(text4)}`)
   ].filter((lines2) => lines2.length > 0).map((lines2) => lines2.join(`
 `)).join(`
 
@@ -18072,9 +18081,9 @@ function shardsText(shards) {
 
 // src/commands/command.ts
 import { resolve as resolve6 } from "node:path";
-function print(value, { json }, text5) {
+function print(value, { json }, text4) {
   process.stdout.write(json ? `${JSON.stringify(value, null, 2)}
-` : text5());
+` : text4());
 }
 function printResults(results2, { json, out }, host) {
   let { stdout } = process, style = { color: stdout.isTTY === !0 && !process.env.NO_COLOR, width: terminalWidth() };
@@ -18258,11 +18267,11 @@ function tryLock(name3) {
     );
   });
 }
-function holderUntil(name3, end2, told) {
+function holderUntil(name3, end2, onHolder) {
   return new Promise((resolve19) => {
     let holder = "", socket = connect2(name3), stop = () => socket.destroy();
-    socket.on("data", (text5) => {
-      holder ||= text5.toString("utf8").slice(0, 40), told(holder);
+    socket.on("data", (text4) => {
+      holder ||= text4.toString("utf8").slice(0, 40), onHolder(holder);
     }), socket.on("error", () => {
     }), socket.on("close", () => {
       end2.removeEventListener("abort", stop), resolve19(holder);
@@ -18949,7 +18958,7 @@ var intRegex = /^-?\d+$/, noiseValue = /^-?\d+n+$/, originalStringify = JSON.str
   } catch {
     return featureCache.set(parseFingerprint, !1), !1;
   }
-}, convertMarkedBigIntsReviver = (key, value, context, userReviver) => typeof value == "string" && customFormat.test(value) ? BigInt(value.slice(0, -1)) : typeof value == "string" && noiseValue.test(value) ? value.slice(0, -1) : typeof userReviver == "function" ? userReviver(key, value, context) : value, JSONParseV2 = (text5, reviver) => JSON.parse(text5, (key, value, context) => {
+}, convertMarkedBigIntsReviver = (key, value, context, userReviver) => typeof value == "string" && customFormat.test(value) ? BigInt(value.slice(0, -1)) : typeof value == "string" && noiseValue.test(value) ? value.slice(0, -1) : typeof userReviver == "function" ? userReviver(key, value, context) : value, JSONParseV2 = (text4, reviver) => JSON.parse(text4, (key, value, context) => {
   let isNumber = typeof value == "number", isOutOfBounds = value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER, isBigNumber = isNumber && isOutOfBounds, isInt = context && intRegex.test(context.source);
   return isBigNumber && isInt ? BigInt(context.source) : typeof reviver == "function" ? reviver(key, value, context) : value;
 }), MAX_INT = Number.MAX_SAFE_INTEGER.toString(), MAX_DIGITS = MAX_INT.length, stringsOrLargeNumbers = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, noiseValueWithQuotes = /^"-?\d+n+"$/, applyReviverIteratively = (parsed4, userReviver) => {
@@ -18970,7 +18979,7 @@ var intRegex = /^-?\d+$/, noiseValue = /^-?\d+n+$/, originalStringify = JSON.str
     }
   }
   return rootHolder[""];
-}, serializeBigInts = (text5) => text5.replace(
+}, serializeBigInts = (text4) => text4.replace(
   stringsOrLargeNumbers,
   (match, digits, fractional, exponential) => {
     let isString = match[0] === '"';
@@ -18978,18 +18987,18 @@ var intRegex = /^-?\d+$/, noiseValue = /^-?\d+n+$/, originalStringify = JSON.str
     let hasFractionalOrExponential = fractional || exponential, isLessThanMaxSafeInt = digits && (digits.length < MAX_DIGITS || digits.length === MAX_DIGITS && digits <= MAX_INT);
     return isString || hasFractionalOrExponential || isLessThanMaxSafeInt ? match : '"' + match + 'n"';
   }
-), JSONParse = (text5, reviver) => {
-  if (!text5) return originalParse(text5, reviver);
+), JSONParse = (text4, reviver) => {
+  if (!text4) return originalParse(text4, reviver);
   try {
-    if (isContextSourceSupported()) return JSONParseV2(text5, reviver);
-    let serializedData = serializeBigInts(text5);
+    if (isContextSourceSupported()) return JSONParseV2(text4, reviver);
+    let serializedData = serializeBigInts(text4);
     return originalParse(
       serializedData,
       (key, value, context) => convertMarkedBigIntsReviver(key, value, context, reviver)
     );
   } catch (error2) {
     if (error2 instanceof RangeError) {
-      let serializedData = serializeBigInts(text5), parsed4 = originalParse(serializedData);
+      let serializedData = serializeBigInts(text4), parsed4 = originalParse(serializedData);
       return applyReviverIteratively(parsed4, reviver);
     }
     throw error2;
@@ -19116,11 +19125,11 @@ async function getResponseData(response) {
     return response.text().catch(noop);
   let mimetype = parse5(contentType);
   if (isJSONResponse(mimetype)) {
-    let text5 = "";
+    let text4 = "";
     try {
-      return text5 = await response.text(), JSONParse(text5);
+      return text4 = await response.text(), JSONParse(text4);
     } catch {
-      return text5;
+      return text4;
     }
   } else return mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
   // (RFC 2046) and must never be decoded as text, even when the response
@@ -20070,9 +20079,9 @@ function link(runUrl2) {
 var ENOUGH_RUNS = 20;
 async function observedLines(results2, artifact, api) {
   if (results2.plan.mode !== "observe") return [];
-  let { total: total2, left } = await filesOfEarlierRuns(artifact, ENOUGH_RUNS, api), runs = left.flatMap(({ results: text5 }) => {
+  let { total: total2, left } = await filesOfEarlierRuns(artifact, ENOUGH_RUNS, api), runs = left.flatMap(({ results: text4 }) => {
     try {
-      return text5 === null ? [] : [judgedAgain(readResults(text5))];
+      return text4 === null ? [] : [judgedAgain(readResults(text4))];
     } catch {
       return [];
     }
@@ -20318,8 +20327,8 @@ async function findAcceptances(pull, comments, mayWrite, api) {
       pull.fork ? refused2.push(`a commit of a fork cannot accept ${trailer.pattern}: its author is not known for sure`) : await take(trailer, !0);
   return { acceptances, refused: [...new Set(refused2)] };
 }
-function trailersOf(source, by, text5) {
-  return acceptTrailers(text5).map(({ pattern, reason }) => ({
+function trailersOf(source, by, text4) {
+  return acceptTrailers(text4).map(({ pattern, reason }) => ({
     id: `${source}: ${pattern}`,
     pattern,
     everything: pattern === "*",
@@ -20355,8 +20364,8 @@ async function commitsOf({ number: number5 }, { octokit, at }) {
   }));
 }
 var TRAILER = /^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i, MOST_TRAILERS = 50, LONGEST_REASON = 300;
-function acceptTrailers(text5) {
-  return text5.split(/\r?\n/).flatMap((line2) => {
+function acceptTrailers(text4) {
+  return text4.split(/\r?\n/).flatMap((line2) => {
     let match = line2.length <= 2 * LONGEST_REASON ? TRAILER.exec(line2.trim()) : null, [, pattern = "", reason = ""] = match ?? [];
     return pattern === "" || pattern.length > LONGEST_REASON ? [] : [{ pattern, reason: reason.trim().slice(0, LONGEST_REASON) || "no reason given" }];
   }).slice(0, MOST_TRAILERS);
@@ -20428,8 +20437,8 @@ async function reportOn(found, subject2, reporting, { api, clock, random }) {
     let accepting2 = found.kind === "results" ? accept(found.results.cases, acceptances, earlier.accepted) : NOTHING_ACCEPTED, conclusion = conclusionOf(found, accepting2), state = withRun(
       { ...earlier, accepted: accepting2.remembered },
       thisRun(subject2, conclusion, found, reporting.now)
-    ), around = { ...reporting, pull, refused: refused2, state }, text5 = found.kind === "results" ? commentText(found.results, accepting2, around) : failureText(found.message, around);
-    return { conclusion, text: text5 };
+    ), around = { ...reporting, pull, refused: refused2, state }, text4 = found.kind === "results" ? commentText(found.results, accepting2, around) : failureText(found.message, around);
+    return { conclusion, text: text4 };
   }, told = tell(mergeStates([])), compose = (bodies) => {
     let earlier = mergeStates(bodies.map(readState)), last = earlier.runs.at(-1);
     return told = tell(earlier), reporting.when === "never" || last && isLater(last, { run: subject2.run.id, attempt: subject2.run.attempt }) ? null : bodies.length > 0 || isWanted(reporting.when, told.conclusion, found) ? told.text : null;
@@ -20707,12 +20716,12 @@ var DEADLINE = "aborted due to deadline", count = number2().int().nonnegative(),
   statusCodeDistribution: record(string2().regex(/^\d{3}$/), count),
   errorDistribution: record(string2().max(1e3), count)
 });
-function parseOhaOutput(text5) {
+function parseOhaOutput(text4) {
   let json;
   try {
-    json = JSON.parse(text5);
+    json = JSON.parse(text4);
   } catch {
-    throw new Error(`oha printed no JSON: ${JSON.stringify(text5.slice(0, 200))}`);
+    throw new Error(`oha printed no JSON: ${JSON.stringify(text4.slice(0, 200))}`);
   }
   let parsed4 = ohaJson.safeParse(json);
   if (!parsed4.success) {
@@ -20773,9 +20782,9 @@ function latencyCounts(latencies) {
 // src/load/generator.ts
 var POLL_MS = 50;
 function ohaGenerator(oha, resources, cpus) {
-  let written2 = (name3, text5) => {
+  let written2 = (name3, text4) => {
     let file = join15(resources.folder, name3);
-    return writeFileSync6(file, text5), file;
+    return writeFileSync6(file, text4), file;
   };
   return async (load, { signal, barrier } = {}) => {
     let name3 = `oha-${randomBytes(4).toString("hex")}`, { paths, body: body2 } = load.request, files = {
@@ -20849,7 +20858,7 @@ function toAnswer(path2, status, headers2, body2) {
 function framingOf(headers2, length) {
   return headers2["transfer-encoding"]?.toLowerCase().includes("chunked") ? "chunked" : headers2["content-length"] !== void 0 ? "content-length" : length > 0 ? "until-close" : "none";
 }
-function problemWith(answer, expect3, redact = (text5) => text5) {
+function problemWith(answer, expect3, redact = (text4) => text4) {
   let { path: path2, status, length: bytes3 } = answer;
   if (status !== expect3.status)
     return { code: "wrong-status", path: path2, status, expected: expect3.status, body: startOf2(answer, redact) };
@@ -21122,17 +21131,17 @@ async function deathOf(server, clock) {
 async function openProxy(starting, stack, variant2, ready2) {
   let proxy = stack.use(
     await starting.catch((error2) => {
-      throw new FaultError({ code: "proxy-failed", variant: variant2, end: null, error: error2.message });
+      throw new FaultError({ code: "proxy-failed", variant: variant2, end: null, seconds: null, error: error2.message });
     })
   );
   try {
     await ready2(proxy);
-  } catch (error2) {
-    if (!(error2 instanceof FaultError)) throw error2;
-    let { fault: fault2 } = error2, end2 = fault2.code === "died" ? fault2.end : null;
-    if (end2 === null && !isRefused(fault2)) throw error2;
-    let log2 = await proxy.log();
-    throw new FaultError({ code: "proxy-failed", variant: variant2, end: end2, error: lastLines(log2, 1) || null }, log2);
+  } catch (thrown) {
+    if (!(thrown instanceof FaultError)) throw thrown;
+    let { fault: fault2 } = thrown, end2 = fault2.code === "died" ? fault2.end : null;
+    if (end2 === null && !isRefused(fault2)) throw thrown;
+    let log2 = await proxy.log(), seconds3 = fault2.code === "not-ready" ? fault2.seconds : null, error2 = lastLines(log2, 1) || null;
+    throw new FaultError({ code: "proxy-failed", variant: variant2, end: end2, seconds: seconds3, error: error2 }, log2);
   }
   return proxy;
 }
@@ -21158,7 +21167,7 @@ function endOf2({ variant: variant2, server, proxy, services }) {
   let beside = services.map((service) => service.ended()).find((end3) => end3 !== null);
   if (beside) return { code: "died", of: "service", end: beside };
   let end2 = proxy?.ended();
-  return end2 ? { code: "proxy-failed", variant: variant2, end: end2, error: null } : null;
+  return end2 ? { code: "proxy-failed", variant: variant2, end: end2, seconds: null, error: null } : null;
 }
 function generatorThreads(cpus, atOnce) {
   return Math.max(1, Math.floor(cpus.generator.length / atOnce));
@@ -21489,9 +21498,9 @@ async function oneRound(order, benchmark, context) {
 }
 async function once2({ build: build2, beside }, { scenario: scenario3 }, context) {
   let { timeoutSeconds, run: args = [] } = scenario3, options2 = { timeoutSeconds, signal: context.signal }, finished = await context.runner.runOnce(build2, { added: args }, beside, options2);
-  return sampleOf(build2, scenario3, finished.code === 0 ? null : why(finished), finished.stdout);
+  return commandSample(build2, scenario3, finished.code === 0 ? null : why(finished), finished.stdout);
 }
-function sampleOf({ variant: variant2 }, scenario3, end2, output) {
+function commandSample({ variant: variant2 }, scenario3, end2, output) {
   let report = end2 === null ? reported(output) : null, fault2 = end2 !== null ? { code: "command-failed", error: end2 } : report ? tooManyErrors(report, scenario3) : { code: "no-report", output: lastLines(output, 2) }, correct = report ? report.operations - report.errors : 0;
   return {
     variant: variant2,
@@ -21714,7 +21723,7 @@ function randomisedBlocks() {
 }
 
 // src/measure/sample.ts
-function sampleOf2(load, together, bottleneck2, benchmark, round2) {
+function sampleOf(load, together, bottleneck2, benchmark, round2) {
   let { deployment, loaded, server, proxy } = load;
   if (loaded instanceof Error) return failedSample(load, loaded);
   let { scenario: scenario3 } = benchmark, { output } = loaded, opened = openedBy(load, together, scenario3.keepalive ? scenario3.connections : null), outputs = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.output]), sharing = deployment.server.meter.ownNetwork ? { answers: answersOf(output), variants: 1 } : { answers: outputs.reduce((sum3, each) => sum3 + answersOf(each), 0), variants: outputs.length }, starts = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.startedAt]), isMeasure = deployment.variant === "base" || benchmark.builds.length === 1, evidence = {
@@ -21803,7 +21812,7 @@ function keptUp(latencies, rate3) {
 async function loadTogether(deployments, benchmark, round2, context) {
   let { cpus } = context.plan, threads2 = generatorThreads(cpus, deployments.length), stopMonitor = await monitorInterference(cpus, benchmark.case.path === "proxy", context.runner), line2 = startBarrier(deployments.length), loads = await Promise.all(
     deployments.map((deployment) => loadVariant(deployment, benchmark, round2, { ...context, threads: threads2, line: line2 }))
-  ), observed = await stopMonitor(), total2 = totalUsage(loads), bottleneck2 = bottleneckOf2({ ...total2, idle: observed.idle }, cpus), disturbance = observed.disturbance(total2), order = benchmark.builds.map(({ variant: variant2 }) => variant2), isSpoilt = isDisturbed({ disturbance, together: deployments.length > 1, order }), samples = loads.map((load) => sampleOf2(load, loads, bottleneck2, benchmark, round2));
+  ), observed = await stopMonitor(), total2 = totalUsage(loads), bottleneck2 = bottleneckOf2({ ...total2, idle: observed.idle }, cpus), disturbance = observed.disturbance(total2), order = benchmark.builds.map(({ variant: variant2 }) => variant2), isSpoilt = isDisturbed({ disturbance, together: deployments.length > 1, order }), samples = loads.map((load) => sampleOf(load, loads, bottleneck2, benchmark, round2));
   return { samples: isSpoilt ? samples.map(excused) : samples, disturbance };
 }
 var TIMED_OUT = "timeout";
@@ -22054,12 +22063,12 @@ async function remoteFiles(image2, { name: name3, run: run4, signal }) {
   };
 }
 function answering({ child, stdout }) {
-  let text5 = "", heard = () => {
+  let text4 = "", heard = () => {
   }, decoder = new TextDecoder();
   return stdout.on("data", (piece) => {
-    text5 += decoder.decode(piece, { stream: !0 }), heard();
+    text4 += decoder.decode(piece, { stream: !0 }), heard();
   }), (paths) => new Promise((resolve19, reject) => {
-    text5 = "";
+    text4 = "";
     let end2 = () => {
       clearTimeout(timer2), child.off("exit", lost2).off("error", lost2), heard = () => {
       };
@@ -22067,15 +22076,15 @@ function answering({ child, stdout }) {
       end2(), reject(new RunError(`the engine's machine cannot be read: ${why2}`));
     }, lost2 = () => fail("its reader ended"), timer2 = setTimeout(() => fail("it does not answer"), TIME_LIMIT_MS);
     child.once("exit", lost2).once("error", lost2), heard = () => {
-      let files = filesIn(text5);
+      let files = filesIn(text4);
       files.get(LAST)?.endsWith(`
 `) && (end2(), resolve19(files));
     }, child.stdin?.write(`${[...paths, LAST].map(quoted5).join(" ")}
 `);
   });
 }
-function filesIn(text5) {
-  let parts = text5.split(HEADING), files = /* @__PURE__ */ new Map();
+function filesIn(text4) {
+  let parts = text4.split(HEADING), files = /* @__PURE__ */ new Map();
   for (let index = 1; index < parts.length; index += 2) files.set(parts[index] ?? "", parts[index + 1] ?? "");
   return files;
 }
@@ -22335,8 +22344,8 @@ function cacheOf({ target, checkout }) {
     ...checkout.writesCache && { "cache-to": [`type=gha,scope=${scope},mode=max,ignore-error=true`] }
   };
 }
-function literal2(text5) {
-  return text5.replaceAll(/[$%](?=\{)/g, (sign) => sign + sign);
+function literal2(text4) {
+  return text4.replaceAll(/[$%](?=\{)/g, (sign) => sign + sign);
 }
 
 // src/build/build-revisions.ts
@@ -22592,8 +22601,8 @@ function reportOf({ id: id2, folder }) {
   };
   return ranking2 ? writeRanking(concludeRanking(rankedFrom(measured2, ranking2)), /* @__PURE__ */ new Map(), out) : writeReports(conclude(measured2), /* @__PURE__ */ new Map(), out), `an earlier run was killed after ${records.length === 1 ? "1 session" : `${records.length} sessions`}; what it measured is in ${out}`;
 }
-function parsed2(text5) {
-  return text5.split(`
+function parsed2(text4) {
+  return text4.split(`
 `).slice(0, -1).map((line2) => JSON.parse(line2));
 }
 function casesOf(planned, records) {
@@ -23033,9 +23042,9 @@ async function perfSamples(pids, seconds3, file, signal) {
     rmSync8(file, { force: !0 });
   }
 }
-function foldedScript(text5) {
+function foldedScript(text4) {
   let samples = /* @__PURE__ */ new Map();
-  for (let block of text5.split(/\n\s*\n/)) {
+  for (let block of text4.split(/\n\s*\n/)) {
     let [program, ...frames] = block.split(`
 `).filter((line2) => line2.trim() !== "");
     if (program === void 0 || /^\s+[0-9a-f]+ /.test(program)) continue;
@@ -23044,8 +23053,8 @@ function foldedScript(text5) {
   }
   return samples;
 }
-function frameName(text5) {
-  return text5.replaceAll(";", ":") || "[unknown]";
+function frameName(text4) {
+  return text4.replaceAll(";", ":") || "[unknown]";
 }
 var INTERVAL = 5e-4, ANSWER_SECONDS2 = 20, LISTENING = /Debugger listening on ws:\/\/[^/\s]+:(\d+)(\/[0-9a-f-]+)/g;
 function inspectorsIn(log2, host) {
@@ -23134,9 +23143,9 @@ function sendCommand(socket, id2, method3, params) {
     socket.addEventListener("message", hear), socket.send(JSON.stringify({ id: id2, method: method3, params }));
   });
 }
-function jsonOrNull(text5) {
+function jsonOrNull(text4) {
   try {
-    return JSON.parse(text5);
+    return JSON.parse(text4);
   } catch {
     return null;
   }
@@ -23539,27 +23548,27 @@ function duration4(params) {
 }
 
 // src/format/trend.ts
-var TREND_SCHEMA = 1, BLOCK2 = 200, BLOCKS_IN_A_FOLDER = 100, blockOf = (run4) => Math.floor(run4 / BLOCK2), OVERVIEW_FILE = "trend.js", ALERTS_FILE = "alerts.json", RUNS_BLOCKS = "blocks/runs", POINTS_BLOCKS = "blocks/points", runsBlockFile = (block) => `${RUNS_BLOCKS}/${inFolder(block)}`, pointsBlockFile = (key, block) => `${POINTS_BLOCKS}/${key}/${inFolder(block)}`, dayFolder = (at) => `runs/${new Date(at).toISOString().slice(0, 10).replaceAll("-", "/")}`, runFile = ({ at, id: id2 }) => `${dayFolder(at)}/${id2}.json`, inFolder = (block) => `${Math.floor(block / BLOCKS_IN_A_FOLDER)}/${block}.js`, count2 = int4().check(_nonnegative()), nullableNumber = nullable2(number3()), text3 = string4().check(_maxLength(2e3)), name2 = string4().check(_minLength(1), _maxLength(500)), time3 = iso_exports2.datetime({ offset: !0 }), address = nullable2(
+var TREND_SCHEMA = 1, BLOCK2 = 200, BLOCKS_IN_A_FOLDER = 100, blockOf = (run4) => Math.floor(run4 / BLOCK2), OVERVIEW_FILE = "trend.js", ALERTS_FILE = "alerts.json", RUNS_BLOCKS = "blocks/runs", POINTS_BLOCKS = "blocks/points", runsBlockFile = (block) => `${RUNS_BLOCKS}/${inFolder(block)}`, pointsBlockFile = (key, block) => `${POINTS_BLOCKS}/${key}/${inFolder(block)}`, dayFolder = (at) => `runs/${new Date(at).toISOString().slice(0, 10).replaceAll("-", "/")}`, runFile = ({ at, id: id2 }) => `${dayFolder(at)}/${id2}.json`, inFolder = (block) => `${Math.floor(block / BLOCKS_IN_A_FOLDER)}/${block}.js`, count2 = int4().check(_nonnegative()), nullableNumber = nullable2(number3()), text2 = string4().check(_maxLength(2e3)), name2 = string4().check(_minLength(1), _maxLength(500)), time3 = iso_exports2.datetime({ offset: !0 }), address = nullable2(
   string4().check(_maxLength(2e3), _regex(/^https?:\/\//, "must be a web address"))
-), verdict2 = _enum2(VERDICTS), schema4 = literal3(TREND_SCHEMA), id = string4().check(_regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "must be letters, digits and hyphens")), LOG_UNIT = 1e-5, log = int4(), estimate = tuple2([log, nullable2(log), nullable2(log)]), identity = { metric: name2, unit: text3, better: _enum2(["higher", "lower"]) }, seriesName = ({ case: id2, metric, unit, better }) => JSON.stringify([id2, metric, unit, better]), head = strictObject2({
+), verdict2 = _enum2(VERDICTS), schema4 = literal3(TREND_SCHEMA), id = string4().check(_regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "must be letters, digits and hyphens")), LOG_UNIT = 1e-5, log = int4(), estimate = tuple2([log, nullable2(log), nullable2(log)]), identity = { metric: name2, unit: text2, better: _enum2(["higher", "lower"]) }, seriesName = ({ case: id2, metric, unit, better }) => JSON.stringify([id2, metric, unit, better]), head = strictObject2({
   /** Full commit id. */
-  commit: text3,
+  commit: text2,
   /** The first line of its message, which anybody may have written. */
-  subject: text3
+  subject: text2
 }), reference = strictObject2({
   /** Full commit id; of an image its digest. */
-  commit: text3,
+  commit: text2,
   /** As the configuration names it. */
-  label: text3
+  label: text2
 }), environment3 = strictObject2({
-  cpuModel: text3,
+  cpuModel: text2,
   cores: number3(),
-  kernel: text3,
-  os: text3,
-  runnerImage: nullable2(text3)
+  kernel: text2,
+  os: text2,
+  runnerImage: nullable2(text2)
 }), publishedMetric = strictObject2({
   name: name2,
-  unit: text3,
+  unit: text2,
   better: identity.better,
   /** Whether it takes part in alerts. */
   gates: boolean3(),
@@ -23679,7 +23688,7 @@ var TREND_SCHEMA = 1, BLOCK2 = 200, BLOCKS_IN_A_FOLDER = 100, blockOf = (run4) =
 }), overview3 = strictObject2({
   schema: schema4,
   /** owner/name, or the folder's name; and where its commits are shown. */
-  name: text3,
+  name: text2,
   url: address,
   /** How many runs were ever published: the number of the next one. */
   runs: count2,
@@ -23704,8 +23713,8 @@ var TREND_SCHEMA = 1, BLOCK2 = 200, BLOCKS_IN_A_FOLDER = 100, blockOf = (run4) =
   /** Numbers of the first run after the change and of the last one before it, and their commits. */
   run: count2,
   previous: count2,
-  to: text3,
-  from: text3,
+  to: text2,
+  from: text2,
   /** after ÷ before. */
   ratio: estimate,
   /** Where the series stood before, ln in LOG_UNIT, with all moves of the reference counted in. */
@@ -23715,7 +23724,7 @@ var TREND_SCHEMA = 1, BLOCK2 = 200, BLOCKS_IN_A_FOLDER = 100, blockOf = (run4) =
   /** The first run after it was over. */
   until: exactOptional2(count2),
   /** Why it is accepted, in the words of who did. */
-  reason: exactOptional2(text3)
+  reason: exactOptional2(text2)
 }), alerts = strictObject2({
   schema: schema4,
   open: array2(alert).check(_maxLength(1e4)),
@@ -23801,8 +23810,8 @@ function jsonpText(path2, json) {
   return `loadgate("${jsonpName(path2)}", ${json});
 `;
 }
-function parseJsonp(text5) {
-  let [, name3, json] = CALL.exec(text5) ?? [];
+function parseJsonp(text4) {
+  let [, name3, json] = CALL.exec(text4) ?? [];
   return name3 === void 0 || json === void 0 ? null : { name: name3, json };
 }
 
@@ -23885,17 +23894,17 @@ function halfWidth2(range2, value) {
   let number5 = Number(digits.replaceAll(",", ""));
   return sound(percent3 ? number5 / 100 * Math.abs(value) : number5);
 }
-var sound = (width) => Number.isFinite(width) && width > 0 ? width : null, MOST_RUNS = 2e4, MOST_BENCHES = 2e3, ASSIGNMENT2 = /^\s*(?:window\.)?BENCHMARK_DATA\s*=\s*/, text4 = string2(), number4 = union([number2(), string2().max(40).transform(Number)]), bench = looseObject({
-  name: text4.min(1),
+var sound = (width) => Number.isFinite(width) && width > 0 ? width : null, MOST_RUNS = 2e4, MOST_BENCHES = 2e3, ASSIGNMENT2 = /^\s*(?:window\.)?BENCHMARK_DATA\s*=\s*/, text3 = string2(), number4 = union([number2(), string2().max(40).transform(Number)]), bench = looseObject({
+  name: text3.min(1),
   value: unknown(),
-  unit: text4.optional().default(""),
-  range: union([text4, number2().transform(String)]).optional().catch(void 0)
+  unit: text3.optional().default(""),
+  range: union([text3, number2().transform(String)]).optional().catch(void 0)
 }), entry = looseObject({
-  commit: looseObject({ id: text4.min(1), message: text4.optional().default("") }),
+  commit: looseObject({ id: text3.min(1), message: text3.optional().default("") }),
   date: number2().min(0).max(4e12),
-  tool: text4.optional().default(""),
+  tool: text3.optional().default(""),
   benches: array(bench).max(MOST_BENCHES)
-}), wire2 = looseObject({ entries: record(text4, array(entry)) });
+}), wire2 = looseObject({ entries: record(text3, array(entry)) });
 function historyJson(script) {
   return script.replace(/^\uFEFF/, "").replace(ASSIGNMENT2, "").replace(/;?\s*$/, "");
 }
@@ -24452,7 +24461,7 @@ function harm2({ ratio, better }) {
 }
 var plain = (name3) => name3.replace(/[^\w /.-]/g, "").slice(0, 30), HEIGHT2 = 20, PADDING = 7;
 function badgeSvg({ label, message, color }) {
-  let [left, right] = [label, message].map((text5) => widthOf2(text5) + 2 * PADDING), title = html(`${label}: ${message}`), part = (text5, x, width) => `<text x="${x + width / 2}" y="14" textLength="${width - 2 * PADDING}">${html(text5)}</text>`;
+  let [left, right] = [label, message].map((text4) => widthOf2(text4) + 2 * PADDING), title = html(`${label}: ${message}`), part = (text4, x, width) => `<text x="${x + width / 2}" y="14" textLength="${width - 2 * PADDING}">${html(text4)}</text>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="${HEIGHT2}" role="img" aria-label="${title}">`,
     `<title>${title}</title>`,
@@ -24463,8 +24472,8 @@ function badgeSvg({ label, message, color }) {
 `
   ].join("");
 }
-function widthOf2(text5) {
-  let width = [...text5].reduce((sum3, letter) => /[ijl.,:;'|!]/.test(letter) ? sum3 + 3.6 : /[frt ()-]/.test(letter) ? sum3 + 4.6 : /[mwMW%]/.test(letter) ? sum3 + 10.5 : sum3 + (/[A-Z+\u2212]/.test(letter) ? 8 : 6.8), 0);
+function widthOf2(text4) {
+  let width = [...text4].reduce((sum3, letter) => /[ijl.,:;'|!]/.test(letter) ? sum3 + 3.6 : /[frt ()-]/.test(letter) ? sum3 + 4.6 : /[mwMW%]/.test(letter) ? sum3 + 10.5 : sum3 + (/[A-Z+\u2212]/.test(letter) ? 8 : 6.8), 0);
   return Math.ceil(width);
 }
 
@@ -24552,24 +24561,24 @@ function keyOf2(caseId) {
 }
 var damaged = (path2, why2) => new TrendFileError(path2, "damaged", why2), missing2 = (path2, why2) => new TrendFileError(path2, "missing", `is missing, ${why2}`);
 async function readOverview(store) {
-  let [text5] = await store.read([OVERVIEW_FILE]);
-  if (typeof text5 == "string") return readTrendText(OVERVIEW_FILE, overview3, text5);
+  let [text4] = await store.read([OVERVIEW_FILE]);
+  if (typeof text4 == "string") return readTrendText(OVERVIEW_FILE, overview3, text4);
   if ((await store.list(RUNS_BLOCKS)).length > 0) throw missing2(OVERVIEW_FILE, "though runs were published");
   return null;
 }
 async function readAlerts(store) {
-  let [text5] = await store.read([ALERTS_FILE]);
-  return typeof text5 == "string" ? readTrendText(ALERTS_FILE, alerts, text5) : { schema: TREND_SCHEMA, open: [], closed: [] };
+  let [text4] = await store.read([ALERTS_FILE]);
+  return typeof text4 == "string" ? readTrendText(ALERTS_FILE, alerts, text4) : { schema: TREND_SCHEMA, open: [], closed: [] };
 }
 async function readRunsBlocks(store, blocks, runs) {
   let texts = await store.read(blocks.map(runsBlockFile));
   return blocks.map((block, i) => checkedRuns(block, texts[i] ?? null, runs));
 }
-function checkedRuns(block, text5, runs) {
+function checkedRuns(block, text4, runs) {
   let path2 = runsBlockFile(block), from = block * BLOCK2, there = Math.max(0, Math.min(runs - from, BLOCK2));
-  if (text5 === null && there > 0) throw missing2(path2, `though it has ${there} runs`);
-  if (text5 === null) return emptyRunsBlock(block);
-  let found = readTrendText(path2, runsBlock, text5);
+  if (text4 === null && there > 0) throw missing2(path2, `though it has ${there} runs`);
+  if (text4 === null) return emptyRunsBlock(block);
+  let found = readTrendText(path2, runsBlock, text4);
   if (found.from !== from || found.runs.length !== there)
     throw damaged(
       path2,
@@ -24581,9 +24590,9 @@ async function readPointsBlocks(store, places) {
   let paths = places.map(({ case: id2, block }) => pointsBlockFile(keyOf2(id2), block)), texts = await store.read(paths);
   return places.map((place, i) => checkedPoints(place, paths[i], texts[i] ?? null));
 }
-function checkedPoints({ block, case: id2 }, path2, text5) {
-  if (text5 === null) return null;
-  let found = readTrendText(path2, pointsBlock, text5);
+function checkedPoints({ block, case: id2 }, path2, text4) {
+  if (text4 === null) return null;
+  let found = readTrendText(path2, pointsBlock, text4);
   if (found.case !== id2) throw damaged(path2, `is of the case ${found.case}, not of ${id2}`);
   if (found.from !== block * BLOCK2) throw damaged(path2, `begins with run ${found.from}`);
   let strange = found.series.flatMap(({ runs }) => runs).find((run4) => blockOf(run4) !== block);
@@ -24897,7 +24906,7 @@ function remoteAt(address2, token) {
 }
 var LONGEST4 = 120, SLOWEST = { bytes: 100, seconds: 30 };
 function remoteGit(remote, gitDir, { left, signal }) {
-  let secrets = secretsOf2(remote), redact = (text5) => secrets.reduce((left2, secret2) => left2.replaceAll(secret2, "***"), text5).replace(/:\/\/[^\s/@]+@/g, "://***@"), environment4 = { ...foreignEnvironment(), ...configuration(remote, process.env) };
+  let secrets = secretsOf2(remote), redact = (text4) => secrets.reduce((left2, secret2) => left2.replaceAll(secret2, "***"), text4).replace(/:\/\/[^\s/@]+@/g, "://***@"), environment4 = { ...foreignEnvironment(), ...configuration(remote, process.env) };
   return {
     redact,
     git: async (args, { input, env } = {}) => {
@@ -24930,7 +24939,7 @@ function secretsOf2({ credentials }) {
   let password = credentials.slice(credentials.indexOf(":") + 1);
   return [base642(credentials), credentials, password, encodeURIComponent(password)].filter((secret2) => secret2.length >= 4);
 }
-var base642 = (text5) => Buffer.from(text5).toString("base64");
+var base642 = (text4) => Buffer.from(text4).toString("base64");
 function foreignEnvironment() {
   let unwanted = /^GIT_(?!SSH|SSL|ASKPASS$|CONFIG_|EXEC_PATH$|PROXY)|^GIT_CONFIG_(?:COUNT|KEY|VALUE|PARAMETERS)/, kept = Object.entries(process.env).filter(([name3]) => !unwanted.test(name3));
   return {
@@ -25013,10 +25022,10 @@ function treeAt(commit, repository) {
     read: async (paths) => {
       let ids = await blobsAt(commit, paths, repository), texts = await contents([...new Set(ids.values())], repository);
       return paths.map((path2) => {
-        let id2 = ids.get(path2), text5 = id2 === void 0 ? null : texts.get(id2) ?? null;
-        if (id2 !== void 0 && text5 === null)
+        let id2 = ids.get(path2), text4 = id2 === void 0 ? null : texts.get(id2) ?? null;
+        if (id2 !== void 0 && text4 === null)
           throw new UsageError(`${path2} is no text, or has more than ${MOST_BYTES3 / 2 ** 20} MiB`);
-        return text5;
+        return text4;
       });
     },
     list: async (folder) => {
@@ -25055,7 +25064,7 @@ async function contents(ids, repository) {
   await fetchBlobs(ids, repository);
   let sizes = await sizesOf(ids, repository), texts = /* @__PURE__ */ new Map();
   for (let some of batchesOf(ids, sizes))
-    for (let [id2, text5] of await textsOf(some, sizes, repository)) texts.set(id2, text5);
+    for (let [id2, text4] of await textsOf2(some, sizes, repository)) texts.set(id2, text4);
   return texts;
 }
 async function fetchBlobs(ids, repository) {
@@ -25090,7 +25099,7 @@ function* batchesOf(ids, sizes) {
   }
   some.length > 0 && (yield some);
 }
-async function textsOf(ids, sizes, repository) {
+async function textsOf2(ids, sizes, repository) {
   let { stdout } = await repository.git(["cat-file", `--batch=${MARK} %(objectname)`], {
     input: `${ids.join(`
 `)}
@@ -25304,7 +25313,7 @@ async function trendPlace({ remote, branch, folder }, temporary, env, host) {
       clock: host.clock,
       random: Math.random,
       signal: host.signal,
-      say: (text5) => host.progress.say(text5)
+      say: (text4) => host.progress.say(text4)
     },
     folder,
     page: pageFiles()
@@ -25410,15 +25419,15 @@ function importedLines({ found, added, leftOut: leftOut2, behind }) {
 `);
 }
 function readHistory(file, host) {
-  let path2 = resolve15(host.cwd, file), text5;
+  let path2 = resolve15(host.cwd, file), text4;
   try {
     if (statSync5(path2).size > MOST_BYTES4) throw new Error(`it has more than ${MOST_BYTES4 / 2 ** 20} MiB`);
-    text5 = readFileSync14(path2, "utf8");
+    text4 = readFileSync14(path2, "utf8");
   } catch (error2) {
     throw new UsageError(`${file} cannot be read (${error2.message})`);
   }
   try {
-    let json = historyJson(text5);
+    let json = historyJson(text4);
     return checkJson(json, CAPS), importedHistory(json);
   } catch (error2) {
     throw error2 instanceof UsageError ? new UsageError(`${file}: ${error2.message}`) : error2;
@@ -25522,9 +25531,9 @@ async function planShards(options2, host) {
     let resources = __using(_stack, openRunResources(repository.top), !0);
     let file = locateConfig(repository, host.cwd, options2.config);
     let head2 = options2.head ? await mustFind(repository, options2.head) : await commitOfWorkingTree(repository, resources.folder, host.signal);
-    let text5 = await fileAt(repository, head2, file);
-    if (text5 === null) throw new UsageError(`head has no ${file}; write one, or name another with --config`);
-    let config2 = parseConfig(text5, file, options2.preset === void 0 ? {} : { preset: options2.preset });
+    let text4 = await fileAt(repository, head2, file);
+    if (text4 === null) throw new UsageError(`head has no ${file}; write one, or name another with --config`);
+    let config2 = parseConfig(text4, file, options2.preset === void 0 ? {} : { preset: options2.preset });
     let cases = plannedCases(config2, options2.case);
     let budget2 = options2.budgetSeconds ?? config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length;
     return shardsFor(cases.length, options2.shards).map((shard) => {
@@ -25560,7 +25569,7 @@ function issueTitle(open4) {
 function issueText(marker2, open4, closed, places) {
   let page = places.page === null ? "" : `The course of each series: ${places.page}`;
   for (let shown2 of [SHOWN, 20, 5, 1]) {
-    let text5 = [
+    let text4 = [
       marker2,
       summary(open4),
       rows(open4.slice(0, shown2), places),
@@ -25570,7 +25579,7 @@ function issueText(marker2, open4, closed, places) {
     ].filter((part) => part !== "").join(`
 
 `);
-    if (sized(text5) <= LONGEST5) return text5;
+    if (sized(text4) <= LONGEST5) return text4;
   }
   return [marker2, summary(open4), page].join(`
 
@@ -25620,7 +25629,7 @@ function between2({ from, to }, { repository }) {
   let [a, b] = [from.slice(0, 10), to.slice(0, 10)];
   return repository === null || !isCommit(from) || !isCommit(to) ? markdown(`${a} and ${b}`) : `[${markdown(a)}\u2026${markdown(b)}](${repository}/compare/${from}...${to})`;
 }
-var isCommit = (text5) => /^[0-9a-f]{40}$/.test(text5), sizeOf = (alert2) => `${change(ratioIn(alert2))} (${range(ratioIn(alert2))})`, ratioIn = ({ ratio }) => ratioOf(readEstimate(ratio));
+var isCommit = (text4) => /^[0-9a-f]{40}$/.test(text4), sizeOf = (alert2) => `${change(ratioIn(alert2))} (${range(ratioIn(alert2))})`, ratioIn = ({ ratio }) => ratioOf(readEstimate(ratio));
 
 // src/review/alert-delivery.ts
 var NEWS_MS = 30 * 864e5;
@@ -25796,7 +25805,7 @@ async function publish(file, options2, env, host) {
       now: host.clock.date(),
       retention: { keep: options2.keep ?? settings?.keep, runs: options2.keepRuns ?? settings?.keepRuns }
     };
-    let say = (text5) => host.progress.say(text5);
+    let say = (text4) => host.progress.say(text4);
     let reasonFor = acceptReasons({ api, checkout: await checkoutHere(host), say });
     let { commit, result } = await publishTo(place, async (store) => {
       let decided = await appendAndDecide(run4, store, about2, reasonFor), message = `Run ${run4.id} of ${run4.head.commit.slice(0, 12)}
@@ -26174,9 +26183,9 @@ function measuredPart({ results: results2 }) {
   return part.interrupted && part.cases.every(({ sessions }) => sessions.length === 0) ? null : { ...part, command: "compare" };
 }
 async function configAt(repository, commit, options2, host) {
-  let file = locateConfig(repository, host.cwd, options2.config), text5 = await fileAt(repository, commit, file);
-  if (text5 === null) throw new UsageError(`${commit.slice(0, 12)} has no ${file}; commit it first`);
-  let config2 = parseConfig(text5, file, options2.preset === void 0 ? {} : { preset: options2.preset });
+  let file = locateConfig(repository, host.cwd, options2.config), text4 = await fileAt(repository, commit, file);
+  if (text4 === null) throw new UsageError(`${commit.slice(0, 12)} has no ${file}; commit it first`);
+  let config2 = parseConfig(text4, file, options2.preset === void 0 ? {} : { preset: options2.preset });
   if (config2.trend) return config2;
   throw new UsageError(
     `${file} has no trend section; say what every night is compared with, like: trend: { reference: v1.0.0 }`
@@ -26235,7 +26244,7 @@ async function main(argv) {
   let { stderr } = process, sink = {
     isTTY: stderr.isTTY === !0,
     columns: stderr.columns ?? 100,
-    write: (text5) => stderr.write(text5)
+    write: (text4) => stderr.write(text4)
   }, host = hostHere(process.cwd(), sink), code;
   try {
     code = await run3(argv, host);

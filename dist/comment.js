@@ -6670,7 +6670,12 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
     answered: number2().exactOptional(),
     error: string2().exactOptional()
   }),
-  coded("proxy-failed", { variant, end: end.nullable(), error: string2().nullable() }),
+  coded("proxy-failed", {
+    variant,
+    end: end.nullable(),
+    seconds: number2().nullable().describe("Set where it was waited for so long."),
+    error: string2().nullable().describe("The last line of its log.")
+  }),
   coded("harness-failed", { error: string2() })
 ]);
 var OURS = [
@@ -9673,7 +9678,10 @@ var SKIPPED = {
   "setup-failed": ({ command, error: error3 }) => `its setup failed: ${command.join(" ")}: ${error3}`,
   "generator-failed": ({ error: error3 }) => error3,
   "background-load-failed": ({ failed, answered, error: error3 }) => error3 === void 0 ? `of the requests beside it ${failed} failed, ${answered} were answered` : `the requests beside it: ${error3}`,
-  "proxy-failed": ({ variant: variant2, end: end2, error: error3 }) => `nginx in front of ${variant2}: ${[end2 && howEnded(end2), error3].filter(Boolean).join(": ") || "it did not listen"}`,
+  "proxy-failed": ({ variant: variant2, end: end2, seconds: seconds3, error: error3 }) => {
+    let waited = seconds3 === null ? null : `not ready after ${seconds3} s`;
+    return [`nginx in front of ${variant2}`, end2 && howEnded(end2), waited, error3].filter(Boolean).join(": ");
+  },
   "harness-failed": ({ error: error3 }) => error3
 }, ENDED = {
   starting: " before it was ready",
@@ -9881,9 +9889,9 @@ function machines({ environment: here, cases }) {
   let counts2 = /* @__PURE__ */ new Map();
   for (let { environment: own2 } of cases)
     own2 && counts2.set(machine(own2), (counts2.get(machine(own2)) ?? 0) + 1);
-  return counts2.size === 0 ? [["Machine", machine(here)]] : [...counts2].map(([told, count]) => [
+  return counts2.size === 0 ? [["Machine", machine(here)]] : [...counts2].map(([name, count]) => [
     "Machine",
-    `${told}: ${count} ${count === 1 ? "case" : "cases"}`
+    `${name}: ${count} ${count === 1 ? "case" : "cases"}`
   ]);
 }
 var CAVEATS = [
@@ -10177,7 +10185,7 @@ ${list(CAVEATS)}`].filter((part) => part !== "").join(`
 function sensitivity(results2) {
   let seen2 = results2.cases.map(({ detectable }) => detectable).filter((each) => each !== null);
   if (seen2.length === 0) return [];
-  let told = (value) => share(Number(value.toPrecision(2))), [least, most] = [told(Math.min(...seen2)), told(Math.max(...seen2))];
+  let text = (value) => share(Number(value.toPrecision(2))), [least, most] = [text(Math.min(...seen2)), text(Math.max(...seen2))];
   return [
     [
       "Smallest slowdown that would have been caught",

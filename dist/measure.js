@@ -4868,15 +4868,15 @@ function messageOf(error3) {
 // src/text/escape.ts
 import { stripVTControlCharacters } from "node:util";
 var CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-function plainText(text4) {
-  return stripVTControlCharacters(text4.replace(/\r\n?/g, `
+function plainText(text3) {
+  return stripVTControlCharacters(text3.replace(/\r\n?/g, `
 `)).replace(CONTROLS, "");
 }
-function plainLine(text4) {
-  return plainText(text4).replace(/\s+/g, " ").trim();
+function plainLine(text3) {
+  return plainText(text3).replace(/\s+/g, " ").trim();
 }
-function clip(text4, length) {
-  return text4.length <= length ? text4 : `${text4.slice(0, length - 1).trimEnd()}\u2026`;
+function clip(text3, length) {
+  return text3.length <= length ? text3 : `${text3.slice(0, length - 1).trimEnd()}\u2026`;
 }
 function tailOfLog(log3, lines = 12) {
   return plainText(log3).trimEnd().split(`
@@ -4890,27 +4890,27 @@ var ENTITIES = {
   '"': "&quot;",
   "'": "&#39;"
 };
-function html(text4) {
-  return plainText(text4).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+function html(text3) {
+  return plainText(text3).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }
-function htmlProse(text4) {
-  return html(plainLine(text4)).replace(/(\d) %/g, "$1&nbsp;%");
+function htmlProse(text3) {
+  return html(plainLine(text3)).replace(/(\d) %/g, "$1&nbsp;%");
 }
-function markdown(text4) {
-  return plainLine(text4).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi, "$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g, (character) => `&#${character.charCodeAt(0)};`);
+function markdown(text3) {
+  return plainLine(text3).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi, "$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g, (character) => `&#${character.charCodeAt(0)};`);
 }
-function markdownCode(text4) {
-  return `<code>${markdown(text4)}</code>`;
+function markdownCode(text3) {
+  return `<code>${markdown(text3)}</code>`;
 }
 var UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
-function printable(text4) {
-  return text4.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+function printable(text3) {
+  return text3.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function quote(text4) {
-  return `"${printable(text4.length > 60 ? `${text4.slice(0, 57)}...` : text4)}"`;
+function quote(text3) {
+  return `"${printable(text3.length > 60 ? `${text3.slice(0, 57)}...` : text3)}"`;
 }
-function escapeWorkflowCommands(text4) {
-  return text4.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
+function escapeWorkflowCommands(text3) {
+  return text3.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
 }
 
 // src/format/faults.ts
@@ -4980,7 +4980,12 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
     answered: number2().exactOptional(),
     error: string2().exactOptional()
   }),
-  coded("proxy-failed", { variant, end: end.nullable(), error: string2().nullable() }),
+  coded("proxy-failed", {
+    variant,
+    end: end.nullable(),
+    seconds: number2().nullable().describe("Set where it was waited for so long."),
+    error: string2().nullable().describe("The last line of its log.")
+  }),
   coded("harness-failed", { error: string2() })
 ]);
 function isAnswerFault(fault2) {
@@ -6128,7 +6133,7 @@ function redactInDebug(name3, redact) {
 }
 function debug(line2) {
   if (!isDebugging()) return;
-  let redacted = [...redactions.values()].reduce((text4, redact) => redact(text4), line2);
+  let redacted = [...redactions.values()].reduce((text3, redact) => redact(text3), line2);
   process.stderr.write(`debug: ${redacted}
 `);
 }
@@ -6263,8 +6268,8 @@ async function run2(argv, options = {}) {
   let texts = { stdout: "", stderr: "" }, { take } = options;
   take && streams.stdout?.on("data", (piece) => take(piece) || end2());
   for (let name3 of take ? ["stderr"] : ["stdout", "stderr"])
-    streams[name3]?.setEncoding("utf8"), streams[name3]?.on("data", (text4) => {
-      texts[name3] = (texts[name3] + text4).slice(-KEPT), options.output?.(text4);
+    streams[name3]?.setEncoding("utf8"), streams[name3]?.on("data", (text3) => {
+      texts[name3] = (texts[name3] + text3).slice(-KEPT), options.output?.(text3);
     });
   options.input !== void 0 && (child.stdin?.on("error", () => {
   }), child.stdin?.end(options.input));
@@ -6320,8 +6325,8 @@ function kill(pid, signal) {
   } catch {
   }
 }
-function lastLines(text4, count3) {
-  return text4.trimEnd().split(`
+function lastLines(text3, count3) {
+  return text3.trimEnd().split(`
 `).filter((line2) => line2.trim() !== "").slice(-count3).join(`
 `);
 }
@@ -6493,9 +6498,9 @@ async function forgetLost({ top }) {
   await git(top, ["worktree", "prune"]);
 }
 async function submodulesAt({ top }, commit) {
-  let keys2 = ["--get-regexp", "^submodule\\..*\\.path$"], told = await git(top, ["config", "--blob", `${commit}:.gitmodules`, "-z", ...keys2]);
-  if (told.code !== 0) return [];
-  let paths = told.stdout.split("\0").filter(Boolean).map((entry) => entry.slice(entry.indexOf(`
+  let keys2 = ["--get-regexp", "^submodule\\..*\\.path$"], modules = await git(top, ["config", "--blob", `${commit}:.gitmodules`, "-z", ...keys2]);
+  if (modules.code !== 0) return [];
+  let paths = modules.stdout.split("\0").filter(Boolean).map((entry) => entry.slice(entry.indexOf(`
 `) + 1));
   return (await mustGit(top, ["ls-tree", "-z", commit, "--", ...paths])).split("\0").flatMap((line2) => {
     let [, wanted, path2] = /^160000 commit ([0-9a-f]+)\t(.+)$/s.exec(line2) ?? [];
@@ -6581,12 +6586,12 @@ function noCase(pattern, all) {
   let shown2 = all.slice(0, SHOWN_CASES).map(({ id: id2 }) => id2), more = all.length > SHOWN_CASES ? ` and ${all.length - SHOWN_CASES} more` : "";
   return new UsageError(`no case matches ${quote(pattern)}; the cases are: ${shown2.join(", ")}${more}`);
 }
-function matchesGlob(text4, pattern) {
+function matchesGlob(text3, pattern) {
   let t = 0, p = 0, star = -1, resume = 0;
-  for (; t < text4.length; )
+  for (; t < text3.length; )
     if (pattern[p] === "*")
       star = p++, resume = t;
-    else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text4[t]))
+    else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text3[t]))
       p++, t++;
     else if (star >= 0)
       p = star + 1, t = ++resume;
@@ -6595,16 +6600,16 @@ function matchesGlob(text4, pattern) {
   return p === pattern.length;
 }
 var MOST_SHARDS = 256;
-function parseShard(text4) {
-  let match = /^(\d{1,3})\/(\d{1,3})$/.exec(text4.trim()), [index, count3] = [Number(match?.[1]), Number(match?.[2])];
+function parseShard(text3) {
+  let match = /^(\d{1,3})\/(\d{1,3})$/.exec(text3.trim()), [index, count3] = [Number(match?.[1]), Number(match?.[2])];
   if (!match || count3 < 1 || count3 > MOST_SHARDS || index < 1 || index > count3)
-    throw new UsageError(`"${text4}" is not a shard; write it like 1/3, up to ${MOST_SHARDS}/${MOST_SHARDS}`);
+    throw new UsageError(`"${text3}" is not a shard; write it like 1/3, up to ${MOST_SHARDS}/${MOST_SHARDS}`);
   return { index, count: count3 };
 }
-function parseShardCount(text4) {
-  let count3 = /^\d{1,3}$/.test(text4.trim()) ? Number(text4) : 0;
+function parseShardCount(text3) {
+  let count3 = /^\d{1,3}$/.test(text3.trim()) ? Number(text3) : 0;
   if (count3 < 1 || count3 > MOST_SHARDS)
-    throw new UsageError(`"${text4}" is not a number of shards from 1 to ${MOST_SHARDS}`);
+    throw new UsageError(`"${text3}" is not a number of shards from 1 to ${MOST_SHARDS}`);
   return count3;
 }
 function casesOfShard(cases, { index, count: count3 }) {
@@ -6640,11 +6645,11 @@ import { isAbsolute, join as join4, relative, resolve as resolve2, sep } from "n
 // src/config/shell-words.ts
 var NO_SHELL = "commands run without a shell; put it in a script and run that", OPERATORS = ["&&", "||", ">>", "<<", "&", "|", ";", "<", ">", "(", ")", "`"], EXPANSION = /^\$(?:[A-Za-z_]\w*|[0-9@*#?!$-]|[({])/, ASSIGNMENT = /^[A-Za-z_]\w*=/;
 function splitWords(line2) {
-  let text4 = line2.trim();
-  if (text4.includes("\0")) throw new UsageError("a command must not hold a NUL character; remove it");
+  let text3 = line2.trim();
+  if (text3.includes("\0")) throw new UsageError("a command must not hold a NUL character; remove it");
   let words2 = [], word;
-  for (let i = 0; i < text4.length; ) {
-    let char = text4[i];
+  for (let i = 0; i < text3.length; ) {
+    let char = text3[i];
     if (char === `
 ` || char === "\r")
       throw new UsageError("a command is one line; write a list of commands");
@@ -6652,55 +6657,55 @@ function splitWords(line2) {
       word !== void 0 && words2.push(word), word = void 0, i++;
       continue;
     }
-    if (text4.startsWith(`\\
+    if (text3.startsWith(`\\
 `, i)) {
       i += 2;
       continue;
     }
-    let piece = readPiece(text4, i);
+    let piece = readPiece(text3, i);
     word = (word ?? "") + piece.text, i = piece.next;
   }
   if (word !== void 0 && words2.push(word), words2.length === 0 || words2[0] === "")
     throw new UsageError("a command must not be empty; name a program");
-  if (ASSIGNMENT.test(text4))
+  if (ASSIGNMENT.test(text3))
     throw new UsageError(`${quote(words2[0] ?? "")} is not a program; set variables under "env"`);
   return words2;
 }
-function readPiece(text4, at) {
-  let char = text4[at];
-  if (char === "'") return singleQuoted(text4, at + 1);
-  if (char === '"') return doubleQuoted(text4, at + 1);
-  if (char === "\\") return escaped2(text4, at + 1);
-  let operator = OPERATORS.find((o) => text4.startsWith(o, at));
+function readPiece(text3, at) {
+  let char = text3[at];
+  if (char === "'") return singleQuoted(text3, at + 1);
+  if (char === '"') return doubleQuoted(text3, at + 1);
+  if (char === "\\") return escaped2(text3, at + 1);
+  let operator = OPERATORS.find((o) => text3.startsWith(o, at));
   if (operator !== void 0) throw new UsageError(`${quote(operator)} needs a shell, but ${NO_SHELL}`);
-  return refuseExpansion(text4, at), { text: char, next: at + 1 };
+  return refuseExpansion(text3, at), { text: char, next: at + 1 };
 }
-function singleQuoted(text4, start) {
-  let end2 = text4.indexOf("'", start);
+function singleQuoted(text3, start) {
+  let end2 = text3.indexOf("'", start);
   if (end2 < 0) throw unbalanced("'");
-  return { text: text4.slice(start, end2), next: end2 + 1 };
+  return { text: text3.slice(start, end2), next: end2 + 1 };
 }
-function doubleQuoted(text4, start) {
+function doubleQuoted(text3, start) {
   let content = "";
-  for (let i = start; i < text4.length; i++) {
-    let char = text4[i];
+  for (let i = start; i < text3.length; i++) {
+    let char = text3[i];
     if (char === '"') return { text: content, next: i + 1 };
     if (char === "`") throw new UsageError(`"\`" needs a shell, but ${NO_SHELL}`);
-    refuseExpansion(text4, i);
-    let following = text4[i + 1] ?? "";
+    refuseExpansion(text3, i);
+    let following = text3[i + 1] ?? "";
     char === "\\" && following !== "" && '"\\$`\n'.includes(following) ? (content += following === `
 ` ? "" : following, i++) : content += char;
   }
   throw unbalanced('"');
 }
-function escaped2(text4, at) {
-  let char = text4[at];
+function escaped2(text3, at) {
+  let char = text3[at];
   if (char === void 0)
     throw new UsageError('the command ends in a backslash; write "\\\\" for a backslash');
   return { text: char, next: at + 1 };
 }
-function refuseExpansion(text4, at) {
-  let found = EXPANSION.exec(text4.slice(at, at + 80))?.[0];
+function refuseExpansion(text3, at) {
+  let found = EXPANSION.exec(text3.slice(at, at + 80))?.[0];
   if (found !== void 0)
     throw new UsageError(`${quote(found)} would not be replaced, for ${NO_SHELL}, or put it in single quotes`);
 }
@@ -6718,10 +6723,10 @@ function parseDuration(value) {
     throw new UsageError(`${shown(value)} is more than a day; write at most 24h`);
   return seconds3;
 }
-function durationText(text4) {
-  if (NUMBER.test(text4)) return Number(text4);
-  let parts = DURATION.exec(text4);
-  if (text4 === "" || parts === null) return;
+function durationText(text3) {
+  if (NUMBER.test(text3)) return Number(text3);
+  let parts = DURATION.exec(text3);
+  if (text3 === "" || parts === null) return;
   let [, h = 0, m = 0, s = 0, ms = 0] = parts;
   return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
 }
@@ -6736,7 +6741,7 @@ function parseShareOrZero(value) {
 }
 function shareOf(value) {
   if (typeof value == "number") return value;
-  let text4 = value.trim(), percent3 = text4.endsWith("%"), digits = percent3 ? text4.slice(0, -1).trimEnd() : text4;
+  let text3 = value.trim(), percent3 = text3.endsWith("%"), digits = percent3 ? text3.slice(0, -1).trimEnd() : text3;
   if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
   return percent3 ? +`${digits}e-2` : Number(digits);
 }
@@ -7470,7 +7475,7 @@ function combinations(parameters) {
 }
 function withValues(input, values2) {
   if (input.run === void 0) return input;
-  let put = (text4) => Object.entries(values2).reduce((kept, [name3, value]) => kept.replaceAll(`{${name3}}`, value), text4);
+  let put = (text3) => Object.entries(values2).reduce((kept, [name3, value]) => kept.replaceAll(`{${name3}}`, value), text3);
   return { ...input, run: input.run.map(put) };
 }
 var REPLACES = {
@@ -8318,20 +8323,20 @@ var lineComment = (str, indent, comment) => str.endsWith(`
 
 // node_modules/yaml/browser/dist/stringify/foldFlowLines.js
 var FOLD_FLOW = "flow", FOLD_BLOCK = "block", FOLD_QUOTED = "quoted";
-function foldFlowLines(text4, indent, mode2 = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
+function foldFlowLines(text3, indent, mode2 = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
   if (!lineWidth || lineWidth < 0)
-    return text4;
+    return text3;
   lineWidth < minContentWidth && (minContentWidth = 0);
   let endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
-  if (text4.length <= endStep)
-    return text4;
+  if (text3.length <= endStep)
+    return text3;
   let folds = [], escapedFolds = {}, end2 = lineWidth - indent.length;
   typeof indentAtStart == "number" && (indentAtStart > lineWidth - Math.max(2, minContentWidth) ? folds.push(0) : end2 = lineWidth - indentAtStart);
   let split, prev, overflow = !1, i = -1, escStart = -1, escEnd = -1;
-  mode2 === FOLD_BLOCK && (i = consumeMoreIndentedLines(text4, i, indent.length), i !== -1 && (end2 = i + endStep));
-  for (let ch; ch = text4[i += 1]; ) {
+  mode2 === FOLD_BLOCK && (i = consumeMoreIndentedLines(text3, i, indent.length), i !== -1 && (end2 = i + endStep));
+  for (let ch; ch = text3[i += 1]; ) {
     if (mode2 === FOLD_QUOTED && ch === "\\") {
-      switch (escStart = i, text4[i + 1]) {
+      switch (escStart = i, text3[i + 1]) {
         case "x":
           i += 3;
           break;
@@ -8348,11 +8353,11 @@ function foldFlowLines(text4, indent, mode2 = "flow", { indentAtStart, lineWidth
     }
     if (ch === `
 `)
-      mode2 === FOLD_BLOCK && (i = consumeMoreIndentedLines(text4, i, indent.length)), end2 = i + indent.length + endStep, split = void 0;
+      mode2 === FOLD_BLOCK && (i = consumeMoreIndentedLines(text3, i, indent.length)), end2 = i + indent.length + endStep, split = void 0;
     else {
       if (ch === " " && prev && prev !== " " && prev !== `
 ` && prev !== "	") {
-        let next2 = text4[i + 1];
+        let next2 = text3[i + 1];
         next2 && next2 !== " " && next2 !== `
 ` && next2 !== "	" && (split = i);
       }
@@ -8361,10 +8366,10 @@ function foldFlowLines(text4, indent, mode2 = "flow", { indentAtStart, lineWidth
           folds.push(split), end2 = split + endStep, split = void 0;
         else if (mode2 === FOLD_QUOTED) {
           for (; prev === " " || prev === "	"; )
-            prev = ch, ch = text4[i += 1], overflow = !0;
+            prev = ch, ch = text3[i += 1], overflow = !0;
           let j = i > escEnd + 1 ? i - 2 : escStart - 1;
           if (escapedFolds[j])
-            return text4;
+            return text3;
           folds.push(j), escapedFolds[j] = !0, end2 = j + endStep, split = void 0;
         } else
           overflow = !0;
@@ -8372,28 +8377,28 @@ function foldFlowLines(text4, indent, mode2 = "flow", { indentAtStart, lineWidth
     prev = ch;
   }
   if (overflow && onOverflow && onOverflow(), folds.length === 0)
-    return text4;
+    return text3;
   onFold && onFold();
-  let res = text4.slice(0, folds[0]);
+  let res = text3.slice(0, folds[0]);
   for (let i2 = 0; i2 < folds.length; ++i2) {
-    let fold = folds[i2], end3 = folds[i2 + 1] || text4.length;
+    let fold = folds[i2], end3 = folds[i2 + 1] || text3.length;
     fold === 0 ? res = `
-${indent}${text4.slice(0, end3)}` : (mode2 === FOLD_QUOTED && escapedFolds[fold] && (res += `${text4[fold]}\\`), res += `
-${indent}${text4.slice(fold + 1, end3)}`);
+${indent}${text3.slice(0, end3)}` : (mode2 === FOLD_QUOTED && escapedFolds[fold] && (res += `${text3[fold]}\\`), res += `
+${indent}${text3.slice(fold + 1, end3)}`);
   }
   return res;
 }
-function consumeMoreIndentedLines(text4, i, indent) {
-  let end2 = i, start = i + 1, ch = text4[start];
+function consumeMoreIndentedLines(text3, i, indent) {
+  let end2 = i, start = i + 1, ch = text3[start];
   for (; ch === " " || ch === "	"; )
     if (i < start + indent)
-      ch = text4[++i];
+      ch = text3[++i];
     else {
       do
-        ch = text4[++i];
+        ch = text3[++i];
       while (ch && ch !== `
 `);
-      end2 = i, start = i + 1, ch = text4[start];
+      end2 = i, start = i + 1, ch = text3[start];
     }
   return end2;
 }
@@ -12310,13 +12315,13 @@ var MAX_BYTES = 1024 * 1024, MAX_ALIASES = 100, TOO_DEEP = "the file is nested t
    * `textMaps` are ways to maps whose values are texts as they are written, so that `VERSION: 1.10` stays "1.10";
    * "*" in a way is any key. UsageError for what is not one safe YAML document of at most 1 MiB.
    */
-  constructor(text4, file, textMaps = []) {
+  constructor(text3, file, textMaps = []) {
     this.file = file;
-    let bytes3 = Buffer.byteLength(text4);
+    let bytes3 = Buffer.byteLength(text3);
     if (bytes3 > MAX_BYTES)
       throw this.#errorAt(0, `the file has ${bytes3} bytes; make it at most ${MAX_BYTES}`);
     try {
-      let document = this.#parse(text4);
+      let document = this.#parse(text3);
       this.#root = document.contents, this.#aliases = inspectTree(
         document,
         (offset, message) => this.#errorAt(offset, message),
@@ -12359,8 +12364,8 @@ var MAX_BYTES = 1024 * 1024, MAX_ALIASES = 100, TOO_DEEP = "the file is nested t
     let map2 = this.#resolved(this.#find(path2)?.node);
     return isMap(map2) ? [...new Set(this.#keysOf(map2))] : [];
   }
-  #parse(text4) {
-    let document = parseDocument(text4, {
+  #parse(text3) {
+    let document = parseDocument(text3, {
       lineCounter: this.#lines,
       prettyErrors: !1,
       uniqueKeys: !1,
@@ -12438,9 +12443,9 @@ var MAX_BYTES = 1024 * 1024, MAX_ALIASES = 100, TOO_DEEP = "the file is nested t
 function plainKey(key) {
   return isScalar(key) && typeof key.value != "symbol" ? String(key.value) : void 0;
 }
-function scenarioLine(text4, scenario3) {
-  let source = new Source(text4, ""), path2 = ["scenarios", scenario3];
-  return source.has(path2) ? text4.slice(0, source.offset(path2, "key")).split(`
+function scenarioLine(text3, scenario3) {
+  let source = new Source(text3, ""), path2 = ["scenarios", scenario3];
+  return source.has(path2) ? text3.slice(0, source.offset(path2, "key")).split(`
 `).length : null;
 }
 var MAX_ALIAS_NODES = 100;
@@ -12492,8 +12497,8 @@ function inspectKeys(map2, error3, lineOf) {
 var offsetOf = (node2) => node2.range?.[0] ?? 0;
 
 // src/config/load.ts
-function parseConfig(text4, file, options = {}) {
-  let source = new Source(text4, file, TEXT_MAPS);
+function parseConfig(text3, file, options = {}) {
+  let source = new Source(text3, file, TEXT_MAPS);
   return resolveConfig(validate2(source), source, options.preset);
 }
 function validate2(source) {
@@ -12698,15 +12703,15 @@ async function loadSides(repository, revisions2, file, { preset, rules = "base" 
   }
 }
 async function loadConfig(repository, commit, file, preset) {
-  let text4 = await fileAt(repository, commit, file), options = preset === void 0 ? {} : { preset };
-  return text4 === null ? fromDisk(repository, file, !1, options).config : parseConfig(text4, file, options);
+  let text3 = await fileAt(repository, commit, file), options = preset === void 0 ? {} : { preset };
+  return text3 === null ? fromDisk(repository, file, !1, options).config : parseConfig(text3, file, options);
 }
-function parseBase(text4, file, options) {
+function parseBase(text3, file, options) {
   try {
-    return parseConfig(text4, file, options);
+    return parseConfig(text3, file, options);
   } catch (error3) {
     if (options.preset === void 0) throw error3;
-    return parseConfig(text4, file);
+    return parseConfig(text3, file);
   }
 }
 function fromDisk({ top }, file, baseHasIt, options) {
@@ -12786,21 +12791,21 @@ import { existsSync as existsSync3, mkdirSync, readdirSync as readdirSync2, rmdi
 import { join as join6 } from "node:path";
 var ROOT = "/sys/fs/cgroup";
 function groupCpu(group) {
-  let text4 = group.cpu && readText(group.cpu.file);
-  return group.cpu && text4 !== null ? groupCpuIn(text4, group.cpu.version) : null;
+  let text3 = group.cpu && readText(group.cpu.file);
+  return group.cpu && text3 !== null ? groupCpuIn(text3, group.cpu.version) : null;
 }
-function groupCpuIn(text4, version2) {
-  if (version2 === 1) return Number(text4) / 1e9;
-  let usage = /^usage_usec (\d+)$/m.exec(text4)?.[1];
+function groupCpuIn(text3, version2) {
+  if (version2 === 1) return Number(text3) / 1e9;
+  let usage = /^usage_usec (\d+)$/m.exec(text3)?.[1];
   return usage === void 0 ? null : Number(usage) / 1e6;
 }
 function groupMemoryPeak(group) {
-  let text4 = group.memoryPeak === null ? null : readText(group.memoryPeak);
-  return text4 === null ? null : Number(text4);
+  let text3 = group.memoryPeak === null ? null : readText(group.memoryPeak);
+  return text3 === null ? null : Number(text3);
 }
 function groupProcesses(group) {
-  let text4 = group.processes === null ? null : readText(group.processes);
-  return text4 === null ? null : text4.split(`
+  let text3 = group.processes === null ? null : readText(group.processes);
+  return text3 === null ? null : text3.split(`
 `).filter(Boolean).map(Number);
 }
 function groupOf(pid) {
@@ -12892,9 +12897,9 @@ function removeFolder(path2) {
   } catch {
   }
 }
-function writeQuietly(path2, text4) {
+function writeQuietly(path2, text3) {
   try {
-    writeFileSync(path2, text4);
+    writeFileSync(path2, text3);
   } catch {
   }
 }
@@ -13048,12 +13053,12 @@ var DEADLINE = "aborted due to deadline", count = number2().int().nonnegative(),
   statusCodeDistribution: record(string2().regex(/^\d{3}$/), count),
   errorDistribution: record(string2().max(1e3), count)
 });
-function parseOhaOutput(text4) {
+function parseOhaOutput(text3) {
   let json;
   try {
-    json = JSON.parse(text4);
+    json = JSON.parse(text3);
   } catch {
-    throw new Error(`oha printed no JSON: ${JSON.stringify(text4.slice(0, 200))}`);
+    throw new Error(`oha printed no JSON: ${JSON.stringify(text3.slice(0, 200))}`);
   }
   let parsed3 = ohaJson.safeParse(json);
   if (!parsed3.success) {
@@ -13114,9 +13119,9 @@ function latencyCounts(latencies) {
 // src/load/generator.ts
 var POLL_MS = 50;
 function ohaGenerator(oha, resources, cpus) {
-  let written2 = (name3, text4) => {
+  let written2 = (name3, text3) => {
     let file = join7(resources.folder, name3);
-    return writeFileSync2(file, text4), file;
+    return writeFileSync2(file, text3), file;
   };
   return async (load, { signal, barrier } = {}) => {
     let name3 = `oha-${randomBytes(4).toString("hex")}`, { paths, body: body2 } = load.request, files = {
@@ -13190,7 +13195,7 @@ function toAnswer(path2, status, headers2, body2) {
 function framingOf(headers2, length) {
   return headers2["transfer-encoding"]?.toLowerCase().includes("chunked") ? "chunked" : headers2["content-length"] !== void 0 ? "content-length" : length > 0 ? "until-close" : "none";
 }
-function problemWith(answer, expect3, redact = (text4) => text4) {
+function problemWith(answer, expect3, redact = (text3) => text3) {
   let { path: path2, status, length: bytes3 } = answer;
   if (status !== expect3.status)
     return { code: "wrong-status", path: path2, status, expected: expect3.status, body: startOf(answer, redact) };
@@ -13509,17 +13514,17 @@ async function deathOf(server, clock) {
 async function openProxy(starting, stack, variant2, ready2) {
   let proxy = stack.use(
     await starting.catch((error3) => {
-      throw new FaultError({ code: "proxy-failed", variant: variant2, end: null, error: error3.message });
+      throw new FaultError({ code: "proxy-failed", variant: variant2, end: null, seconds: null, error: error3.message });
     })
   );
   try {
     await ready2(proxy);
-  } catch (error3) {
-    if (!(error3 instanceof FaultError)) throw error3;
-    let { fault: fault2 } = error3, end2 = fault2.code === "died" ? fault2.end : null;
-    if (end2 === null && !isRefused(fault2)) throw error3;
-    let log3 = await proxy.log();
-    throw new FaultError({ code: "proxy-failed", variant: variant2, end: end2, error: lastLines(log3, 1) || null }, log3);
+  } catch (thrown) {
+    if (!(thrown instanceof FaultError)) throw thrown;
+    let { fault: fault2 } = thrown, end2 = fault2.code === "died" ? fault2.end : null;
+    if (end2 === null && !isRefused(fault2)) throw thrown;
+    let log3 = await proxy.log(), seconds3 = fault2.code === "not-ready" ? fault2.seconds : null, error3 = lastLines(log3, 1) || null;
+    throw new FaultError({ code: "proxy-failed", variant: variant2, end: end2, seconds: seconds3, error: error3 }, log3);
   }
   return proxy;
 }
@@ -13545,7 +13550,7 @@ function endOf2({ variant: variant2, server, proxy, services }) {
   let beside = services.map((service) => service.ended()).find((end3) => end3 !== null);
   if (beside) return { code: "died", of: "service", end: beside };
   let end2 = proxy?.ended();
-  return end2 ? { code: "proxy-failed", variant: variant2, end: end2, error: null } : null;
+  return end2 ? { code: "proxy-failed", variant: variant2, end: end2, seconds: null, error: null } : null;
 }
 function generatorThreads(cpus, atOnce) {
   return Math.max(1, Math.floor(cpus.generator.length / atOnce));
@@ -13949,9 +13954,9 @@ async function oneRound(order, benchmark, context) {
 }
 async function once({ build: build2, beside }, { scenario: scenario3 }, context) {
   let { timeoutSeconds, run: args = [] } = scenario3, options = { timeoutSeconds, signal: context.signal }, finished = await context.runner.runOnce(build2, { added: args }, beside, options);
-  return sampleOf(build2, scenario3, finished.code === 0 ? null : why(finished), finished.stdout);
+  return commandSample(build2, scenario3, finished.code === 0 ? null : why(finished), finished.stdout);
 }
-function sampleOf({ variant: variant2 }, scenario3, end2, output) {
+function commandSample({ variant: variant2 }, scenario3, end2, output) {
   let report = end2 === null ? reported(output) : null, fault2 = end2 !== null ? { code: "command-failed", error: end2 } : report ? tooManyErrors(report, scenario3) : { code: "no-report", output: lastLines(output, 2) }, correct = report ? report.operations - report.errors : 0;
   return {
     variant: variant2,
@@ -14174,7 +14179,7 @@ function randomisedBlocks() {
 }
 
 // src/measure/sample.ts
-function sampleOf2(load, together, bottleneck2, benchmark, round2) {
+function sampleOf(load, together, bottleneck2, benchmark, round2) {
   let { deployment, loaded, server, proxy } = load;
   if (loaded instanceof Error) return failedSample(load, loaded);
   let { scenario: scenario3 } = benchmark, { output } = loaded, opened = openedBy(load, together, scenario3.keepalive ? scenario3.connections : null), outputs = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.output]), sharing = deployment.server.meter.ownNetwork ? { answers: answersOf(output), variants: 1 } : { answers: outputs.reduce((sum2, each) => sum2 + answersOf(each), 0), variants: outputs.length }, starts = together.flatMap((each) => each.loaded instanceof Error ? [] : [each.loaded.startedAt]), isMeasure = deployment.variant === "base" || benchmark.builds.length === 1, evidence = {
@@ -14263,7 +14268,7 @@ function keptUp(latencies, rate3) {
 async function loadTogether(deployments, benchmark, round2, context) {
   let { cpus } = context.plan, threads2 = generatorThreads(cpus, deployments.length), stopMonitor = await monitorInterference(cpus, benchmark.case.path === "proxy", context.runner), line2 = startBarrier(deployments.length), loads = await Promise.all(
     deployments.map((deployment) => loadVariant(deployment, benchmark, round2, { ...context, threads: threads2, line: line2 }))
-  ), observed = await stopMonitor(), total2 = totalUsage(loads), bottleneck2 = bottleneckOf2({ ...total2, idle: observed.idle }, cpus), disturbance = observed.disturbance(total2), order = benchmark.builds.map(({ variant: variant2 }) => variant2), isSpoilt = isDisturbed({ disturbance, together: deployments.length > 1, order }), samples = loads.map((load) => sampleOf2(load, loads, bottleneck2, benchmark, round2));
+  ), observed = await stopMonitor(), total2 = totalUsage(loads), bottleneck2 = bottleneckOf2({ ...total2, idle: observed.idle }, cpus), disturbance = observed.disturbance(total2), order = benchmark.builds.map(({ variant: variant2 }) => variant2), isSpoilt = isDisturbed({ disturbance, together: deployments.length > 1, order }), samples = loads.map((load) => sampleOf(load, loads, bottleneck2, benchmark, round2));
   return { samples: isSpoilt ? samples.map(excused) : samples, disturbance };
 }
 var TIMED_OUT = "timeout";
@@ -14561,7 +14566,7 @@ async function removeImages(references) {
 async function remoteEngineMachine() {
   let endpoint = await docker(["context", "inspect", "--format", "{{.Endpoints.docker.Host}}"]), host = endpoint.code === 0 ? await hostOf(endpoint.stdout.trim()) : null;
   if (host === null) return null;
-  let told = await docker(["info", "--format", "{{json .}}"]), info = JSON.parse(told.stdout);
+  let answer = await docker(["info", "--format", "{{json .}}"]), info = JSON.parse(answer.stdout);
   return {
     host,
     cores: Number(info.NCPU),
@@ -14597,8 +14602,8 @@ function allowedCpus() {
   let listed = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
   return listed ? parseCpuList(listed) : os.cpus().map((_, cpu) => cpu);
 }
-function parseCpuList(text4) {
-  return text4.trim().split(",").filter(Boolean).flatMap((part) => {
+function parseCpuList(text3) {
+  return text3.trim().split(",").filter(Boolean).flatMap((part) => {
     let [first, last] = part.split("-").map(Number);
     return Array.from({ length: (last ?? first) - first + 1 }, (_, index) => first + index);
   });
@@ -14714,7 +14719,10 @@ var SKIPPED = {
   "setup-failed": ({ command: command2, error: error3 }) => `its setup failed: ${command2.join(" ")}: ${error3}`,
   "generator-failed": ({ error: error3 }) => error3,
   "background-load-failed": ({ failed, answered, error: error3 }) => error3 === void 0 ? `of the requests beside it ${failed} failed, ${answered} were answered` : `the requests beside it: ${error3}`,
-  "proxy-failed": ({ variant: variant2, end: end2, error: error3 }) => `nginx in front of ${variant2}: ${[end2 && howEnded(end2), error3].filter(Boolean).join(": ") || "it did not listen"}`,
+  "proxy-failed": ({ variant: variant2, end: end2, seconds: seconds3, error: error3 }) => {
+    let waited = seconds3 === null ? null : `not ready after ${seconds3} s`;
+    return [`nginx in front of ${variant2}`, end2 && howEnded(end2), waited, error3].filter(Boolean).join(": ");
+  },
   "harness-failed": ({ error: error3 }) => error3
 }, ENDED = {
   starting: " before it was ready",
@@ -14968,12 +14976,12 @@ async function remoteFiles(image2, { name: name3, run: run3, signal }) {
   };
 }
 function answering({ child, stdout }) {
-  let text4 = "", heard = () => {
+  let text3 = "", heard = () => {
   }, decoder = new TextDecoder();
   return stdout.on("data", (piece) => {
-    text4 += decoder.decode(piece, { stream: !0 }), heard();
+    text3 += decoder.decode(piece, { stream: !0 }), heard();
   }), (paths) => new Promise((resolve15, reject) => {
-    text4 = "";
+    text3 = "";
     let end2 = () => {
       clearTimeout(timer2), child.off("exit", lost2).off("error", lost2), heard = () => {
       };
@@ -14981,15 +14989,15 @@ function answering({ child, stdout }) {
       end2(), reject(new RunError(`the engine's machine cannot be read: ${why2}`));
     }, lost2 = () => fail("its reader ended"), timer2 = setTimeout(() => fail("it does not answer"), TIME_LIMIT_MS);
     child.once("exit", lost2).once("error", lost2), heard = () => {
-      let files = filesIn(text4);
+      let files = filesIn(text3);
       files.get(LAST)?.endsWith(`
 `) && (end2(), resolve15(files));
     }, child.stdin?.write(`${[...paths, LAST].map(quoted3).join(" ")}
 `);
   });
 }
-function filesIn(text4) {
-  let parts = text4.split(HEADING), files = /* @__PURE__ */ new Map();
+function filesIn(text3) {
+  let parts = text3.split(HEADING), files = /* @__PURE__ */ new Map();
   for (let index = 1; index < parts.length; index += 2) files.set(parts[index] ?? "", parts[index + 1] ?? "");
   return files;
 }
@@ -15048,8 +15056,8 @@ http {
 function hostPort({ host, port: port2 }) {
   return host.includes(":") ? `[${host}]:${port2}` : `${host}:${port2}`;
 }
-function quoted4(text4) {
-  return `"${text4.replaceAll(/["\\$]/g, "\\$&")}"`;
+function quoted4(text3) {
+  return `"${text3.replaceAll(/["\\$]/g, "\\$&")}"`;
 }
 
 // src/serve/rewrite-binary.ts
@@ -15174,19 +15182,19 @@ function secretsOf({ name: name3, secrets = [] }, own2) {
       return [secret2, value];
     })
   );
-  return redactInDebug(name3, (text4) => redactSecrets(text4, values2)), values2;
+  return redactInDebug(name3, (text3) => redactSecrets(text3, values2)), values2;
 }
 var LEAST = 4;
 function redactOutput(finished, secrets) {
   let { stdout, stderr } = finished;
   return { ...finished, stdout: redactSecrets(stdout, secrets), stderr: redactSecrets(stderr, secrets) };
 }
-function redactSecrets(text4, secrets) {
-  return Object.entries(secrets).filter(([, value]) => value.length >= LEAST).reduce((kept, [name3, value]) => kept.replaceAll(value, `(${name3})`), text4);
+function redactSecrets(text3, secrets) {
+  return Object.entries(secrets).filter(([, value]) => value.length >= LEAST).reduce((kept, [name3, value]) => kept.replaceAll(value, `(${name3})`), text3);
 }
 function redactorOf({ services = [], ...target }, own2) {
   let secrets = Object.assign({}, ...[target, ...services].map((each) => secretsOf(each, own2)));
-  return (text4) => redactSecrets(text4, secrets);
+  return (text3) => redactSecrets(text3, secrets);
 }
 
 // src/serve/docker-runner.ts
@@ -15528,8 +15536,8 @@ function cacheOf({ target, checkout }) {
     ...checkout.writesCache && { "cache-to": [`type=gha,scope=${scope},mode=max,ignore-error=true`] }
   };
 }
-function literal2(text4) {
-  return text4.replaceAll(/[$%](?=\{)/g, (sign) => sign + sign);
+function literal2(text3) {
+  return text3.replaceAll(/[$%](?=\{)/g, (sign) => sign + sign);
 }
 
 // src/build/build-revisions.ts
@@ -16121,8 +16129,8 @@ function decimalsFor(metric) {
 var VERY_MUCH = 10;
 function signed(ratio, decimals) {
   if (ratio > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}\u2026`;
-  let text4 = (Math.abs(ratio - 1) * 100).toFixed(decimals);
-  return Number(text4) === 0 ? text4 : `${ratio < 1 ? "\u2212" : "+"}${text4}`;
+  let text3 = (Math.abs(ratio - 1) * 100).toFixed(decimals);
+  return Number(text3) === 0 ? text3 : `${ratio < 1 ? "\u2212" : "+"}${text3}`;
 }
 function change2(metric) {
   return metric.ratio === null ? "\u2013" : `${signed(metric.ratio, decimalsFor(metric))} %`;
@@ -16201,9 +16209,9 @@ function machines({ environment: here, cases }) {
   let counts2 = /* @__PURE__ */ new Map();
   for (let { environment: own2 } of cases)
     own2 && counts2.set(machine(own2), (counts2.get(machine(own2)) ?? 0) + 1);
-  return counts2.size === 0 ? [["Machine", machine(here)]] : [...counts2].map(([told, count3]) => [
+  return counts2.size === 0 ? [["Machine", machine(here)]] : [...counts2].map(([name3, count3]) => [
     "Machine",
-    `${told}: ${count3} ${count3 === 1 ? "case" : "cases"}`
+    `${name3}: ${count3} ${count3 === 1 ? "case" : "cases"}`
   ]);
 }
 var CAVEATS = [
@@ -16214,9 +16222,9 @@ var CAVEATS = [
 function logsOf(result, results2) {
   let builds = results2.failures.filter((failure3) => failure3.target === result.target).map((failure3) => ({ title: `end of the ${failure3.what} log of ${failure3.variant}`, text: failure3.log })), servers = result.sessions.flatMap((session2) => session2.invalid).flatMap(
     ({ variant: variant2, log: log3 }) => log3 === void 0 ? [] : [{ title: `end of the log of ${variant2 ?? "the server"}`, text: log3 }]
-  ), tails = [...builds, ...servers].map(({ title, text: text4 }) => ({
+  ), tails = [...builds, ...servers].map(({ title, text: text3 }) => ({
     title: plainLine(title),
-    text: tailOfLog(text4)
+    text: tailOfLog(text3)
   }));
   return tails.filter((tail, i) => tail.text !== "" && tails.findIndex((t) => t.title === tail.title) === i);
 }
@@ -16226,7 +16234,7 @@ var WIDTH = 1e3, ROW = 18, LETTER = 6.3, DEEPEST = 64, NARROWEST = 2e-3, MOST_MO
 function flameSection(profile) {
   if ("reason" in profile)
     return `<h3>Where the CPU time goes</h3>
-<p class="note">Not told: ${htmlProse(profile.reason)}</p>`;
+<p class="note">No profile: ${htmlProse(profile.reason)}</p>`;
   let root = flameOf(profile.base, profile.head), { rows, frames } = laidOut(root), height = rows * ROW;
   return [
     "<h3>Where the CPU time goes</h3>",
@@ -16250,8 +16258,8 @@ function laidOut(root) {
   return place(root, 0, 0), { rows: Math.max(1, ...frames.map(({ row: row3 }) => row3 + 1)), frames };
 }
 function frameSvg({ frame, x, width, row: row3 }, root, height) {
-  let y = height - (row3 + 1) * ROW, letters = Math.floor((width - 6) / LETTER), text4 = letters < 3 ? "" : `<text x="${(x + 3).toFixed(1)}" y="${y + 12.5}">${html(frame.name.length > letters ? `${frame.name.slice(0, letters - 1)}\u2026` : frame.name)}</text>`;
-  return `<g>${`<rect class="${frameColour(frame, root)}" x="${x.toFixed(1)}" y="${y}" width="${Math.max(0.5, width - 0.6).toFixed(1)}" height="${ROW - 1}"/>`}${text4}<title>${html(frame.name)}: ${amount(frame.head, "s")} per request, ${amount(frame.base, "s")} in base</title></g>`;
+  let y = height - (row3 + 1) * ROW, letters = Math.floor((width - 6) / LETTER), text3 = letters < 3 ? "" : `<text x="${(x + 3).toFixed(1)}" y="${y + 12.5}">${html(frame.name.length > letters ? `${frame.name.slice(0, letters - 1)}\u2026` : frame.name)}</text>`;
+  return `<g>${`<rect class="${frameColour(frame, root)}" x="${x.toFixed(1)}" y="${y}" width="${Math.max(0.5, width - 0.6).toFixed(1)}" height="${ROW - 1}"/>`}${text3}<title>${html(frame.name)}: ${amount(frame.head, "s")} per request, ${amount(frame.base, "s")} in base</title></g>`;
 }
 function frameColour({ base, head: head2 }, root) {
   let share3 = (head2 - base) / root.head, step = STEPS.filter((from) => Math.abs(share3) >= from).length;
@@ -16503,13 +16511,13 @@ ${items.join(`
 var STYLE = `
 :root {
   color-scheme: light dark;
-  --paper: #fdfdfc; --ink: #1d2126; --soft: #5c646e; --rule: #e2e3e1; --lane: #f3f3f0;
+  --paper: #fdfdfc; --ink: #1d2126; --soft: #5c646e; --rule: #e2e3e1; --strip: #f3f3f0;
   --bad: #b3261e; --broken: #7b2d8b; --open: #8a5a00; --good: #1e7040; --same: #5c646e;
   --worse: #b3261e14; --better: #1e704012; --odd: #2f66a9; --even: #b0702a; --band: #1d212622;
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --paper: #15181c; --ink: #e6e7e8; --soft: #9aa3ad; --rule: #2c3138; --lane: #1c2025;
+    --paper: #15181c; --ink: #e6e7e8; --soft: #9aa3ad; --rule: #2c3138; --strip: #1c2025;
     --bad: #ff8a80; --broken: #d9a3e6; --open: #e8b44c; --good: #7bcf9a; --same: #9aa3ad;
     --worse: #ff8a8016; --better: #7bcf9a12; --odd: #7fb0ec; --even: #e0a35c; --band: #e6e7e826;
   }
@@ -16557,7 +16565,7 @@ figcaption b { font-weight: 600; }
 details { margin: .75rem 0; }
 summary { cursor: pointer; color: var(--soft); font-size: .875rem; }
 details[open] > summary { margin-bottom: .5rem; }
-pre { overflow-x: auto; background: var(--lane); padding: .75rem 1rem; margin: .5rem 0; line-height: 1.45; white-space: pre-wrap; }
+pre { overflow-x: auto; background: var(--strip); padding: .75rem 1rem; margin: .5rem 0; line-height: 1.45; white-space: pre-wrap; }
 .facts { display: grid; grid-template-columns: minmax(5.5rem, auto) 1fr; gap: .3rem 1.25rem; margin: 0; max-width: 52rem; }
 .facts dd { margin: 0; overflow-wrap: anywhere; }
 .background { border-top: 1px solid var(--rule); margin-top: 3rem; }
@@ -16570,7 +16578,7 @@ pre { overflow-x: auto; background: var(--lane); padding: .75rem 1rem; margin: .
 .ranking th, .ranking td { white-space: nowrap; }
 .picture { display: block; width: 100%; height: auto; }
 svg text { font: 11px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; fill: var(--soft); }
-.lane { fill: var(--lane); } .worse { fill: var(--worse); } .better { fill: var(--better); } .interval { fill: var(--band); }
+.strip { fill: var(--strip); } .worse { fill: var(--worse); } .better { fill: var(--better); } .interval { fill: var(--band); }
 svg line { stroke: var(--soft); stroke-width: 1; }
 svg .threshold { stroke-dasharray: 3 3; opacity: .7; } svg .nochange { opacity: .9; } svg .decision { stroke-dasharray: 1 4; opacity: .8; } svg .tick { opacity: .5; }
 svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: var(--ink); stroke-width: 1; opacity: .55; }
@@ -16613,7 +16621,7 @@ function niceStep(step) {
   return power * ([1, 2, 5, 10].find((factor) => factor * power >= step) ?? 10);
 }
 function marker(place, look) {
-  let kind2 = `${look.odd ? "odd" : "even"}${look.hollow ? " hollow" : ""}`, title = look.told === "" ? "" : `<title>${html(look.told)}</title>`, [x, y] = [place.x, place.y], path2 = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${coordinate(x + dx)} ${coordinate(y + dy)}`).join("L")}Z">${title}</path>`;
+  let kind2 = `${look.odd ? "odd" : "even"}${look.hollow ? " hollow" : ""}`, title = look.title === "" ? "" : `<title>${html(look.title)}</title>`, [x, y] = [place.x, place.y], path2 = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${coordinate(x + dx)} ${coordinate(y + dy)}`).join("L")}Z">${title}</path>`;
   return look.beyond === "above" ? path2([
     [0, 0],
     [3, 5],
@@ -16629,17 +16637,20 @@ function marker(place, look) {
     [-2.9, 0]
   ]);
 }
+function svgText(text3, x, y, anchor2) {
+  return `<text x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="${anchor2}">${html(text3)}</text>`;
+}
 
 // src/report/picture.ts
 var WIDTH2 = 360, HEIGHT = 236, PLOT = { left: 54, right: WIDTH2 - 6, top: 20, bottom: HEIGHT - 34 };
-function lanesOf(result, metric, steady) {
+function stripsOf(result, metric, steady) {
   let filled = result.sessions.map((session2, i) => ({
     number: i + 1,
     pairs: sessionPairs(session2, metric),
     mean: effect(sessionPairs(session2, metric, steady))
-  })).filter((lane) => lane.pairs.length > 0), total2 = filled.reduce((sum2, lane) => sum2 + lane.pairs.length + 1, 0), unit = (PLOT.right - PLOT.left) / Math.max(1, total2), left = PLOT.left;
-  return filled.map((lane) => {
-    let right = left + (lane.pairs.length + 1) * unit, placed2 = { ...lane, left, right };
+  })).filter((strip) => strip.pairs.length > 0), total2 = filled.reduce((sum2, strip) => sum2 + strip.pairs.length + 1, 0), unit = (PLOT.right - PLOT.left) / Math.max(1, total2), left = PLOT.left;
+  return filled.map((strip) => {
+    let right = left + (strip.pairs.length + 1) * unit, placed2 = { ...strip, left, right };
     return left = right, placed2;
   });
 }
@@ -16649,9 +16660,6 @@ function band(kind2, top, bottom, left = PLOT.left, right = PLOT.right) {
 }
 function level(kind2, y, left = PLOT.left, right = PLOT.right) {
   return `<line class="${kind2}" x1="${coordinate(left)}" x2="${coordinate(right)}" y1="${coordinate(y)}" y2="${coordinate(y)}"/>`;
-}
-function svgLabel(text4, x, y, anchor2) {
-  return `<text x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="${anchor2}">${html(text4)}</text>`;
 }
 function ground(result, metric, axis) {
   let [over, under] = [axis.place(1 + result.threshold), axis.place(1 / (1 + result.threshold))], [above, below] = metric.better === "higher" ? ["better", "worse"] : ["worse", "better"];
@@ -16665,47 +16673,47 @@ function ground(result, metric, axis) {
 }
 function scale(axis) {
   return axis.ticks.map((tick) => {
-    let y = axis.place(1 + tick / 100), text4 = `${tick > 0 ? "+" : tick < 0 ? "\u2212" : ""}${Math.abs(tick)} %`;
-    return `${level("tick", y, PLOT.left - 4, PLOT.left)}${svgLabel(text4, PLOT.left - 7, y + 3.5, "end")}`;
+    let y = axis.place(1 + tick / 100), text3 = `${tick > 0 ? "+" : tick < 0 ? "\u2212" : ""}${Math.abs(tick)} %`;
+    return `${level("tick", y, PLOT.left - 4, PLOT.left)}${svgText(text3, PLOT.left - 7, y + 3.5, "end")}`;
   }).join("");
 }
-function dots(lane, axis, steady) {
-  let unit = (lane.right - lane.left) / (lane.pairs.length + 1);
-  return lane.pairs.map((pair2, i) => {
-    let ratio = pair2.head / pair2.base, place = { x: lane.left + (i + 1) * unit, y: axis.place(ratio) }, beyond = axis.holds(ratio) ? null : ratio > 1 ? "above" : "below", told = `session ${lane.number}, round ${i + 1}: ${signed(ratio, 1)} %`;
-    return marker(place, { odd: lane.number % 2 === 1, hollow: steady && pair2.limited, beyond, told });
+function dots(strip, axis, steady) {
+  let unit = (strip.right - strip.left) / (strip.pairs.length + 1);
+  return strip.pairs.map((pair2, i) => {
+    let ratio = pair2.head / pair2.base, place = { x: strip.left + (i + 1) * unit, y: axis.place(ratio) }, beyond = axis.holds(ratio) ? null : ratio > 1 ? "above" : "below", title = `session ${strip.number}, round ${i + 1}: ${signed(ratio, 1)} %`;
+    return marker(place, { odd: strip.number % 2 === 1, hollow: steady && pair2.limited, beyond, title });
   }).join("");
 }
-function numbers(lanes) {
-  let every = Math.ceil(lanes.length / 14);
-  return lanes.filter((_, i) => i % every === 0).map((lane) => svgLabel(String(lane.number), (lane.left + lane.right) / 2, PLOT.bottom + 13, "middle")).join("");
+function numbers(strips) {
+  let every = Math.ceil(strips.length / 14);
+  return strips.filter((_, i) => i % every === 0).map((strip) => svgText(String(strip.number), (strip.left + strip.right) / 2, PLOT.bottom + 13, "middle")).join("");
 }
-function pictureDescription(result, metric, lanes) {
+function pictureDescription(result, metric, strips) {
   let where = metric.interval === null ? "no interval" : `95 % interval ${range(metric)} %`;
-  return `${lanes.length} sessions. Estimate ${change2(metric)}, ${where}; threshold ${share2(result.threshold)}.`;
+  return `${strips.length} sessions. Estimate ${change2(metric)}, ${where}; threshold ${share2(result.threshold)}.`;
 }
 function picture(result, name3, id2) {
   let metric = result.metrics.find((m) => m.name === name3);
   if (metric === void 0 || metric.ratio === null) return null;
-  let { ratio, interval: interval3, decisionInterval } = metric, measure2 = metricNamed(name3), lanes = lanesOf(result, measure2, metric.gates), ratios = lanes.flatMap((lane) => lane.pairs.map((pair2) => pair2.head / pair2.base)), edge = 1 + result.threshold * 1.3, must2 = [edge, 1 / edge, ratio, ...interval3 === null ? [] : [interval3.low, interval3.high]], axis = axisFor(must2, ratios, PLOT.top, PLOT.bottom), means = lanes.map(
-    (lane) => lane.mean === null ? "" : level("mean", axis.place(Math.exp(lane.mean)), lane.left + 1, lane.right - 1)
+  let { ratio, interval: interval3, decisionInterval } = metric, measure2 = metricNamed(name3), strips = stripsOf(result, measure2, metric.gates), ratios = strips.flatMap((strip) => strip.pairs.map((pair2) => pair2.head / pair2.base)), edge = 1 + result.threshold * 1.3, must2 = [edge, 1 / edge, ratio, ...interval3 === null ? [] : [interval3.low, interval3.high]], axis = axisFor(must2, ratios, PLOT.top, PLOT.bottom), means = strips.map(
+    (strip) => strip.mean === null ? "" : level("mean", axis.place(Math.exp(strip.mean)), strip.left + 1, strip.right - 1)
   ), [down, up] = measure2.words.axis;
   return [
     `<svg class="picture" viewBox="0 0 ${WIDTH2} ${HEIGHT}" role="img" aria-labelledby="${id2}-t ${id2}-d">`,
     `<title id="${id2}-t">${html(`${metricLabel(metric)}, head against base, ${result.id}`)}</title>`,
-    `<desc id="${id2}-d">${html(pictureDescription(result, metric, lanes))}</desc>`,
-    ...lanes.filter((lane) => lane.number % 2 === 0).map((lane) => band("lane", PLOT.top, PLOT.bottom, lane.left, lane.right)),
+    `<desc id="${id2}-d">${html(pictureDescription(result, metric, strips))}</desc>`,
+    ...strips.filter((strip) => strip.number % 2 === 0).map((strip) => band("strip", PLOT.top, PLOT.bottom, strip.left, strip.right)),
     ground(result, metric, axis),
     interval3 === null ? "" : band("interval", axis.place(interval3.high), axis.place(interval3.low)),
     ...(decisionInterval === null ? [] : [decisionInterval.low, decisionInterval.high]).filter((end2) => axis.holds(end2)).map((end2) => level("decision", axis.place(end2))),
     level("estimate", axis.place(ratio)),
-    ...lanes.map((lane) => dots(lane, axis, metric.gates && measure2.limitable)),
+    ...strips.map((strip) => dots(strip, axis, metric.gates && measure2.limitable)),
     ...means,
     scale(axis),
-    numbers(lanes),
-    svgLabel(`\u2191 ${up}`, PLOT.left, PLOT.top - 7, "start"),
-    svgLabel(`\u2193 ${down}`, PLOT.left, HEIGHT - 6, "start"),
-    svgLabel("sessions", PLOT.right, HEIGHT - 6, "end"),
+    numbers(strips),
+    svgText(`\u2191 ${up}`, PLOT.left, PLOT.top - 7, "start"),
+    svgText(`\u2193 ${down}`, PLOT.left, HEIGHT - 6, "start"),
+    svgText("sessions", PLOT.right, HEIGHT - 6, "end"),
     "</svg>"
   ].filter((part) => part !== "").join(`
 `);
@@ -16799,13 +16807,13 @@ function htmlReport(results2, profiles = []) {
   ].filter((part) => part !== "").join(`
 `);
 }
-var keyDrawing = (drawing) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`, PLAIN_LOOK = { hollow: !1, beyond: null, told: "" }, lineAcross = (kind2) => `<line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;
+var keyDrawing = (drawing) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`, PLAIN_LOOK = { hollow: !1, beyond: null, title: "" }, lineAcross = (kind2) => `<line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;
 function legend(results2) {
   let thresholds = [...new Set(results2.cases.map((result) => result.threshold))].map(share2).join(", "), both2 = `${marker({ x: 13, y: 10 }, { ...PLAIN_LOOK, odd: !0 })}${marker({ x: 27, y: 10 }, { ...PLAIN_LOOK, odd: !1 })}`, hollow = marker({ x: 20, y: 10 }, { ...PLAIN_LOOK, odd: !0, hollow: !0 }), beyond = marker({ x: 20, y: 7 }, { ...PLAIN_LOOK, odd: !0, beyond: "above" }), list3 = [
     [both2, "each point is one round: head against base, both loaded in the same way"],
     [
-      `<rect class="lane" x="2" y="1" width="36" height="18"/>${lineAcross("mean")}`,
-      "a lane is one session, one start of both servers; its thin line is the mean"
+      `<rect class="strip" x="2" y="1" width="36" height="18"/>${lineAcross("mean")}`,
+      "a strip is one session, one start of both servers; its thin line is the mean"
     ],
     [lineAcross("estimate"), "the estimate: the mean over the sessions"],
     [
@@ -16816,8 +16824,8 @@ function legend(results2) {
     [lineAcross("threshold"), `the smallest change worth telling, ${thresholds}; tinted beyond it`],
     [hollow, "left out: something other than the server was at its limit"],
     [beyond, "lies beyond the picture"]
-  ].map(([drawing, text4]) => `<li>${keyDrawing(drawing ?? "")}<span>${text4}</span></li>`).join(`
-`), short3 = `Each point is one round, head against base; each lane is a session, a new start of both servers. The grey band is the 95 % interval. ${strictness(results2.plan)}`, key = `<details><summary>All the signs</summary>
+  ].map(([drawing, text3]) => `<li>${keyDrawing(drawing ?? "")}<span>${text3}</span></li>`).join(`
+`), short3 = `Each point is one round, head against base; each strip is a session, a new start of both servers. The grey band is the 95 % interval. ${strictness(results2.plan)}`, key = `<details><summary>All the signs</summary>
 <ul>
 ${list3}
 </ul>
@@ -16852,7 +16860,7 @@ function metricsTable(result) {
     (metric) => `<tr><th scope="row">${metricLabel(metric)}${metric.gates ? " <small>decides</small>" : ""}</th><td>${amount(metric.base, metric.unit)}</td><td>${amount(metric.head, metric.unit)}</td><td>${changeCell(metric)}</td></tr>`
   );
   return rows.length === 0 ? "" : `<details><summary>All metrics</summary>
-${`<table><thead><tr>${["Metric", "Base", "Head", "Change"].map((text4) => `<th scope="col">${text4}</th>`).join("")}</tr></thead><tbody>
+${`<table><thead><tr>${["Metric", "Base", "Head", "Change"].map((text3) => `<th scope="col">${text3}</th>`).join("")}</tr></thead><tbody>
 ${rows.join(`
 `)}
 </tbody></table>`}
@@ -16900,11 +16908,11 @@ ${body2}
 
 </details>`;
 }
-function preformatted(text4) {
-  return `<pre>${html(text4)}</pre>`;
+function preformatted(text3) {
+  return `<pre>${html(text3)}</pre>`;
 }
 var list2 = (items) => items.map((item) => `- ${item}`).join(`
-`), sized = (text4) => Buffer.byteLength(text4, "utf8"), VERDICT_EMOJI = {
+`), sized = (text3) => Buffer.byteLength(text3, "utf8"), VERDICT_EMOJI = {
   regression: "\u{1F534}",
   accepted: "\u{1F7E0}",
   invalid: "\u26D4",
@@ -16928,7 +16936,7 @@ function changedMetrics({ metrics }) {
 function extent(result) {
   return Math.max(0, ...changedMetrics(result).map(({ ratio }) => Math.abs(Math.log(ratio ?? 1))));
 }
-var NBSP = "\xA0", unbroken = (text4) => text4.replaceAll(" ", NBSP);
+var NBSP = "\xA0", unbroken = (text3) => text3.replaceAll(" ", NBSP);
 function changedTable(cases, accepted) {
   let all = cases.flatMap(
     (result) => changedMetrics(result).map((metric) => ({ result, metric }))
@@ -17002,7 +17010,7 @@ function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
     let note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
     return `${join15([before, relevant(results2, framing2, most2), ...kept2, note, after])}
 `;
-  }, fits = (text4) => sized(text4) <= limit2, most = results2.cases.length;
+  }, fits = (text3) => sized(text3) <= limit2, most = results2.cases.length;
   for (; most > 0 && !fits(build2(most, [])); ) most = Math.floor(most / 2);
   let kept = [];
   for (let part of whole) fits(build2(most, [...kept, part])) && kept.push(part);
@@ -17084,7 +17092,7 @@ ${list2(CAVEATS)}`].filter((part) => part !== "").join(`
 function sensitivity(results2) {
   let seen2 = results2.cases.map(({ detectable }) => detectable).filter((each) => each !== null);
   if (seen2.length === 0) return [];
-  let told = (value) => share2(Number(value.toPrecision(2))), [least, most] = [told(Math.min(...seen2)), told(Math.max(...seen2))];
+  let text3 = (value) => share2(Number(value.toPrecision(2))), [least, most] = [text3(Math.min(...seen2)), text3(Math.max(...seen2))];
   return [
     [
       "Smallest slowdown that would have been caught",
@@ -17117,20 +17125,20 @@ function sentence2({ rows, by }) {
   return leaders.length === 1 ? `${leaders[0]} is the ${what}` : rows.every(({ sessions }) => sessions.length < 2) ? `one session each tells none of ${and(leaders)} apart: a larger budget does` : leaders.length === rows.length && rows.length > 1 ? `the numbers tell none of ${and(leaders)} apart` : `${and(leaders)} share the first place: the numbers do not tell them apart`;
 }
 function rankingHeadline({ leaderboards: leaderboards2, config: config2, interrupted }) {
-  let targets = new Set(leaderboards2.flatMap(({ rows }) => rows.map(({ target }) => target))), counts2 = `${targets.size} ${targets.size === 1 ? "target" : "targets"} of ${plainLine(config2)} in ${leaderboards2.length} ${leaderboards2.length === 1 ? "contest" : "contests"}`;
+  let targets = new Set(leaderboards2.flatMap(({ rows }) => rows.map(({ target }) => target))), counts2 = `${targets.size} ${targets.size === 1 ? "target" : "targets"} of ${plainLine(config2)} in ${leaderboards2.length} ${leaderboards2.length === 1 ? "leaderboard" : "leaderboards"}`;
   return interrupted ? `Interrupted: ${counts2}, as far as they were measured` : counts2;
 }
 function remarksOn({ rows }) {
-  let bySentence = /* @__PURE__ */ new Map(), add = (row3, text4) => bySentence.set(text4, [...bySentence.get(text4) ?? [], row3.target]);
+  let bySentence = /* @__PURE__ */ new Map(), add = (row3, text3) => bySentence.set(text3, [...bySentence.get(text3) ?? [], row3.target]);
   for (let row3 of rows) {
     for (let finding2 of row3.findings) add(row3, explainOfTarget(finding2));
     failedShare(row3) > 0 && add(row3, failuresIn(row3));
   }
-  return [...bySentence].map(([text4, targets]) => `${and(targets.map(plainLine))}: ${plainLine(text4)}`);
+  return [...bySentence].map(([text3, targets]) => `${and(targets.map(plainLine))}: ${plainLine(text3)}`);
 }
 function failuresIn({ failed, asked }) {
-  let worst2 = Object.entries(failed).sort(([, a], [, b]) => b - a), told = worst2.slice(0, 3).map(([what, count3]) => `${count3} \xD7 ${what}`), more = worst2.length > 3 ? `, and ${worst2.length - 3} other kinds` : "";
-  return `of ${asked} requests failed ${told.join(", ")}${more}`;
+  let worst2 = Object.entries(failed).sort(([, a], [, b]) => b - a), kinds = worst2.slice(0, 3).map(([what, count3]) => `${count3} \xD7 ${what}`), more = worst2.length > 3 ? `, and ${worst2.length - 3} other kinds` : "";
+  return `of ${asked} requests failed ${kinds.join(", ")}${more}`;
 }
 function rankingNotes({ notices, leftOut: leftOut2, failures: failures2, published: published2 }) {
   return [
@@ -17180,11 +17188,11 @@ function valueIn(row3, { by, unit }) {
 }
 function againstBest({ ratio, interval: interval3, place }, { by }) {
   if (ratio === null) return place === null ? NOTHING : "best";
-  let [unit, scale3] = by === "goodput" ? ["%", 100] : ["\xD7", 1], told = (value) => String(Number((value * scale3).toPrecision(3))), range2 = interval3 === null ? "" : ` [${rangeOf(interval3.low, interval3.high, told)}]`;
-  return `${told(ratio)} ${unit}${range2}`;
+  let [unit, scale3] = by === "goodput" ? ["%", 100] : ["\xD7", 1], text3 = (value) => String(Number((value * scale3).toPrecision(3))), range2 = interval3 === null ? "" : ` [${rangeOf(interval3.low, interval3.high, text3)}]`;
+  return `${text3(ratio)} ${unit}${range2}`;
 }
-function rangeOf(low, high, told) {
-  return high / low > MOST_SPREAD ? "anywhere" : `${told(low)} to ${told(high)}`;
+function rangeOf(low, high, text3) {
+  return high / low > MOST_SPREAD ? "anywhere" : `${text3(low)} to ${text3(high)}`;
 }
 function failedShare({ asked, failed }) {
   let all = Object.values(failed).reduce((sum2, count3) => sum2 + count3, 0);
@@ -17195,9 +17203,9 @@ function failedOf(row3) {
   let failed = failedShare(row3);
   return failed === 0 ? "none" : failed < 1e-4 ? "< 0.01 %" : share2(failed);
 }
-var figure = (name3, text4) => ({ figures }) => {
+var figure = (name3, text3) => ({ figures }) => {
   let value = figures[name3];
-  return value == null ? NOTHING : text4(value);
+  return value == null ? NOTHING : text3(value);
 }, ORDINALS = ["th", "st", "nd", "rd"];
 function ordinal(place) {
   let tens = Math.floor(place / 10) % 10;
@@ -17240,7 +17248,7 @@ function rankingPicture(leaderboard3, id2) {
     `<desc id="${id2}-d">${html(`${sentence2(leaderboard3)}. ${rows.map((row3) => rowDescription(row3, leaderboard3)).join("; ")}.`)}</desc>`,
     scale2(axis, leaderboard3, bottom),
     ...rows.map((row3, i) => line(row3, leaderboard3, axis, TOP + (i + 0.5) * ROW2)),
-    text2(`${way}${axis.log ? ", log axis" : ""}`, PLOT2.left, bottom + FOOT - 5, "start"),
+    svgText(`${way}${axis.log ? ", log axis" : ""}`, PLOT2.left, bottom + FOOT - 5, "start"),
     "</svg>"
   ].join(`
 `);
@@ -17260,18 +17268,18 @@ function line(row3, leaderboard3, axis, y) {
         odd: !0,
         hollow: row3.limited,
         beyond: null,
-        told: `session ${i + 1}: ${amount(value, leaderboard3.unit)}`
+        title: `session ${i + 1}: ${amount(value, leaderboard3.unit)}`
       }
     )
   );
   return [
-    text2(`${placeOf(row3, leaderboard3)}`, 18, y + 4, "end"),
-    text2(clip(plainLine(row3.target), NAME_LENGTH), 24, y + 4, "start"),
+    svgText(`${placeOf(row3, leaderboard3)}`, 18, y + 4, "end"),
+    svgText(clip(plainLine(row3.target), NAME_LENGTH), 24, y + 4, "start"),
     `<line class="tick" x1="${PLOT2.left}" x2="${PLOT2.right}" y1="${coordinate(y)}" y2="${coordinate(y)}"/>`,
     ...dots2,
     row3.spread ? span(axis.place(row3.spread.low), axis.place(row3.spread.high), y) : "",
     `<line class="estimate" x1="${coordinate(centre)}" x2="${coordinate(centre)}" y1="${coordinate(y - 7)}" y2="${coordinate(y + 7)}"/>`,
-    text2(
+    svgText(
       `${row3.limited ? leaderboard3.by === "goodput" ? "\u2265 " : "\u2264 " : ""}${short(middle(row3), leaderboard3)}`,
       WIDTH4 - 4,
       y + 4,
@@ -17287,11 +17295,8 @@ function scale2(axis, leaderboard3, bottom) {
   let free = 0;
   return axis.ticks.map((tick) => {
     let x = axis.place(tick), label = tick === 0 ? "0" : short(tick, leaderboard3).replace(/\.0+(?=\D|$)/, ""), half = label.length * LETTER2 / 2, line2 = `<line class="tick" x1="${coordinate(x)}" x2="${coordinate(x)}" y1="${TOP}" y2="${bottom + 3}"/>`;
-    return x - half < free ? line2 : (free = x + half + LETTER2, line2 + text2(label, x, bottom + 14, "middle"));
+    return x - half < free ? line2 : (free = x + half + LETTER2, line2 + svgText(label, x, bottom + 14, "middle"));
   }).join("");
-}
-function text2(content, x, y, anchor2) {
-  return `<text x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="${anchor2}">${html(content)}</text>`;
 }
 var DECADE = 10, MOST_TICKS = 5;
 function valueAxis(values2, left, right) {
@@ -17317,15 +17322,15 @@ function logAxis(least, most, left, right) {
 
 // src/report/terminal.ts
 function remarks2(results2, style) {
-  let told = /* @__PURE__ */ new Set();
+  let shown2 = /* @__PURE__ */ new Set();
   return results2.cases.filter((result) => result.verdict !== "unchanged").flatMap((result) => {
-    let logs2 = logsOf(result, results2).filter(({ text: text4 }) => !told.has(text4));
-    for (let { text: text4 } of logs2) told.add(text4);
+    let logs2 = logsOf(result, results2).filter(({ text: text3 }) => !shown2.has(text3));
+    for (let { text: text3 } of logs2) shown2.add(text3);
     return [
       ...saysAll(results2) ? [] : wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width),
-      ...logs2.flatMap(({ title, text: text4 }) => [
+      ...logs2.flatMap(({ title, text: text3 }) => [
         `  ${title}:`,
-        ...text4.split(`
+        ...text3.split(`
 `).map((line2) => `  | ${line2}`)
       ])
     ];
@@ -17345,9 +17350,9 @@ function terminalReport(results2, style) {
 `)}
 `;
 }
-function wrap(text4, width, indent = "  ") {
+function wrap(text3, width, indent = "  ") {
   let lines = [], line2 = "";
-  for (let word of text4.replaceAll(" %", "\xA0%").split(" "))
+  for (let word of text3.replaceAll(" %", "\xA0%").split(" "))
     line2.trim() !== "" && line2.length + 1 + word.length > width ? (lines.push(line2), line2 = indent + word) : line2 = line2 === "" ? word : `${line2} ${word}`;
   return [...lines, line2].map((finished) => finished.replaceAll("\xA0", " "));
 }
@@ -17356,15 +17361,30 @@ var NO_VALUE = "\u2013", GAP = "  ", NAMED = [
   { head: "verdict", of: verdictWords }
 ], MEMORY = { name: "memory", title: "memory", decides: !1 };
 function casesTable2(cases, style) {
-  let columns = fitting(cases, style.width), widths = columns.map((column) => widthOf(column, cases)), line2 = (texts) => texts.map((text4, i) => text4.padEnd(widths[i] ?? 0)).join(GAP).trimEnd(), rows = cases.map((result) => {
-    let text4 = line2(columns.map((column) => column.of(result))), at = (widths[0] ?? 0) + GAP.length, verdict3 = verdictWords(result);
-    return text4.slice(0, at) + tint(verdict3, result.verdict, style) + text4.slice(at + verdict3.length);
+  let columns = fitting(cases, style.width), texts = columns.map((column) => textsOf(column, cases)), at = widthOf(texts[0] ?? []) + GAP.length, [head2 = "", ...lines] = alignedLines(texts), rows = cases.map((result, i) => {
+    let line2 = lines[i] ?? "", verdict3 = verdictWords(result);
+    return line2.slice(0, at) + tint(verdict3, result.verdict, style) + line2.slice(at + verdict3.length);
   });
-  return [line2(columns.map((column) => column.head)), ...rows, ...footnote(columns, cases)];
+  return [head2, ...rows, ...footnote(columns, cases)];
+}
+function alignedLines(columns) {
+  let widths = columns.map(widthOf);
+  return (columns[0] ?? []).map(
+    (_, row3) => columns.map((texts, i) => (texts[row3] ?? "").padEnd(widths[i] ?? 0)).join(GAP).trimEnd()
+  );
+}
+function tableWidth(columns) {
+  return columns.reduce((sum2, texts) => sum2 + widthOf(texts) + GAP.length, -GAP.length);
+}
+function widthOf(texts) {
+  return Math.max(0, ...texts.map((text3) => text3.length));
+}
+function textsOf(column, cases) {
+  return [column.head, ...cases.map((result) => column.of(result))];
 }
 function fitting(cases, width) {
   let all = layouts(cases);
-  return all.find((columns) => totalOf(columns, cases) <= width) ?? all.at(-1) ?? NAMED;
+  return all.find((columns) => tableWidth(columns.map((column) => textsOf(column, cases))) <= width) ?? all.at(-1) ?? NAMED;
 }
 function layouts(cases) {
   let metrics = metricColumns(cases), deciding2 = metrics.filter(({ decides }) => decides), informing = [...metrics.filter(({ decides }) => !decides), MEMORY];
@@ -17386,18 +17406,12 @@ function shortened(title) {
 function metricCell3(result, { name: name3, decides }, ranged) {
   let metric = result.metrics.find((m) => m.name === name3);
   if (metric === void 0 || metric.ratio === null) return NO_VALUE;
-  let decimals = decimalsFor(metric), { interval: interval3 } = metric, spread = ranged && interval3 !== null ? ` [${signed(interval3.low, decimals)} ${signed(interval3.high, decimals)}]` : "", text4 = `${signed(metric.ratio, decimals)}${spread}`;
-  return metric.gates || !decides ? text4 : `(${text4})`;
-}
-function widthOf(column, cases) {
-  return Math.max(column.head.length, ...cases.map((result) => column.of(result).length));
-}
-function totalOf(columns, cases) {
-  return columns.reduce((sum2, column) => sum2 + widthOf(column, cases) + GAP.length, -GAP.length);
+  let decimals = decimalsFor(metric), { interval: interval3 } = metric, spread = ranged && interval3 !== null ? ` [${signed(interval3.low, decimals)} ${signed(interval3.high, decimals)}]` : "", text3 = `${signed(metric.ratio, decimals)}${spread}`;
+  return metric.gates || !decides ? text3 : `(${text3})`;
 }
 function footnote(columns, cases) {
   if (columns.length === NAMED.length) return [];
-  let shown2 = cases.flatMap((result) => columns.slice(NAMED.length).map((column) => column.of(result))), ranges = shown2.some((text4) => text4.includes("[")) ? ", [95 % interval]" : "", unjudged = shown2.some((text4) => text4.startsWith("(")) ? ", (not judged)" : "";
+  let shown2 = cases.flatMap((result) => columns.slice(NAMED.length).map((column) => column.of(result))), ranges = shown2.some((text3) => text3.includes("[")) ? ", [95 % interval]" : "", unjudged = shown2.some((text3) => text3.startsWith("(")) ? ", (not judged)" : "";
   return [`head against base in %${ranges}${unjudged}`];
 }
 var COLOURS = {
@@ -17407,8 +17421,8 @@ var COLOURS = {
   improvement: 32,
   unchanged: 2
 };
-function tint(text4, verdict3, style) {
-  return style.color ? `\x1B[${COLOURS[verdict3]}m${text4}\x1B[0m` : text4;
+function tint(text3, verdict3, style) {
+  return style.color ? `\x1B[${COLOURS[verdict3]}m${text3}\x1B[0m` : text3;
 }
 
 // src/report/ranking-report.ts
@@ -17455,8 +17469,8 @@ function htmlSection(leaderboard3, ranking2, id2) {
 }
 function htmlTable(leaderboard3, ranking2) {
   let columns = columnsOf(leaderboard3, ranking2), head2 = columns.map(({ title }) => `<th scope="col">${html(title || "place")}</th>`).join(""), rows = leaderboard3.rows.map((row3) => `<tr>${columns.map((column, i) => {
-    let text4 = htmlProse(column.of(row3, leaderboard3));
-    return i === 1 ? `<th scope="row">${text4}</th>` : `<td>${text4}</td>`;
+    let text3 = htmlProse(column.of(row3, leaderboard3));
+    return i === 1 ? `<th scope="row">${text3}</th>` : `<td>${text3}</td>`;
   }).join("")}</tr>`);
   return `<table class="ranking"><thead><tr>${head2}</tr></thead><tbody>
 ${rows.join(`
@@ -17524,25 +17538,25 @@ function writeFailure(message, out) {
   prepareOut(out), writeWhole(join16(out, "failure.json"), failureFile(message));
 }
 function writeResults(results2, out) {
-  let text4 = resultsText(results2);
+  let text3 = resultsText(results2);
   try {
-    prepareOut(out), writeWhole(join16(out, "results.json"), text4);
+    prepareOut(out), writeWhole(join16(out, "results.json"), text3);
   } catch (error3) {
-    let name3 = `results-${results2.id}.json`, kept = [cacheFolder(), tmpdir3(), "/dev/shm"].map((folder2) => join16(folder2, name3)).find(written(text4)), where = kept ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare` : "and there is no room elsewhere either: what was measured is lost";
+    let name3 = `results-${results2.id}.json`, kept = [cacheFolder(), tmpdir3(), "/dev/shm"].map((folder2) => join16(folder2, name3)).find(written(text3)), where = kept ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare` : "and there is no room elsewhere either: what was measured is lost";
     throw new RunError(`results.json cannot be written to ${out} (${error3.message}); ${where}`);
   }
 }
-function written(text4) {
+function written(text3) {
   return (path2) => {
     try {
-      return writeWhole(path2, text4), !0;
+      return writeWhole(path2, text3), !0;
     } catch {
       return rmSync6(`${path2}.part`, { force: !0 }), !1;
     }
   };
 }
-function writeWhole(path2, text4) {
-  mkdirSync3(dirname3(path2), { recursive: !0 }), writeFileSync7(`${path2}.part`, text4), renameSync(`${path2}.part`, path2);
+function writeWhole(path2, text3) {
+  mkdirSync3(dirname3(path2), { recursive: !0 }), writeFileSync7(`${path2}.part`, text3), renameSync(`${path2}.part`, path2);
 }
 
 // src/experiment/journal.ts
@@ -17576,8 +17590,8 @@ function reportOf({ id: id2, folder: folder2 }) {
   };
   return ranking2 ? writeRanking(concludeRanking(rankedFrom(measured2, ranking2)), /* @__PURE__ */ new Map(), out) : writeReports(conclude(measured2), /* @__PURE__ */ new Map(), out), `an earlier run was killed after ${records.length === 1 ? "1 session" : `${records.length} sessions`}; what it measured is in ${out}`;
 }
-function parsed2(text4) {
-  return text4.split(`
+function parsed2(text3) {
+  return text3.split(`
 `).slice(0, -1).map((line2) => JSON.parse(line2));
 }
 function casesOf(planned, records) {
@@ -17587,7 +17601,7 @@ function casesOf(planned, records) {
   });
 }
 
-// src/experiment/plan.ts
+// src/experiment/make-plan.ts
 import { randomInt as randomInt2 } from "node:crypto";
 var SECONDS_PER_CASE = 60;
 function budgetOf({ config: config2, cases, part }) {
@@ -18000,7 +18014,7 @@ async function ownOrInstalled(host, env) {
   let folders = ohaFolders(env), own2 = programs2("oha", env).find(
     (program) => env.LOADGATE_OHA || !folders.some((folder2) => isKeptIn(folder2, program))
   );
-  return own2 || installOha({ folders, say: (text4) => host.progress.say(`oha: ${text4}`), env, signal: host.signal });
+  return own2 || installOha({ folders, say: (text3) => host.progress.say(`oha: ${text3}`), env, signal: host.signal });
 }
 function ohaHere(env = process.env) {
   let found = findProgram("oha", env);
@@ -18110,11 +18124,11 @@ function tryLock(name3) {
     );
   });
 }
-function holderUntil(name3, end2, told) {
+function holderUntil(name3, end2, onHolder) {
   return new Promise((resolve15) => {
     let holder = "", socket = connect2(name3), stop = () => socket.destroy();
-    socket.on("data", (text4) => {
-      holder ||= text4.toString("utf8").slice(0, 40), told(holder);
+    socket.on("data", (text3) => {
+      holder ||= text3.toString("utf8").slice(0, 40), onHolder(holder);
     }), socket.on("error", () => {
     }), socket.on("close", () => {
       end2.removeEventListener("abort", stop), resolve15(holder);
@@ -18275,8 +18289,8 @@ function baseImagesOfTarget(target, folder2) {
     return null;
   }
 }
-function unquoted(text4) {
-  return text4.replaceAll(/^["']|["']$/g, "");
+function unquoted(text3) {
+  return text3.replaceAll(/^["']|["']$/g, "");
 }
 
 // src/measure/cpus.ts
@@ -18504,9 +18518,9 @@ async function perfSamples(pids, seconds3, file, signal) {
     rmSync8(file, { force: !0 });
   }
 }
-function foldedScript(text4) {
+function foldedScript(text3) {
   let samples = /* @__PURE__ */ new Map();
-  for (let block of text4.split(/\n\s*\n/)) {
+  for (let block of text3.split(/\n\s*\n/)) {
     let [program, ...frames] = block.split(`
 `).filter((line2) => line2.trim() !== "");
     if (program === void 0 || /^\s+[0-9a-f]+ /.test(program)) continue;
@@ -18515,8 +18529,8 @@ function foldedScript(text4) {
   }
   return samples;
 }
-function frameName(text4) {
-  return text4.replaceAll(";", ":") || "[unknown]";
+function frameName(text3) {
+  return text3.replaceAll(";", ":") || "[unknown]";
 }
 var INTERVAL = 5e-4, ANSWER_SECONDS2 = 20, LISTENING = /Debugger listening on ws:\/\/[^/\s]+:(\d+)(\/[0-9a-f-]+)/g;
 function inspectorsIn(log3, host) {
@@ -18605,9 +18619,9 @@ function sendCommand(socket, id2, method3, params) {
     socket.addEventListener("message", hear), socket.send(JSON.stringify({ id: id2, method: method3, params }));
   });
 }
-function jsonOrNull(text4) {
+function jsonOrNull(text3) {
   try {
-    return JSON.parse(text4);
+    return JSON.parse(text3);
   } catch {
     return null;
   }
@@ -18729,9 +18743,9 @@ function harm({ metrics }) {
 
 // src/commands/command.ts
 import { resolve as resolve10 } from "node:path";
-function print(value, { json }, text4) {
+function print(value, { json }, text3) {
   process.stdout.write(json ? `${JSON.stringify(value, null, 2)}
-` : text4());
+` : text3());
 }
 function printResults(results2, { json, out }, host) {
   let { stdout } = process, style = { color: stdout.isTTY === !0 && !process.env.NO_COLOR, width: terminalWidth() };
@@ -18773,10 +18787,10 @@ var WHEN = ["changed", "always", "never"], short2 = string2().max(500), acceptan
 // src/commands/options.ts
 function readValues(options, given, nameOf2) {
   let read = ({ name: name3, parse: parse4, default: usual }) => {
-    let text4 = given(name3) ?? usual;
-    if (text4 !== void 0)
+    let text3 = given(name3) ?? usual;
+    if (text3 !== void 0)
       try {
-        return parse4(text4);
+        return parse4(text3);
       } catch (error3) {
         throw error3 instanceof UsageError ? new UsageError(`${nameOf2(name3)}: ${error3.message}`) : error3;
       }
@@ -18792,40 +18806,40 @@ function withDefault(declaration, parse4) {
 function flag(name3, description) {
   return { name: name3, description, default: "false", parse: parseFlag };
 }
-var asIs = (text4) => text4;
+var asIs = (text3) => text3;
 function unknown2(what, name3, known2) {
   let close = nearest(name3, known2);
   return `unknown ${what} ${name3}; ${close ? `did you mean ${close}?` : `there are ${known2.join(", ")}`}`;
 }
 function oneOf(known2) {
-  return (text4) => {
-    let found = known2.find((each) => each === text4);
-    if (!found) throw new UsageError(unknown2("value", text4, known2));
+  return (text3) => {
+    let found = known2.find((each) => each === text3);
+    if (!found) throw new UsageError(unknown2("value", text3, known2));
     return found;
   };
 }
-function parseFlag(text4) {
-  let value = { true: !0, false: !1 }[text4.toLowerCase()];
-  if (value === void 0) throw new UsageError(`${JSON.stringify(text4)} is neither true nor false`);
+function parseFlag(text3) {
+  let value = { true: !0, false: !1 }[text3.toLowerCase()];
+  if (value === void 0) throw new UsageError(`${JSON.stringify(text3)} is neither true nor false`);
   return value;
 }
 function listOf2(known2) {
-  return (text4) => {
-    let named = text4.split(/[,|\s]+/).filter(Boolean);
+  return (text3) => {
+    let named = text3.split(/[,|\s]+/).filter(Boolean);
     if (named.length === 0)
-      throw new UsageError(`"${text4}" names nothing; write it like regression,invalid or never`);
+      throw new UsageError(`"${text3}" names nothing; write it like regression,invalid or never`);
     return named.map(oneOf(known2));
   };
 }
-function parseSeed(text4) {
-  if (!/^\d{1,10}$/.test(text4)) throw new UsageError(`"${text4}" is not a whole number of at most 10 digits`);
-  return Number(text4);
+function parseSeed(text3) {
+  if (!/^\d{1,10}$/.test(text3)) throw new UsageError(`"${text3}" is not a whole number of at most 10 digits`);
+  return Number(text3);
 }
-function parseFolder(text4) {
-  let parts = text4.split("/").filter((part) => part !== "" && part !== ".");
-  if (!parts.every((part) => /^[\w.-]+$/.test(part) && part !== ".." && !/^\.git/i.test(part)) || text4.startsWith("/"))
+function parseFolder(text3) {
+  let parts = text3.split("/").filter((part) => part !== "" && part !== ".");
+  if (!parts.every((part) => /^[\w.-]+$/.test(part) && part !== ".." && !/^\.git/i.test(part)) || text3.startsWith("/"))
     throw new UsageError(
-      `"${text4}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`
+      `"${text3}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`
     );
   return parts.join("/");
 }
@@ -18882,7 +18896,7 @@ var BASE = optional3(
     value: "1h",
     description: "How long to wait for another run on the same machine; `0s` for not at all. Defaults to `1h`."
   },
-  (text4) => text4 === "0s" ? 0 : parseDuration(text4)
+  (text3) => text3 === "0s" ? 0 : parseDuration(text3)
 ), BISECT = optional3(
   {
     name: "bisect",
@@ -18946,7 +18960,7 @@ var BASE = optional3(
       default: "gh-pages",
       description: "The branch that holds the trend."
     },
-    (text4) => text4.replace(/^refs\/heads\//, "")
+    (text3) => text3.replace(/^refs\/heads\//, "")
   ),
   remote: optional3(
     {
@@ -19347,27 +19361,27 @@ function duration4(params) {
 // src/format/trend.ts
 var TREND_SCHEMA = 1, BLOCK2 = 200, BLOCKS_IN_A_FOLDER = 100, blockOf = (run3) => Math.floor(run3 / BLOCK2), OVERVIEW_FILE = "trend.js";
 var RUNS_BLOCKS = "blocks/runs", POINTS_BLOCKS = "blocks/points", runsBlockFile = (block) => `${RUNS_BLOCKS}/${inFolder(block)}`, pointsBlockFile = (key, block) => `${POINTS_BLOCKS}/${key}/${inFolder(block)}`;
-var inFolder = (block) => `${Math.floor(block / BLOCKS_IN_A_FOLDER)}/${block}.js`, count2 = int4().check(_nonnegative()), nullableNumber = nullable2(number3()), text3 = string4().check(_maxLength(2e3)), name2 = string4().check(_minLength(1), _maxLength(500)), time3 = iso_exports2.datetime({ offset: !0 }), address = nullable2(
+var inFolder = (block) => `${Math.floor(block / BLOCKS_IN_A_FOLDER)}/${block}.js`, count2 = int4().check(_nonnegative()), nullableNumber = nullable2(number3()), text2 = string4().check(_maxLength(2e3)), name2 = string4().check(_minLength(1), _maxLength(500)), time3 = iso_exports2.datetime({ offset: !0 }), address = nullable2(
   string4().check(_maxLength(2e3), _regex(/^https?:\/\//, "must be a web address"))
-), verdict2 = _enum2(VERDICTS), schema4 = literal3(TREND_SCHEMA), id = string4().check(_regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "must be letters, digits and hyphens")), LOG_UNIT = 1e-5, log = int4(), estimate = tuple2([log, nullable2(log), nullable2(log)]), identity = { metric: name2, unit: text3, better: _enum2(["higher", "lower"]) }, seriesName = ({ case: id2, metric, unit, better }) => JSON.stringify([id2, metric, unit, better]), head = strictObject2({
+), verdict2 = _enum2(VERDICTS), schema4 = literal3(TREND_SCHEMA), id = string4().check(_regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "must be letters, digits and hyphens")), LOG_UNIT = 1e-5, log = int4(), estimate = tuple2([log, nullable2(log), nullable2(log)]), identity = { metric: name2, unit: text2, better: _enum2(["higher", "lower"]) }, seriesName = ({ case: id2, metric, unit, better }) => JSON.stringify([id2, metric, unit, better]), head = strictObject2({
   /** Full commit id. */
-  commit: text3,
+  commit: text2,
   /** The first line of its message, which anybody may have written. */
-  subject: text3
+  subject: text2
 }), reference = strictObject2({
   /** Full commit id; of an image its digest. */
-  commit: text3,
+  commit: text2,
   /** As the configuration names it. */
-  label: text3
+  label: text2
 }), environment3 = strictObject2({
-  cpuModel: text3,
+  cpuModel: text2,
   cores: number3(),
-  kernel: text3,
-  os: text3,
-  runnerImage: nullable2(text3)
+  kernel: text2,
+  os: text2,
+  runnerImage: nullable2(text2)
 }), publishedMetric = strictObject2({
   name: name2,
-  unit: text3,
+  unit: text2,
   better: identity.better,
   /** Whether it takes part in alerts. */
   gates: boolean3(),
@@ -19487,7 +19501,7 @@ var inFolder = (block) => `${Math.floor(block / BLOCKS_IN_A_FOLDER)}/${block}.js
 }), overview2 = strictObject2({
   schema: schema4,
   /** owner/name, or the folder's name; and where its commits are shown. */
-  name: text3,
+  name: text2,
   url: address,
   /** How many runs were ever published: the number of the next one. */
   runs: count2,
@@ -19512,8 +19526,8 @@ var inFolder = (block) => `${Math.floor(block / BLOCKS_IN_A_FOLDER)}/${block}.js
   /** Numbers of the first run after the change and of the last one before it, and their commits. */
   run: count2,
   previous: count2,
-  to: text3,
-  from: text3,
+  to: text2,
+  from: text2,
   /** after ÷ before. */
   ratio: estimate,
   /** Where the series stood before, ln in LOG_UNIT, with all moves of the reference counted in. */
@@ -19523,7 +19537,7 @@ var inFolder = (block) => `${Math.floor(block / BLOCKS_IN_A_FOLDER)}/${block}.js
   /** The first run after it was over. */
   until: exactOptional2(count2),
   /** Why it is accepted, in the words of who did. */
-  reason: exactOptional2(text3)
+  reason: exactOptional2(text2)
 }), alerts = strictObject2({
   schema: schema4,
   open: array2(alert).check(_maxLength(1e4)),
@@ -19573,8 +19587,8 @@ function whereIn([issue3]) {
   return `${issue3?.path.map(String).join(".") || "the top"}: ${issue3?.message ?? "unknown"}`.slice(0, 200);
 }
 var CALL = /^loadgate\("([a-z0-9/-]+)", (\{.*\})\);\s*$/s, jsonpName = (path2) => path2.replace(/\.js$/, "");
-function parseJsonp(text4) {
-  let [, name3, json] = CALL.exec(text4) ?? [];
+function parseJsonp(text3) {
+  let [, name3, json] = CALL.exec(text3) ?? [];
   return name3 === void 0 || json === void 0 ? null : { name: name3, json };
 }
 
@@ -19867,8 +19881,8 @@ function keyOf(caseId) {
 }
 var damaged = (path2, why2) => new TrendFileError(path2, "damaged", why2), missing3 = (path2, why2) => new TrendFileError(path2, "missing", `is missing, ${why2}`);
 async function readOverview(store) {
-  let [text4] = await store.read([OVERVIEW_FILE]);
-  if (typeof text4 == "string") return readTrendText(OVERVIEW_FILE, overview2, text4);
+  let [text3] = await store.read([OVERVIEW_FILE]);
+  if (typeof text3 == "string") return readTrendText(OVERVIEW_FILE, overview2, text3);
   if ((await store.list(RUNS_BLOCKS)).length > 0) throw missing3(OVERVIEW_FILE, "though runs were published");
   return null;
 }
@@ -19876,11 +19890,11 @@ async function readRunsBlocks(store, blocks, runs) {
   let texts = await store.read(blocks.map(runsBlockFile));
   return blocks.map((block, i) => checkedRuns(block, texts[i] ?? null, runs));
 }
-function checkedRuns(block, text4, runs) {
+function checkedRuns(block, text3, runs) {
   let path2 = runsBlockFile(block), from = block * BLOCK2, there = Math.max(0, Math.min(runs - from, BLOCK2));
-  if (text4 === null && there > 0) throw missing3(path2, `though it has ${there} runs`);
-  if (text4 === null) return emptyRunsBlock(block);
-  let found = readTrendText(path2, runsBlock, text4);
+  if (text3 === null && there > 0) throw missing3(path2, `though it has ${there} runs`);
+  if (text3 === null) return emptyRunsBlock(block);
+  let found = readTrendText(path2, runsBlock, text3);
   if (found.from !== from || found.runs.length !== there)
     throw damaged(
       path2,
@@ -19892,9 +19906,9 @@ async function readPointsBlocks(store, places) {
   let paths = places.map(({ case: id2, block }) => pointsBlockFile(keyOf(id2), block)), texts = await store.read(paths);
   return places.map((place, i) => checkedPoints(place, paths[i], texts[i] ?? null));
 }
-function checkedPoints({ block, case: id2 }, path2, text4) {
-  if (text4 === null) return null;
-  let found = readTrendText(path2, pointsBlock, text4);
+function checkedPoints({ block, case: id2 }, path2, text3) {
+  if (text3 === null) return null;
+  let found = readTrendText(path2, pointsBlock, text3);
   if (found.case !== id2) throw damaged(path2, `is of the case ${found.case}, not of ${id2}`);
   if (found.from !== block * BLOCK2) throw damaged(path2, `begins with run ${found.from}`);
   let strange = found.series.flatMap(({ runs }) => runs).find((run3) => blockOf(run3) !== block);
@@ -20058,7 +20072,7 @@ function remoteAt(address2, token2) {
 }
 var LONGEST3 = 120, SLOWEST = { bytes: 100, seconds: 30 };
 function remoteGit(remote, gitDir, { left, signal }) {
-  let secrets = secretsOf2(remote), redact = (text4) => secrets.reduce((left2, secret2) => left2.replaceAll(secret2, "***"), text4).replace(/:\/\/[^\s/@]+@/g, "://***@"), environment4 = { ...foreignEnvironment(), ...configuration(remote, process.env) };
+  let secrets = secretsOf2(remote), redact = (text3) => secrets.reduce((left2, secret2) => left2.replaceAll(secret2, "***"), text3).replace(/:\/\/[^\s/@]+@/g, "://***@"), environment4 = { ...foreignEnvironment(), ...configuration(remote, process.env) };
   return {
     redact,
     git: async (args, { input, env } = {}) => {
@@ -20091,7 +20105,7 @@ function secretsOf2({ credentials }) {
   let password = credentials.slice(credentials.indexOf(":") + 1);
   return [base642(credentials), credentials, password, encodeURIComponent(password)].filter((secret2) => secret2.length >= 4);
 }
-var base642 = (text4) => Buffer.from(text4).toString("base64");
+var base642 = (text3) => Buffer.from(text3).toString("base64");
 function foreignEnvironment() {
   let unwanted = /^GIT_(?!SSH|SSL|ASKPASS$|CONFIG_|EXEC_PATH$|PROXY)|^GIT_CONFIG_(?:COUNT|KEY|VALUE|PARAMETERS)/, kept = Object.entries(process.env).filter(([name3]) => !unwanted.test(name3));
   return {
@@ -20174,10 +20188,10 @@ function treeAt(commit, repository) {
     read: async (paths) => {
       let ids = await blobsAt(commit, paths, repository), texts = await contents([...new Set(ids.values())], repository);
       return paths.map((path2) => {
-        let id2 = ids.get(path2), text4 = id2 === void 0 ? null : texts.get(id2) ?? null;
-        if (id2 !== void 0 && text4 === null)
+        let id2 = ids.get(path2), text3 = id2 === void 0 ? null : texts.get(id2) ?? null;
+        if (id2 !== void 0 && text3 === null)
           throw new UsageError(`${path2} is no text, or has more than ${MOST_BYTES3 / 2 ** 20} MiB`);
-        return text4;
+        return text3;
       });
     },
     list: async (folder2) => {
@@ -20216,7 +20230,7 @@ async function contents(ids, repository) {
   await fetchBlobs(ids, repository);
   let sizes = await sizesOf(ids, repository), texts = /* @__PURE__ */ new Map();
   for (let some of batchesOf(ids, sizes))
-    for (let [id2, text4] of await textsOf(some, sizes, repository)) texts.set(id2, text4);
+    for (let [id2, text3] of await textsOf2(some, sizes, repository)) texts.set(id2, text3);
   return texts;
 }
 async function fetchBlobs(ids, repository) {
@@ -20251,7 +20265,7 @@ function* batchesOf(ids, sizes) {
   }
   some.length > 0 && (yield some);
 }
-async function textsOf(ids, sizes, repository) {
+async function textsOf2(ids, sizes, repository) {
   let { stdout } = await repository.git(["cat-file", `--batch=${MARK} %(objectname)`], {
     input: `${ids.join(`
 `)}
@@ -20439,7 +20453,7 @@ async function trendPlace({ remote, branch: branch2, folder: folder2 }, temporar
       clock: host.clock,
       random: Math.random,
       signal: host.signal,
-      say: (text4) => host.progress.say(text4)
+      say: (text3) => host.progress.say(text3)
     },
     folder: folder2,
     page: pageFiles()
@@ -20625,9 +20639,9 @@ function measuredPart({ results: results2 }) {
   return part.interrupted && part.cases.every(({ sessions }) => sessions.length === 0) ? null : { ...part, command: "compare" };
 }
 async function configAt(repository, commit, options, host) {
-  let file = locateConfig(repository, host.cwd, options.config), text4 = await fileAt(repository, commit, file);
-  if (text4 === null) throw new UsageError(`${commit.slice(0, 12)} has no ${file}; commit it first`);
-  let config2 = parseConfig(text4, file, options.preset === void 0 ? {} : { preset: options.preset });
+  let file = locateConfig(repository, host.cwd, options.config), text3 = await fileAt(repository, commit, file);
+  if (text3 === null) throw new UsageError(`${commit.slice(0, 12)} has no ${file}; commit it first`);
+  let config2 = parseConfig(text3, file, options.preset === void 0 ? {} : { preset: options.preset });
   if (config2.trend) return config2;
   throw new UsageError(
     `${file} has no trend section; say what every night is compared with, like: trend: { reference: v1.0.0 }`
@@ -20669,7 +20683,7 @@ function annotation(level3, result, place, left) {
 
 // src/actions/definitions.ts
 function token(description) {
-  return optional3({ name: "github-token", value: "TOKEN", required: !0, description }, (text4) => text4);
+  return optional3({ name: "github-token", value: "TOKEN", required: !0, description }, (text3) => text3);
 }
 var ABOUT_A_CHANGE = {
   base: {
@@ -20686,10 +20700,10 @@ var ABOUT_A_CHANGE = {
   results: "The path of `results.json`, which holds everything that was measured.",
   report: "The path of `report.html`, a page that needs nothing else."
 };
-function parseMeasureCommand(text4) {
-  if (SUB_ACTIONS.some(({ name: name3 }) => name3 === text4))
-    throw new UsageError(`${text4} is an action of its own; write: uses: ${subActionPath(text4)}@v1`);
-  return oneOf(["compare", "trend"])(text4);
+function parseMeasureCommand(text3) {
+  if (SUB_ACTIONS.some(({ name: name3 }) => name3 === text3))
+    throw new UsageError(`${text3} is an action of its own; write: uses: ${subActionPath(text3)}@v1`);
+  return oneOf(["compare", "trend"])(text3);
 }
 function subActionPath(name3) {
   return `loadgate/loadgate/actions/${name3}`;
@@ -20723,7 +20737,7 @@ var MEASURE = {
         value: "F",
         description: "The oha to make the load with. Defaults to the one on PATH, else to the release, which is checked against its pinned hash and kept in the tool cache; it is compiled with cargo only if that cannot be had."
       },
-      (text4) => text4
+      (text3) => text3
     ),
     out: OUT
   },
@@ -20765,7 +20779,7 @@ var MEASURE = {
         default: "shards",
         description: "The folder that the shards' artifacts were downloaded to."
       },
-      (text4) => text4
+      (text3) => text3
     ),
     out: OUT
   },
@@ -21085,8 +21099,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addRaw(text4, addEOL = !1) {
-    return this._buffer += text4, addEOL ? this.addEOL() : this;
+  addRaw(text3, addEOL = !1) {
+    return this._buffer += text3, addEOL ? this.addEOL() : this;
   }
   /**
    * Adds the operating system-specific end-of-line marker to the buffer
@@ -21172,8 +21186,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addHeading(text4, level3) {
-    let tag = `h${level3}`, allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1", element = this.wrap(allowedTag, text4);
+  addHeading(text3, level3) {
+    let tag = `h${level3}`, allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1", element = this.wrap(allowedTag, text3);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -21202,8 +21216,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addQuote(text4, cite) {
-    let attrs = Object.assign({}, cite && { cite }), element = this.wrap("blockquote", text4, attrs);
+  addQuote(text3, cite) {
+    let attrs = Object.assign({}, cite && { cite }), element = this.wrap("blockquote", text3, attrs);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -21214,8 +21228,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addLink(text4, href) {
-    let element = this.wrap("a", text4, { href });
+  addLink(text3, href) {
+    let element = this.wrap("a", text3, { href });
     return this.addRaw(element).addEOL();
   }
 }, _summary = new Summary();
@@ -21273,8 +21287,8 @@ async function runAction(definition, step) {
 function inputNamed(name3) {
   return `input "${name3}"`;
 }
-function log2(text4) {
-  process.stdout.write(escapeWorkflowCommands(text4));
+function log2(text3) {
+  process.stdout.write(escapeWorkflowCommands(text3));
 }
 var ANNOTATE = { error: error2, warning, notice: notice2 };
 function annotate({ level: level3, message, title, file, line: line2 }) {
@@ -21320,9 +21334,9 @@ async function trendStep(step) {
   return reportResults(results2, out, step);
 }
 async function scenarioPlaces(repository, file, results2) {
-  let head2 = results2.variants.find(({ variant: variant2 }) => variant2 === "head"), text4 = head2 ? await fileAt(repository, head2.commit, file) : null;
+  let head2 = results2.variants.find(({ variant: variant2 }) => variant2 === "head"), text3 = head2 ? await fileAt(repository, head2.commit, file) : null;
   return (scenario3) => {
-    let line2 = text4 === null ? null : scenarioLine(text4, scenario3);
+    let line2 = text3 === null ? null : scenarioLine(text3, scenario3);
     return line2 === null ? null : { file, line: line2 };
   };
 }

@@ -4939,7 +4939,12 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
     answered: number2().exactOptional(),
     error: string2().exactOptional()
   }),
-  coded("proxy-failed", { variant, end: end.nullable(), error: string2().nullable() }),
+  coded("proxy-failed", {
+    variant,
+    end: end.nullable(),
+    seconds: number2().nullable().describe("Set where it was waited for so long."),
+    error: string2().nullable().describe("The last line of its log.")
+  }),
   coded("harness-failed", { error: string2() })
 ]);
 var OURS = [
@@ -6317,7 +6322,10 @@ var SKIPPED = {
   "setup-failed": ({ command, error: error3 }) => `its setup failed: ${command.join(" ")}: ${error3}`,
   "generator-failed": ({ error: error3 }) => error3,
   "background-load-failed": ({ failed, answered, error: error3 }) => error3 === void 0 ? `of the requests beside it ${failed} failed, ${answered} were answered` : `the requests beside it: ${error3}`,
-  "proxy-failed": ({ variant: variant2, end: end2, error: error3 }) => `nginx in front of ${variant2}: ${[end2 && howEnded(end2), error3].filter(Boolean).join(": ") || "it did not listen"}`,
+  "proxy-failed": ({ variant: variant2, end: end2, seconds: seconds3, error: error3 }) => {
+    let waited = seconds3 === null ? null : `not ready after ${seconds3} s`;
+    return [`nginx in front of ${variant2}`, end2 && howEnded(end2), waited, error3].filter(Boolean).join(": ");
+  },
   "harness-failed": ({ error: error3 }) => error3
 }, ENDED = {
   starting: " before it was ready",
@@ -6525,9 +6533,9 @@ function machines({ environment: here, cases }) {
   let counts2 = /* @__PURE__ */ new Map();
   for (let { environment: own2 } of cases)
     own2 && counts2.set(machine(own2), (counts2.get(machine(own2)) ?? 0) + 1);
-  return counts2.size === 0 ? [["Machine", machine(here)]] : [...counts2].map(([told, count]) => [
+  return counts2.size === 0 ? [["Machine", machine(here)]] : [...counts2].map(([name, count]) => [
     "Machine",
-    `${told}: ${count} ${count === 1 ? "case" : "cases"}`
+    `${name}: ${count} ${count === 1 ? "case" : "cases"}`
   ]);
 }
 var CAVEATS = [
@@ -6550,7 +6558,7 @@ var WIDTH = 1e3, ROW = 18, LETTER = 6.3, DEEPEST = 64, NARROWEST = 2e-3, MOST_MO
 function flameSection(profile) {
   if ("reason" in profile)
     return `<h3>Where the CPU time goes</h3>
-<p class="note">Not told: ${htmlProse(profile.reason)}</p>`;
+<p class="note">No profile: ${htmlProse(profile.reason)}</p>`;
   let root = flameOf(profile.base, profile.head), { rows, frames } = laidOut(root), height = rows * ROW;
   return [
     "<h3>Where the CPU time goes</h3>",
@@ -6823,13 +6831,13 @@ ${items.join(`
 var STYLE = `
 :root {
   color-scheme: light dark;
-  --paper: #fdfdfc; --ink: #1d2126; --soft: #5c646e; --rule: #e2e3e1; --lane: #f3f3f0;
+  --paper: #fdfdfc; --ink: #1d2126; --soft: #5c646e; --rule: #e2e3e1; --strip: #f3f3f0;
   --bad: #b3261e; --broken: #7b2d8b; --open: #8a5a00; --good: #1e7040; --same: #5c646e;
   --worse: #b3261e14; --better: #1e704012; --odd: #2f66a9; --even: #b0702a; --band: #1d212622;
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --paper: #15181c; --ink: #e6e7e8; --soft: #9aa3ad; --rule: #2c3138; --lane: #1c2025;
+    --paper: #15181c; --ink: #e6e7e8; --soft: #9aa3ad; --rule: #2c3138; --strip: #1c2025;
     --bad: #ff8a80; --broken: #d9a3e6; --open: #e8b44c; --good: #7bcf9a; --same: #9aa3ad;
     --worse: #ff8a8016; --better: #7bcf9a12; --odd: #7fb0ec; --even: #e0a35c; --band: #e6e7e826;
   }
@@ -6877,7 +6885,7 @@ figcaption b { font-weight: 600; }
 details { margin: .75rem 0; }
 summary { cursor: pointer; color: var(--soft); font-size: .875rem; }
 details[open] > summary { margin-bottom: .5rem; }
-pre { overflow-x: auto; background: var(--lane); padding: .75rem 1rem; margin: .5rem 0; line-height: 1.45; white-space: pre-wrap; }
+pre { overflow-x: auto; background: var(--strip); padding: .75rem 1rem; margin: .5rem 0; line-height: 1.45; white-space: pre-wrap; }
 .facts { display: grid; grid-template-columns: minmax(5.5rem, auto) 1fr; gap: .3rem 1.25rem; margin: 0; max-width: 52rem; }
 .facts dd { margin: 0; overflow-wrap: anywhere; }
 .background { border-top: 1px solid var(--rule); margin-top: 3rem; }
@@ -6890,7 +6898,7 @@ pre { overflow-x: auto; background: var(--lane); padding: .75rem 1rem; margin: .
 .ranking th, .ranking td { white-space: nowrap; }
 .picture { display: block; width: 100%; height: auto; }
 svg text { font: 11px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; fill: var(--soft); }
-.lane { fill: var(--lane); } .worse { fill: var(--worse); } .better { fill: var(--better); } .interval { fill: var(--band); }
+.strip { fill: var(--strip); } .worse { fill: var(--worse); } .better { fill: var(--better); } .interval { fill: var(--band); }
 svg line { stroke: var(--soft); stroke-width: 1; }
 svg .threshold { stroke-dasharray: 3 3; opacity: .7; } svg .nochange { opacity: .9; } svg .decision { stroke-dasharray: 1 4; opacity: .8; } svg .tick { opacity: .5; }
 svg .estimate { stroke: var(--ink); stroke-width: 1.75; } svg .mean { stroke: var(--ink); stroke-width: 1; opacity: .55; }
@@ -6933,7 +6941,7 @@ function niceStep(step) {
   return power * ([1, 2, 5, 10].find((factor) => factor * power >= step) ?? 10);
 }
 function marker(place, look) {
-  let kind2 = `${look.odd ? "odd" : "even"}${look.hollow ? " hollow" : ""}`, title = look.told === "" ? "" : `<title>${html(look.told)}</title>`, [x, y] = [place.x, place.y], path2 = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${coordinate(x + dx)} ${coordinate(y + dy)}`).join("L")}Z">${title}</path>`;
+  let kind2 = `${look.odd ? "odd" : "even"}${look.hollow ? " hollow" : ""}`, title = look.title === "" ? "" : `<title>${html(look.title)}</title>`, [x, y] = [place.x, place.y], path2 = (points) => `<path class="${kind2}" d="M${points.map(([dx, dy]) => `${coordinate(x + dx)} ${coordinate(y + dy)}`).join("L")}Z">${title}</path>`;
   return look.beyond === "above" ? path2([
     [0, 0],
     [3, 5],
@@ -6949,17 +6957,20 @@ function marker(place, look) {
     [-2.9, 0]
   ]);
 }
+function svgText(text, x, y, anchor2) {
+  return `<text x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="${anchor2}">${html(text)}</text>`;
+}
 
 // src/report/picture.ts
 var WIDTH2 = 360, HEIGHT = 236, PLOT = { left: 54, right: WIDTH2 - 6, top: 20, bottom: HEIGHT - 34 };
-function lanesOf(result, metric, steady) {
+function stripsOf(result, metric, steady) {
   let filled = result.sessions.map((session2, i) => ({
     number: i + 1,
     pairs: sessionPairs(session2, metric),
     mean: effect(sessionPairs(session2, metric, steady))
-  })).filter((lane) => lane.pairs.length > 0), total = filled.reduce((sum2, lane) => sum2 + lane.pairs.length + 1, 0), unit = (PLOT.right - PLOT.left) / Math.max(1, total), left = PLOT.left;
-  return filled.map((lane) => {
-    let right = left + (lane.pairs.length + 1) * unit, placed = { ...lane, left, right };
+  })).filter((strip) => strip.pairs.length > 0), total = filled.reduce((sum2, strip) => sum2 + strip.pairs.length + 1, 0), unit = (PLOT.right - PLOT.left) / Math.max(1, total), left = PLOT.left;
+  return filled.map((strip) => {
+    let right = left + (strip.pairs.length + 1) * unit, placed = { ...strip, left, right };
     return left = right, placed;
   });
 }
@@ -6969,9 +6980,6 @@ function band(kind2, top, bottom, left = PLOT.left, right = PLOT.right) {
 }
 function level(kind2, y, left = PLOT.left, right = PLOT.right) {
   return `<line class="${kind2}" x1="${coordinate(left)}" x2="${coordinate(right)}" y1="${coordinate(y)}" y2="${coordinate(y)}"/>`;
-}
-function svgLabel(text, x, y, anchor2) {
-  return `<text x="${coordinate(x)}" y="${coordinate(y)}" text-anchor="${anchor2}">${html(text)}</text>`;
 }
 function ground(result, metric, axis) {
   let [over, under] = [axis.place(1 + result.threshold), axis.place(1 / (1 + result.threshold))], [above, below] = metric.better === "higher" ? ["better", "worse"] : ["worse", "better"];
@@ -6986,46 +6994,46 @@ function ground(result, metric, axis) {
 function scale(axis) {
   return axis.ticks.map((tick) => {
     let y = axis.place(1 + tick / 100), text = `${tick > 0 ? "+" : tick < 0 ? "\u2212" : ""}${Math.abs(tick)} %`;
-    return `${level("tick", y, PLOT.left - 4, PLOT.left)}${svgLabel(text, PLOT.left - 7, y + 3.5, "end")}`;
+    return `${level("tick", y, PLOT.left - 4, PLOT.left)}${svgText(text, PLOT.left - 7, y + 3.5, "end")}`;
   }).join("");
 }
-function dots(lane, axis, steady) {
-  let unit = (lane.right - lane.left) / (lane.pairs.length + 1);
-  return lane.pairs.map((pair2, i) => {
-    let ratio = pair2.head / pair2.base, place = { x: lane.left + (i + 1) * unit, y: axis.place(ratio) }, beyond = axis.holds(ratio) ? null : ratio > 1 ? "above" : "below", told = `session ${lane.number}, round ${i + 1}: ${signed(ratio, 1)} %`;
-    return marker(place, { odd: lane.number % 2 === 1, hollow: steady && pair2.limited, beyond, told });
+function dots(strip, axis, steady) {
+  let unit = (strip.right - strip.left) / (strip.pairs.length + 1);
+  return strip.pairs.map((pair2, i) => {
+    let ratio = pair2.head / pair2.base, place = { x: strip.left + (i + 1) * unit, y: axis.place(ratio) }, beyond = axis.holds(ratio) ? null : ratio > 1 ? "above" : "below", title = `session ${strip.number}, round ${i + 1}: ${signed(ratio, 1)} %`;
+    return marker(place, { odd: strip.number % 2 === 1, hollow: steady && pair2.limited, beyond, title });
   }).join("");
 }
-function numbers(lanes) {
-  let every = Math.ceil(lanes.length / 14);
-  return lanes.filter((_, i) => i % every === 0).map((lane) => svgLabel(String(lane.number), (lane.left + lane.right) / 2, PLOT.bottom + 13, "middle")).join("");
+function numbers(strips) {
+  let every = Math.ceil(strips.length / 14);
+  return strips.filter((_, i) => i % every === 0).map((strip) => svgText(String(strip.number), (strip.left + strip.right) / 2, PLOT.bottom + 13, "middle")).join("");
 }
-function pictureDescription(result, metric, lanes) {
+function pictureDescription(result, metric, strips) {
   let where = metric.interval === null ? "no interval" : `95 % interval ${range(metric)} %`;
-  return `${lanes.length} sessions. Estimate ${change2(metric)}, ${where}; threshold ${share(result.threshold)}.`;
+  return `${strips.length} sessions. Estimate ${change2(metric)}, ${where}; threshold ${share(result.threshold)}.`;
 }
 function picture(result, name, id) {
   let metric = result.metrics.find((m) => m.name === name);
   if (metric === void 0 || metric.ratio === null) return null;
-  let { ratio, interval: interval3, decisionInterval } = metric, measure = metricNamed(name), lanes = lanesOf(result, measure, metric.gates), ratios = lanes.flatMap((lane) => lane.pairs.map((pair2) => pair2.head / pair2.base)), edge = 1 + result.threshold * 1.3, must2 = [edge, 1 / edge, ratio, ...interval3 === null ? [] : [interval3.low, interval3.high]], axis = axisFor(must2, ratios, PLOT.top, PLOT.bottom), means = lanes.map(
-    (lane) => lane.mean === null ? "" : level("mean", axis.place(Math.exp(lane.mean)), lane.left + 1, lane.right - 1)
+  let { ratio, interval: interval3, decisionInterval } = metric, measure = metricNamed(name), strips = stripsOf(result, measure, metric.gates), ratios = strips.flatMap((strip) => strip.pairs.map((pair2) => pair2.head / pair2.base)), edge = 1 + result.threshold * 1.3, must2 = [edge, 1 / edge, ratio, ...interval3 === null ? [] : [interval3.low, interval3.high]], axis = axisFor(must2, ratios, PLOT.top, PLOT.bottom), means = strips.map(
+    (strip) => strip.mean === null ? "" : level("mean", axis.place(Math.exp(strip.mean)), strip.left + 1, strip.right - 1)
   ), [down, up] = measure.words.axis;
   return [
     `<svg class="picture" viewBox="0 0 ${WIDTH2} ${HEIGHT}" role="img" aria-labelledby="${id}-t ${id}-d">`,
     `<title id="${id}-t">${html(`${metricLabel(metric)}, head against base, ${result.id}`)}</title>`,
-    `<desc id="${id}-d">${html(pictureDescription(result, metric, lanes))}</desc>`,
-    ...lanes.filter((lane) => lane.number % 2 === 0).map((lane) => band("lane", PLOT.top, PLOT.bottom, lane.left, lane.right)),
+    `<desc id="${id}-d">${html(pictureDescription(result, metric, strips))}</desc>`,
+    ...strips.filter((strip) => strip.number % 2 === 0).map((strip) => band("strip", PLOT.top, PLOT.bottom, strip.left, strip.right)),
     ground(result, metric, axis),
     interval3 === null ? "" : band("interval", axis.place(interval3.high), axis.place(interval3.low)),
     ...(decisionInterval === null ? [] : [decisionInterval.low, decisionInterval.high]).filter((end2) => axis.holds(end2)).map((end2) => level("decision", axis.place(end2))),
     level("estimate", axis.place(ratio)),
-    ...lanes.map((lane) => dots(lane, axis, metric.gates && measure.limitable)),
+    ...strips.map((strip) => dots(strip, axis, metric.gates && measure.limitable)),
     ...means,
     scale(axis),
-    numbers(lanes),
-    svgLabel(`\u2191 ${up}`, PLOT.left, PLOT.top - 7, "start"),
-    svgLabel(`\u2193 ${down}`, PLOT.left, HEIGHT - 6, "start"),
-    svgLabel("sessions", PLOT.right, HEIGHT - 6, "end"),
+    numbers(strips),
+    svgText(`\u2191 ${up}`, PLOT.left, PLOT.top - 7, "start"),
+    svgText(`\u2193 ${down}`, PLOT.left, HEIGHT - 6, "start"),
+    svgText("sessions", PLOT.right, HEIGHT - 6, "end"),
     "</svg>"
   ].filter((part) => part !== "").join(`
 `);
@@ -7119,13 +7127,13 @@ function htmlReport(results2, profiles = []) {
   ].filter((part) => part !== "").join(`
 `);
 }
-var keyDrawing = (drawing) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`, PLAIN_LOOK = { hollow: !1, beyond: null, told: "" }, lineAcross = (kind2) => `<line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;
+var keyDrawing = (drawing) => `<svg viewBox="0 0 40 20" aria-hidden="true">${drawing}</svg>`, PLAIN_LOOK = { hollow: !1, beyond: null, title: "" }, lineAcross = (kind2) => `<line class="${kind2}" x1="2" x2="38" y1="10" y2="10"/>`;
 function legend(results2) {
   let thresholds = [...new Set(results2.cases.map((result) => result.threshold))].map(share).join(", "), both2 = `${marker({ x: 13, y: 10 }, { ...PLAIN_LOOK, odd: !0 })}${marker({ x: 27, y: 10 }, { ...PLAIN_LOOK, odd: !1 })}`, hollow = marker({ x: 20, y: 10 }, { ...PLAIN_LOOK, odd: !0, hollow: !0 }), beyond = marker({ x: 20, y: 7 }, { ...PLAIN_LOOK, odd: !0, beyond: "above" }), list2 = [
     [both2, "each point is one round: head against base, both loaded in the same way"],
     [
-      `<rect class="lane" x="2" y="1" width="36" height="18"/>${lineAcross("mean")}`,
-      "a lane is one session, one start of both servers; its thin line is the mean"
+      `<rect class="strip" x="2" y="1" width="36" height="18"/>${lineAcross("mean")}`,
+      "a strip is one session, one start of both servers; its thin line is the mean"
     ],
     [lineAcross("estimate"), "the estimate: the mean over the sessions"],
     [
@@ -7137,7 +7145,7 @@ function legend(results2) {
     [hollow, "left out: something other than the server was at its limit"],
     [beyond, "lies beyond the picture"]
   ].map(([drawing, text]) => `<li>${keyDrawing(drawing ?? "")}<span>${text}</span></li>`).join(`
-`), short2 = `Each point is one round, head against base; each lane is a session, a new start of both servers. The grey band is the 95 % interval. ${strictness(results2.plan)}`, key = `<details><summary>All the signs</summary>
+`), short2 = `Each point is one round, head against base; each strip is a session, a new start of both servers. The grey band is the 95 % interval. ${strictness(results2.plan)}`, key = `<details><summary>All the signs</summary>
 <ul>
 ${list2}
 </ul>
@@ -7404,7 +7412,7 @@ ${list(CAVEATS)}`].filter((part) => part !== "").join(`
 function sensitivity(results2) {
   let seen2 = results2.cases.map(({ detectable }) => detectable).filter((each) => each !== null);
   if (seen2.length === 0) return [];
-  let told = (value) => share(Number(value.toPrecision(2))), [least, most] = [told(Math.min(...seen2)), told(Math.max(...seen2))];
+  let text = (value) => share(Number(value.toPrecision(2))), [least, most] = [text(Math.min(...seen2)), text(Math.max(...seen2))];
   return [
     [
       "Smallest slowdown that would have been caught",
@@ -7445,10 +7453,10 @@ var PLOT2 = { left: 104, right: WIDTH4 - 58 };
 
 // src/report/terminal.ts
 function remarks2(results2, style) {
-  let told = /* @__PURE__ */ new Set();
+  let shown2 = /* @__PURE__ */ new Set();
   return results2.cases.filter((result) => result.verdict !== "unchanged").flatMap((result) => {
-    let logs2 = logsOf(result, results2).filter(({ text }) => !told.has(text));
-    for (let { text } of logs2) told.add(text);
+    let logs2 = logsOf(result, results2).filter(({ text }) => !shown2.has(text));
+    for (let { text } of logs2) shown2.add(text);
     return [
       ...saysAll(results2) ? [] : wrap(`${plainLine(result.id)} ${predicate(result)}.`, style.width),
       ...logs2.flatMap(({ title, text }) => [
@@ -7484,15 +7492,30 @@ var NO_VALUE = "\u2013", GAP = "  ", NAMED = [
   { head: "verdict", of: verdictWords }
 ], MEMORY = { name: "memory", title: "memory", decides: !1 };
 function casesTable2(cases, style) {
-  let columns = fitting(cases, style.width), widths = columns.map((column) => widthOf(column, cases)), line = (texts) => texts.map((text, i) => text.padEnd(widths[i] ?? 0)).join(GAP).trimEnd(), rows = cases.map((result) => {
-    let text = line(columns.map((column) => column.of(result))), at = (widths[0] ?? 0) + GAP.length, verdict2 = verdictWords(result);
-    return text.slice(0, at) + tint(verdict2, result.verdict, style) + text.slice(at + verdict2.length);
+  let columns = fitting(cases, style.width), texts = columns.map((column) => textsOf(column, cases)), at = widthOf(texts[0] ?? []) + GAP.length, [head = "", ...lines] = alignedLines(texts), rows = cases.map((result, i) => {
+    let line = lines[i] ?? "", verdict2 = verdictWords(result);
+    return line.slice(0, at) + tint(verdict2, result.verdict, style) + line.slice(at + verdict2.length);
   });
-  return [line(columns.map((column) => column.head)), ...rows, ...footnote(columns, cases)];
+  return [head, ...rows, ...footnote(columns, cases)];
+}
+function alignedLines(columns) {
+  let widths = columns.map(widthOf);
+  return (columns[0] ?? []).map(
+    (_, row3) => columns.map((texts, i) => (texts[row3] ?? "").padEnd(widths[i] ?? 0)).join(GAP).trimEnd()
+  );
+}
+function tableWidth(columns) {
+  return columns.reduce((sum2, texts) => sum2 + widthOf(texts) + GAP.length, -GAP.length);
+}
+function widthOf(texts) {
+  return Math.max(0, ...texts.map((text) => text.length));
+}
+function textsOf(column, cases) {
+  return [column.head, ...cases.map((result) => column.of(result))];
 }
 function fitting(cases, width) {
   let all = layouts(cases);
-  return all.find((columns) => totalOf(columns, cases) <= width) ?? all.at(-1) ?? NAMED;
+  return all.find((columns) => tableWidth(columns.map((column) => textsOf(column, cases))) <= width) ?? all.at(-1) ?? NAMED;
 }
 function layouts(cases) {
   let metrics = metricColumns(cases), deciding2 = metrics.filter(({ decides }) => decides), informing = [...metrics.filter(({ decides }) => !decides), MEMORY];
@@ -7516,12 +7539,6 @@ function metricCell3(result, { name, decides }, ranged) {
   if (metric === void 0 || metric.ratio === null) return NO_VALUE;
   let decimals = decimalsFor(metric), { interval: interval3 } = metric, spread = ranged && interval3 !== null ? ` [${signed(interval3.low, decimals)} ${signed(interval3.high, decimals)}]` : "", text = `${signed(metric.ratio, decimals)}${spread}`;
   return metric.gates || !decides ? text : `(${text})`;
-}
-function widthOf(column, cases) {
-  return Math.max(column.head.length, ...cases.map((result) => column.of(result).length));
-}
-function totalOf(columns, cases) {
-  return columns.reduce((sum2, column) => sum2 + widthOf(column, cases) + GAP.length, -GAP.length);
 }
 function footnote(columns, cases) {
   if (columns.length === NAMED.length) return [];

@@ -11306,7 +11306,7 @@ function insideRepository({ top }, file) {
   return path2.split(sep).join("/");
 }
 
-// src/experiment/plan.ts
+// src/experiment/make-plan.ts
 var SECONDS_PER_CASE = 60;
 
 // src/platform/run-resources.ts
@@ -11585,7 +11585,12 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
     answered: number2().exactOptional(),
     error: string2().exactOptional()
   }),
-  coded("proxy-failed", { variant, end: end.nullable(), error: string2().nullable() }),
+  coded("proxy-failed", {
+    variant,
+    end: end.nullable(),
+    seconds: number2().nullable().describe("Set where it was waited for so long."),
+    error: string2().nullable().describe("The last line of its log.")
+  }),
   coded("harness-failed", { error: string2() })
 ]);
 
