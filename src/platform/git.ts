@@ -2,43 +2,20 @@ import { copyFileSync, existsSync, rmSync, statSync, utimesSync } from "node:fs"
 import { join, resolve } from "node:path";
 import { RunError, UsageError } from "../errors.ts";
 import { keepsTemporary } from "./debug.ts";
-import { type Finished, must, run, why } from "./exec.ts";
+import { why } from "./exec.ts";
+import { type GitOptions, git } from "./git-command.ts";
 
-/** A git repository, as far as it is needed. The user's checkout, index and HEAD are only read. */
+/** A git repository, as far as it is needed. Nothing that it holds is run by git, and the user's checkout, index and HEAD are only read. */
 export interface Repository {
   /** Its working tree's top folder. */
   readonly top: string;
 }
 
-/** No hooks, no prompts, no pager; messages in English, since some are read. */
-const ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
-
-/** Runs git in a repository; its end is the caller's to look at. */
-function git(
-  top: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-  timeoutSeconds = 120,
-): Promise<Finished> {
-  return run(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
-    env: { ...process.env, ...ENV, ...env },
-    timeoutSeconds,
-  });
-}
-
 /** As `git`, but an end other than 0 throws; what it said, trimmed. */
-async function mustGit(
-  top: string,
-  args: readonly string[],
-  { env, signal }: { readonly env?: NodeJS.ProcessEnv; readonly signal?: AbortSignal } = {},
-): Promise<string> {
-  return (
-    await must(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
-      env: { ...process.env, ...ENV, ...env },
-      timeoutSeconds: 600,
-      ...(signal && { signal }),
-    })
-  ).trim();
+async function mustGit(top: string, args: readonly string[], options: GitOptions = {}): Promise<string> {
+  const finished = await git(top, args, { timeoutSeconds: 600, ...options });
+  if (finished.code === 0) return finished.stdout.trim();
+  throw new Error(`git ${args.join(" ")}: ${why(finished)}`);
 }
 
 /** The repository that a folder lies in. */
@@ -181,7 +158,7 @@ function copyIndex(from: string, to: string): void {
 }
 
 interface WorktreeOptions {
-  /** Added to the environment, in which filters of the repository run too. */
+  /** Added to the environment. */
   readonly marker: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
 }

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { run } from "../../src/platform/exec.ts";
 import { findProgram } from "../../src/platform/programs.ts";
+import { run } from "../../test-support/run.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const workflows = globSync("{workflows,.github/workflows}/*.yml", { cwd: ROOT });

@@ -145,7 +145,7 @@ fault("repository", "a bare repository", async () => {
   const bare = join(repository.folder, "..", "bare.git");
   execFileSync("git", ["clone", "--quiet", "--bare", repository.folder, bare]);
   const run = await compare(repository, SHORT, { cwd: bare });
-  return ended(repository, run, { code: 2, says: /work ?tree/ });
+  return ended(repository, run, { code: 2, says: /bare repository/ });
 });
 
 fault("repository", "a repository that belongs to somebody else", async () => {
