@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
+import { ancestors, isCheckout } from "./checkouts.ts";
 import { why } from "./exec.ts";
 import { git } from "./git-command.ts";
 
@@ -54,16 +55,6 @@ function refuseLinks(path: string, from: string): void {
   const start = outermost === -1 ? first : Math.min(first, outermost + 1);
   for (const each of all.slice(start))
     if (lstatSync(each, { throwIfNoEntry: false })?.isSymbolicLink()) throw new Error(`${each} is a link`);
-}
-
-/** A path and all folders above it, the root first. */
-function ancestors(path: string): string[] {
-  const above = dirname(path);
-  return above === path ? [path] : [...ancestors(above), path];
-}
-
-function isCheckout(folder: string): boolean {
-  return lstatSync(join(folder, ".git"), { throwIfNoEntry: false }) !== undefined;
 }
 
 async function trackedIn(folder: string): Promise<string[]> {

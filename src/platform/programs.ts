@@ -17,7 +17,7 @@ export function cacheFolder(env: NodeJS.ProcessEnv = process.env): string {
 
 /**
  * The path of a program: the one that LOADGATE_OHA, LOADGATE_NGINX, … names, and no other then; else on PATH, where distributions
- * hide servers, or in the cache. Null if there is none.
+ * hide servers; oha, which is looked over before it is run, in the cache too. Null if there is none.
  */
 export function findProgram(name: string, env: NodeJS.ProcessEnv = process.env): string | null {
   return programs(name, env)[0] ?? null;
@@ -32,7 +32,7 @@ export function programs(name: string, env: NodeJS.ProcessEnv = process.env): st
       .filter(Boolean),
     "/usr/sbin",
     "/usr/local/sbin",
-    join(cacheFolder(env), "bin"),
+    ...(name === "oha" ? [join(cacheFolder(env), "bin")] : []),
   ];
   const paths = named ? [resolve(named)] : folders.map((folder) => join(folder, name));
   return paths.filter(isExecutable);

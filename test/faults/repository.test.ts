@@ -1,7 +1,15 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 import { ended, fault } from "../../test-support/fault.ts";
 import { compare, loadgate } from "../../test-support/loadgate.ts";
 import { gitIn, type Scratch, scratch } from "../../test-support/scratch.ts";
@@ -48,6 +56,32 @@ fault("repository", "a submodule that is not fetched", async () => {
   const run = await compare(repository, [...SHORT, "--fail-on", "never"]);
   return ended(repository, run, { code: 0, says: /built without the submodule lib: fetch first/ });
 });
+
+/** Links that a pull request can commit, for a reviewer who checks it out and compares it; what is said of each. */
+const LINKS = {
+  "the output folder as a link": [".loadgate", ".", /\.loadgate is a link/],
+  "a link where results are written first": [
+    ".loadgate/results.json.part",
+    "victim",
+    /git tracks .*json\.part/,
+  ],
+  "a link among the reports": [".loadgate/logs", ".", /git tracks .*logs/],
+} as const;
+
+for (const [what, [name, to, says]] of Object.entries(LINKS))
+  fault("repository", what, async () => {
+    using repository = scratch(REPOSITORY);
+    const outside = repository.mark("outside");
+    mkdirSync(outside);
+    writeFileSync(join(outside, "victim"), "untouched");
+    mkdirSync(dirname(join(repository.folder, name)), { recursive: true });
+    symlinkSync(join(outside, to), join(repository.folder, name));
+    repository.commit({ "server.js": CHANGED });
+    const run = await compare(repository, [...SHORT, "--base", "HEAD~1"]);
+    assert.deepEqual(readdirSync(outside), ["victim"]);
+    assert.equal(readFileSync(join(outside, "victim"), "utf8"), "untouched");
+    return ended(repository, run, { code: 2, says });
+  });
 
 fault("repository", "a file in LFS, and no git-lfs", async () => {
   using repository = scratch(REPOSITORY);
