@@ -30,15 +30,26 @@ export interface GitOptions extends Omit<RunLimits, "started" | "untrusted"> {
  * checks files out or adds them would run one, but also what looks whether they were changed.
  */
 export async function git(top: string, args: readonly string[], options: GitOptions = {}): Promise<Finished> {
-  const listed = await configuredGit(
-    top,
-    ["config", "-z", "--name-only", "--get-regexp", "^filter\\."],
-    SETTINGS,
-  );
+  const listed = await listedFilters(top);
   // 1 says that there is none; whatever else went wrong goes wrong with every command.
   if (listed.code !== 0 && listed.code !== 1) return listed;
-  const keys = listed.stdout.split("\0").filter(Boolean);
-  return configuredGit(top, args, [...SETTINGS, ...withoutFilters(keys)], options);
+  const settings = filtersIn(listed).flatMap(withoutFilter);
+  return configuredGit(top, args, [...SETTINGS, ...settings], options);
+}
+
+/** The filters of the machine's, the user's and the repository's configuration, none of which runs. */
+export async function configuredFilters(top: string): Promise<readonly string[]> {
+  return filtersIn(await listedFilters(top));
+}
+
+function listedFilters(top: string): Promise<Finished> {
+  return configuredGit(top, ["config", "-z", "--name-only", "--get-regexp", "^filter\\..*\\."], SETTINGS);
+}
+
+/** By their keys: `filter.NAME.clean` and the like. */
+function filtersIn({ stdout }: Finished): string[] {
+  const keys = stdout.split("\0").filter(Boolean);
+  return [...new Set(keys.map((key) => key.slice("filter.".length, key.lastIndexOf("."))))];
 }
 
 function configuredGit(
@@ -70,13 +81,12 @@ function configured(own: NodeJS.ProcessEnv, settings: readonly Setting[]): NodeJ
   };
 }
 
-/** What turns the filters of these keys (`filter.NAME.clean` and the like) off: a command that is empty is none, and what is none cannot be required. */
-function withoutFilters(keys: readonly string[]): Setting[] {
-  const names = new Set(keys.map((key) => key.slice("filter.".length, key.lastIndexOf("."))));
-  return [...names].flatMap((name): Setting[] => [
+/** What turns a filter off: a command that is empty is none, and what is none cannot be required. */
+function withoutFilter(name: string): Setting[] {
+  return [
     [`filter.${name}.clean`, ""],
     [`filter.${name}.smudge`, ""],
     [`filter.${name}.process`, ""],
     [`filter.${name}.required`, "false"],
-  ]);
+  ];
 }

@@ -78,7 +78,10 @@ test("what a repository's attributes choose is run neither for a checkout nor fo
   mkdirSync(place);
   {
     const marker = {};
-    await using _ = await addWorktree(repository, "HEAD", join(place, "head"), { marker, signal });
+    const added = addWorktree(repository, "HEAD", join(place, "head"), { marker, signal });
+    await using worktree = await added;
+    const told = FILTERS.map((filter, i) => ({ path: `${i}.txt`, filter }));
+    assert.deepEqual(worktree.unfiltered, told);
     for (const i of FILTERS.keys())
       assert.equal(readFileSync(join(place, "head", `${i}.txt`), "utf8"), "as it is stored");
   }

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { RunError, UsageError } from "../errors.ts";
 import { keepsTemporary } from "./debug.ts";
 import { why } from "./exec.ts";
-import { type GitOptions, git } from "./git-command.ts";
+import { configuredFilters, type GitOptions, git } from "./git-command.ts";
 
 /** A git repository, as far as it is needed. Nothing that it holds is run by git, and the user's checkout, index and HEAD are only read. */
 export interface Repository {
@@ -166,6 +166,13 @@ interface WorktreeOptions {
 interface Worktree extends AsyncDisposable {
   /** Submodules that could not be checked out with it, by their paths. */
   readonly lacking: readonly string[];
+  /** Files that are there as git stores them, since no filter of its configuration runs. */
+  readonly unfiltered: readonly UnfilteredFile[];
+}
+
+export interface UnfilteredFile {
+  readonly path: string;
+  readonly filter: string;
 }
 
 /**
@@ -181,6 +188,7 @@ export async function addWorktree(
   await using stack = new AsyncDisposableStack();
   const lacking: string[] = [];
   stack.use(await addAlone(repository, commit, folder, options));
+  const unfiltered = await unfilteredIn(folder, commit);
   for (const { path, commit: wanted } of await submodulesAt(repository, commit)) {
     const inside = { top: join(repository.top, path) };
     if (!(await isRepositoryWith(inside, wanted))) {
@@ -190,9 +198,26 @@ export async function addWorktree(
     await forgetLost(inside);
     const below = stack.use(await addWorktree(inside, wanted, join(folder, path), options));
     lacking.push(...below.lacking.map((each) => join(path, each)));
+    unfiltered.push(...below.unfiltered.map((each) => ({ ...each, path: join(path, each.path) })));
   }
   const kept = stack.move();
-  return { lacking, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+  return { lacking, unfiltered, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+}
+
+/** The files of a worktree for which its attributes choose a filter that there is. */
+async function unfilteredIn(folder: string, commit: string): Promise<UnfilteredFile[]> {
+  const filters = await configuredFilters(folder);
+  // Most repositories choose none, and need not have all their files looked at.
+  const chosen = ["grep", "--quiet", "--fixed-strings", "-e", "filter=", commit];
+  if (filters.length === 0 || (await git(folder, [...chosen, "--", ":(glob)**/.gitattributes"])).code !== 0)
+    return [];
+  const input = (await git(folder, ["ls-files", "-z"])).stdout;
+  const { stdout } = await git(folder, ["check-attr", "-z", "--stdin", "filter"], { input });
+  const told = stdout.split("\0");
+  return told.flatMap((path, index) => {
+    const filter = told[index + 2];
+    return index % 3 === 0 && filter !== undefined && filters.includes(filter) ? [{ path, filter }] : [];
+  });
 }
 
 /** Of a run that was killed nobody else takes a submodule's worktrees away; git locks one that is being made, and never prunes it. */
