@@ -97,3 +97,11 @@ test("of a file that cannot be written nothing is left", async () => {
   assert.deepEqual(readdirSync(made.outside), ["results.json"]);
   assert.ok(existsSync(join(made.outside, "results.json", "in the way")));
 });
+
+test("a file in the way of an output folder is told as one", async () => {
+  using made = checkout();
+  const file = join(made.outside, "file");
+  writeFileSync(file, "");
+  for (const out of [file, join(file, "below")])
+    await assert.rejects(makeOutputFolder(out), /EEXIST|ENOTDIR/);
+});
