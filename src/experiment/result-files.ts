@@ -19,6 +19,7 @@ export async function prepareOut(out: string): Promise<void> {
     await makeOutputFolder(out);
     ignoreItself(out);
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     throw new UsageError(
       `the output folder ${out} cannot be written (${(error as Error).message}); choose another with --out DIR`,
     );

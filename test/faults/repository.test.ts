@@ -182,7 +182,7 @@ fault("repository", "a bare repository", async () => {
   const bare = join(repository.folder, "..", "bare.git");
   execFileSync("git", ["clone", "--quiet", "--bare", repository.folder, bare]);
   const run = await compare(repository, SHORT, { cwd: bare });
-  return ended(repository, run, { code: 2, says: /bare repository/ });
+  return ended(repository, run, { code: 2, says: /bare repository|work ?tree/ });
 });
 
 fault("repository", "a repository that belongs to somebody else", async () => {
