@@ -1,7 +1,7 @@
 /** The main job on the greeting servers: as they are now against as they were before their last change. */
 import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
-import { must } from "../src/platform/exec.ts";
+import { must } from "../test-support/run.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const SUITE = "targets/greeting";

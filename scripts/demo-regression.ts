@@ -7,7 +7,7 @@ import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { must } from "../src/platform/exec.ts";
+import { must } from "../test-support/run.ts";
 import { plantSlowdown } from "./demo/plant.ts";
 
 const ROOT = join(import.meta.dirname, "..");

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
-import { run } from "../src/platform/exec.ts";
+import { run } from "../test-support/run.ts";
 import { biomeRules } from "./rooms.ts";
 
 const BIOME = join(import.meta.dirname, "..", "node_modules", ".bin", "biome");

@@ -6,9 +6,9 @@ import { copyFile, cp, link, mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { env } from "node:process";
-import { must, run } from "../src/platform/exec.ts";
 import { findProgram } from "../src/platform/programs.ts";
 import { registryAnswers } from "../test-support/registry.ts";
+import { must, run } from "../test-support/run.ts";
 import { rootFileSystem } from "./setup/root-file-system.ts";
 import { SetupError, say } from "./setup/say.ts";
 import {

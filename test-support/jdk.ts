@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "node:process";
-import { run } from "../src/platform/exec.ts";
+import { run } from "./run.ts";
 
 /** The machine's JDK of a version: the one of JAVA25_HOME, or one of the usual place; null where there is none. */
 export async function jdkHome(version: string): Promise<string | null> {

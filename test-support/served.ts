@@ -3,10 +3,10 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { must } from "../src/platform/exec.ts";
 import type { Address } from "../src/platform/ports.ts";
 import { freePort, listening } from "./raw-http.ts";
 import { docker, noDocker } from "./remains.ts";
+import { must } from "./run.ts";
 
 /** A server that runs. */
 export interface Served {

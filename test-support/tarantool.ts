@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { join } from "node:path";
-import { type Finished, must, run } from "../src/platform/exec.ts";
+import type { Finished } from "../src/platform/exec.ts";
+import { must, run } from "./run.ts";
 import { until } from "./until.ts";
 
 export const SUITE = join(import.meta.dirname, "..", "targets", "tarantool");

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { must } from "../../src/platform/exec.ts";
 import { cacheFolder } from "../../src/platform/programs.ts";
+import { must } from "../../test-support/run.ts";
 import type { Answers, Job, Tool } from "./ask.ts";
 
 export const OTAVA_VERSION = "0.8.0";

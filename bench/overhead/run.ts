@@ -8,7 +8,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Results } from "../../src/format/results.ts";
-import { must } from "../../src/platform/exec.ts";
+import { must } from "../../test-support/run.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const CONFIG = join("targets", "greeting", "loadgate.yml");

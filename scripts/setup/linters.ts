@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { must, run } from "../../src/platform/exec.ts";
 import { cacheFolder, versionOf } from "../../src/platform/programs.ts";
 import { readPins } from "../../test-support/pins.ts";
+import { must, run } from "../../test-support/run.ts";
 import { cached } from "./cached.ts";
 import { SetupError, say } from "./say.ts";
 import { fromWheel } from "./wheel.ts";

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { getuid } from "node:process";
-import { must, run } from "../../src/platform/exec.ts";
 import { findProgram } from "../../src/platform/programs.ts";
+import { must, run } from "../../test-support/run.ts";
 import { firstLine, SetupError, say } from "./say.ts";
 
 /** A package of Debian's, and the programs any one of which makes it unnecessary. */

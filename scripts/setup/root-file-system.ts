@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { env, getuid } from "node:process";
-import { must } from "../../src/platform/exec.ts";
+import { must } from "../../test-support/run.ts";
 import { cached } from "./cached.ts";
 import { DEBOOTSTRAP, setUpPackages } from "./packages.ts";
 import { SetupError, say } from "./say.ts";

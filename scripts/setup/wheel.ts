@@ -1,7 +1,7 @@
 import { existsSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { run, why } from "../../src/platform/exec.ts";
 import { cacheFolder } from "../../src/platform/programs.ts";
+import { run, why } from "../../test-support/run.ts";
 import { cached } from "./cached.ts";
 import { say } from "./say.ts";
 

@@ -2,8 +2,8 @@
 import { cp } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
-import { must, run } from "../../src/platform/exec.ts";
 import { jdkHome } from "../../test-support/jdk.ts";
+import { must, run } from "../../test-support/run.ts";
 import { cached } from "../setup/cached.ts";
 import { SetupError } from "../setup/say.ts";
 

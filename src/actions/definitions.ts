@@ -6,11 +6,9 @@ import {
   MEASURE_IDENTICAL,
   type Option,
   type Options,
-  OUT,
   oneOf,
   optional,
   PROFILE,
-  RESULTS,
   RUNNER,
   SELECTION,
   SHARD,
@@ -58,7 +56,32 @@ const ABOUT_A_CHANGE = {
 const { branch, folder } = TREND_BRANCH;
 const TREND = { branch: { ...branch, name: "gh-pages-branch" }, folder };
 
+/** Not in the checkout: what a stranger committed there could lead elsewhere, or be uploaded with the results. */
+const IN_TEMPORARY = "`loadgate` in the runner's temporary folder";
+
+/** Where an action leaves its files. */
+function out(what: string): Option<string | undefined> {
+  return optional(
+    { name: "out", value: "DIR", description: `The folder for ${what}. Defaults to ${IN_TEMPORARY}.` },
+    (text) => text,
+  );
+}
+
+const OUT = out("`results.json` and the reports");
+
+const OUT_OUTPUT = "The folder that everything was written to; a workflow uploads it by this name.";
+
+const RESULTS = optional(
+  {
+    name: "results",
+    value: "F",
+    description: `The \`results.json\` of the run. Defaults to the one in ${IN_TEMPORARY}.`,
+  },
+  (text) => text,
+);
+
 const RESULT_OUTPUTS = {
+  out: OUT_OUTPUT,
   verdict: "`regression`, `invalid`, `inconclusive`, `improvement` or `unchanged`: the worst of all cases.",
   regressions: "A JSON list of the cases that became slower, `[]` if there are none.",
   results: "The path of `results.json`, which holds everything that was measured.",
@@ -188,9 +211,9 @@ export const EXPORT = define({
   description: "Writes what loadgate measured in a form that github-action-benchmark reads.",
   inputs: {
     results: RESULTS,
-    out: { ...OUT, description: "The folder for `bigger.json` and `smaller.json`." },
+    out: out("`bigger.json` and `smaller.json`"),
   },
-  outputs: {},
+  outputs: { out: OUT_OUTPUT },
 });
 
 /** The actions beside the one that measures, each in a folder of actions/. */

@@ -1,17 +1,15 @@
-import { resolve } from "node:path";
 import { compare } from "../commands/compare.ts";
 import { trend } from "../commands/trend.ts";
 import { baselineHere } from "../commands/trend-branch.ts";
 import { scenarioLine } from "../config/source.ts";
 import { hasTrend, locateConfig } from "../experiment/load-config.ts";
-import { prepareOut } from "../experiment/result-files.ts";
 import { findOha } from "../experiment/tools.ts";
 import type { Results } from "../format/results.ts";
 import { fileAt, openRepository, type Repository } from "../platform/git.ts";
 import { annotations, type SourceLine } from "../report/annotations.ts";
 import { MEASURE } from "./definitions.ts";
 import { commandForEvent, eventRevisions } from "./events.ts";
-import { recordingFailure, reportResults, runAction, type Step } from "./run-action.ts";
+import { openOut, recordingFailure, reportResults, runAction, type Step } from "./run-action.ts";
 
 type Measure = Step<typeof MEASURE>;
 
@@ -26,11 +24,10 @@ await runAction(MEASURE, (step) => {
 /** Compares the two sides of the change that the event is about. */
 async function compareStep(step: Measure): Promise<number> {
   const { inputs, host, event } = step;
-  const out = resolve(host.cwd, inputs.out);
+  const out = await openOut(inputs.out, step);
   const { results, beside } = await recordingFailure(out, async () => {
     const repository = await openRepository(host.cwd);
     const revisions = await eventRevisions(event, inputs, repository);
-    prepareOut(out);
     const oha = findOha(inputs.oha ?? "", host);
     const results = await compare({ ...inputs, revisions, oha, out }, host);
     const file = locateConfig(repository, host.cwd, inputs.config);
@@ -42,8 +39,7 @@ async function compareStep(step: Measure): Promise<number> {
 /** One point of the trend. */
 async function trendStep(step: Measure): Promise<number> {
   const { inputs, host } = step;
-  const out = resolve(host.cwd, inputs.out);
-  prepareOut(out);
+  const out = await openOut(inputs.out, step);
   const oha = findOha(inputs.oha ?? "", host);
   const baseline = await baselineHere({ ...inputs, remote: undefined }, process.env, host);
   const results = await recordingFailure(out, () => trend({ ...inputs, baseline, out, oha }, host));

@@ -2,17 +2,15 @@ import { globSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { merge } from "../commands/merge.ts";
 import { UsageError } from "../errors.ts";
-import { prepareOut } from "../experiment/result-files.ts";
 import { MERGE } from "./definitions.ts";
-import { inputNamed, recordingFailure, reportResults, runAction } from "./run-action.ts";
+import { inputNamed, openOut, recordingFailure, reportResults, runAction } from "./run-action.ts";
 
 /** The job that puts shards together; what they left lies in a folder each. */
 await runAction(MERGE, async (step) => {
   const { inputs, host } = step;
-  const out = resolve(host.cwd, inputs.out);
+  const out = await openOut(inputs.out, step);
   const { path } = inputs;
   const files = globSync("**/results.json", { cwd: resolve(host.cwd, path) }).sort();
-  prepareOut(out);
   const results = await recordingFailure(out, async () => {
     if (files.length === 0)
       throw new UsageError(

@@ -2,15 +2,15 @@ import { eventLine, publish, publishCode, publishedText } from "../commands/publ
 import { preformatted } from "../report/markdown-syntax.ts";
 import { PUBLISH } from "./definitions.ts";
 import { requireBranchEvent } from "./events.ts";
-import { annotate, log, runAction, summarize, tokenGiven } from "./run-action.ts";
+import { annotate, log, resultsGiven, runAction, summarize, tokenGiven } from "./run-action.ts";
 
 /** The job that adds a point to the trend, and tells what changed. */
 await runAction(PUBLISH, async ({ inputs, event, host, output }) => {
   requireBranchEvent(event.name, "publish");
-  const { results, branch, folder } = inputs;
+  const { branch, folder } = inputs;
   const options = { branch, folder, remote: undefined, keep: undefined, keepRuns: undefined };
   const env = { ...process.env, GITHUB_TOKEN: tokenGiven(inputs.token) };
-  const published = await publish(results, options, env, host);
+  const published = await publish(resultsGiven(inputs.results, host), options, env, host);
   const text = publishedText(published, options);
   log(`${text}\n`);
   output("alerts", JSON.stringify(published.events.map(({ alert }) => alert)));

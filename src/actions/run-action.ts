@@ -1,10 +1,10 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { error, getInput, notice, setFailed, setOutput, setSecret, summary, warning } from "@actions/core";
 import { codeOfError } from "../analyse/exit-codes.ts";
 import { readValues, type Values } from "../commands/options.ts";
 import { Interrupted, messageOf } from "../errors.ts";
 import { type Host, hostHere } from "../experiment/host.ts";
-import { writeFailure } from "../experiment/result-files.ts";
+import { prepareOut, writeFailure } from "../experiment/result-files.ts";
 import type { Results } from "../format/results.ts";
 import { type GithubEvent, readEvent } from "../platform/github-event.ts";
 import type { Annotation } from "../report/annotations.ts";
@@ -44,6 +44,27 @@ export async function runAction<D extends ActionDefinition>(
     // A request that is still open would hold the process.
     if (failure instanceof Interrupted) process.exit();
   }
+}
+
+/** The folder that an action writes to unless it is told another, as an action that reads it finds it. */
+function usualOut(cwd: string, env: NodeJS.ProcessEnv): string {
+  return env.RUNNER_TEMP ? join(env.RUNNER_TEMP, "loadgate") : join(cwd, ".loadgate");
+}
+
+/** Makes the folder that an action writes to, and tells it once nothing but ours can be in it: a workflow uploads all of it. */
+export async function openOut(
+  asked: string | undefined,
+  { host, output }: { readonly host: Host; readonly output: (name: "out", value: string) => void },
+): Promise<string> {
+  const out = asked === undefined ? usualOut(host.cwd, process.env) : resolve(host.cwd, asked);
+  await prepareOut(out);
+  output("out", out);
+  return out;
+}
+
+/** The results that an action reads: those it is told, else those that the one before it wrote. */
+export function resultsGiven(asked: string | undefined, { cwd }: Host): string {
+  return asked ?? join(usualOut(cwd, process.env), "results.json");
 }
 
 /** How a message names an input. */
@@ -102,7 +123,7 @@ export async function recordingFailure<T>(out: string, work: () => Promise<T>): 
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Interrupted)) writeFailure(messageOf(error), out);
+    if (!(error instanceof Interrupted)) await writeFailure(messageOf(error), out).catch(() => {});
     throw error;
   }
 }

@@ -43,7 +43,7 @@ test("a copy has the files as they are, in a folder of its own; sockets are made
           targets: [TARGET],
           file: "app/loadgate.yml",
         },
-        ...{ tree: "t", top, folder, lacking: [] },
+        ...{ tree: "t", top, folder, lacking: [], unfiltered: [] },
       },
       targets: [{ build: { target: TARGET, folder }, id: "t", imageBytes: null }],
       failures: [],
@@ -81,7 +81,7 @@ function built(
   const folder = `/run/${commit}`;
   const checkout = { name: commit, revision: { commit, label: commit }, targets: [], file: "loadgate.yml" };
   return {
-    checkout: { ...checkout, tree: commit, top: folder, folder, lacking: [] },
+    checkout: { ...checkout, tree: commit, top: folder, folder, lacking: [], unfiltered: [] },
     targets: targets.map(([each, id]): TargetBuild => {
       return { build: { target: each, folder }, id, imageBytes: null };
     }),

@@ -5,7 +5,7 @@ import type { Notice } from "../format/findings.ts";
 import type { Scenario } from "../format/plan.ts";
 import type { Failure } from "../format/results.ts";
 import type { Target } from "../model/config.ts";
-import { addWorktree, type Repository, treeOf } from "../platform/git.ts";
+import { addWorktree, type Repository, treeOf, type UnfilteredFile } from "../platform/git.ts";
 import type { RunResources } from "../platform/run-resources.ts";
 import type { Revision } from "./revisions.ts";
 
@@ -31,6 +31,7 @@ export interface Checkout extends Source {
   readonly folder: string;
   /** Paths of submodules that it lacks. */
   readonly lacking: readonly string[];
+  readonly unfiltered: readonly UnfilteredFile[];
 }
 
 /** A target or a service that could not be built. */
@@ -53,17 +54,28 @@ export async function checkOut(
   signal.throwIfAborted();
   const { commit } = source.revision;
   const top = join(resources.folder, source.name);
-  const { lacking } = stack.use(
+  const { lacking, unfiltered } = stack.use(
     await addWorktree(repository, commit, top, { marker: resources.marker, signal }),
   );
   const tree = await treeOf(repository, commit);
-  return { ...source, file, tree, lacking, top, folder: resolve(top, dirname(file)) };
+  return { ...source, file, tree, lacking, unfiltered, top, folder: resolve(top, dirname(file)) };
 }
 
 /** What to tell of submodules that are not there; [] where all are. */
 export function lackingSubmodules(checkouts: readonly Checkout[]): Notice[] {
   const paths = [...new Set(checkouts.flatMap(({ lacking }) => lacking))];
   return paths.length === 0 ? [] : [{ code: "submodules-missing", paths }];
+}
+
+/** What to tell of files that are not as their author has them. */
+export function unfilteredFiles(checkouts: readonly Pick<Checkout, "unfiltered">[]): Notice[] {
+  const all = checkouts.flatMap(({ unfiltered }) => unfiltered);
+  const [first] = all;
+  if (!first) return [];
+  const filters = [...new Set(all.map(({ filter }) => filter))];
+  return [
+    { code: "filters-off", filters, file: first.path, files: new Set(all.map(({ path }) => path)).size },
+  ];
 }
 
 /**

@@ -44,7 +44,7 @@ export const compareCommand = defineCommand({
   },
   async run({ values, host }) {
     const out = resolve(host.cwd, values.out);
-    prepareOut(out);
+    await prepareOut(out);
     const results = await compare({ ...values, out }, host);
     printResults(results, { json: values.json, out }, host);
     return results.exitCode;

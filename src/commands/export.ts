@@ -1,7 +1,7 @@
-import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Host } from "../experiment/host.ts";
 import { prepareOut, resultsIn } from "../experiment/result-files.ts";
+import { writeOutput } from "../platform/output-folder.ts";
 import { type CustomBenchmark, customBenchmarks } from "../trend/github-action-benchmark.ts";
 import { defineCommand } from "./command.ts";
 import { EXPORT_FORMAT, OUT, RESULTS } from "./options.ts";
@@ -15,7 +15,7 @@ export const exportCommand = defineCommand({
     out: { ...OUT, description: "The folder for `bigger.json` and `smaller.json`." },
   },
   async run({ values, host }) {
-    for (const file of exportResults(values, host)) process.stdout.write(`wrote ${file}\n`);
+    for (const file of await exportResults(values, host)) process.stdout.write(`wrote ${file}\n`);
     return 0;
   },
 });
@@ -26,14 +26,13 @@ interface ExportOptions {
 }
 
 /** Writes a run's values where github-action-benchmark's custom tools can read them; returns the files. */
-export function exportResults(options: ExportOptions, host: Host): readonly string[] {
+export async function exportResults(options: ExportOptions, host: Host): Promise<readonly string[]> {
   const { bigger, smaller } = customBenchmarks(resultsIn(options.results, host));
   const out = resolve(host.cwd, options.out);
-  prepareOut(out);
+  await prepareOut(out);
   const write = (name: string, benches: readonly CustomBenchmark[]) => {
-    const path = join(out, name);
-    writeFileSync(path, `${JSON.stringify(benches, null, 1)}\n`);
-    return path;
+    writeOutput(out, name, `${JSON.stringify(benches, null, 1)}\n`);
+    return join(out, name);
   };
   return [write("bigger.json", bigger), write("smaller.json", smaller)];
 }

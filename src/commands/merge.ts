@@ -15,7 +15,7 @@ export const mergeCommand = defineCommand({
   files: "results.json …",
   async run({ values, files, host }) {
     const out = resolve(host.cwd, values.out);
-    prepareOut(out);
+    await prepareOut(out);
     const results = merge(files, out, host);
     printResults(results, { json: values.json, out }, host);
     return results.exitCode;

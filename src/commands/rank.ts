@@ -25,7 +25,7 @@ export const rankCommand = defineCommand({
   },
   async run({ values, host }) {
     const out = resolve(host.cwd, values.out);
-    prepareOut(out);
+    await prepareOut(out);
     const ranking = await rank({ ...values, out }, host);
     print(ranking, values, () => rankingTerminal(ranking, { width: terminalWidth() }));
     if (!values.json) sayReport(out, host);

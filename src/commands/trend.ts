@@ -40,7 +40,7 @@ export const trendCommand = defineCommand({
   },
   async run({ values, host }) {
     const out = resolve(host.cwd, values.out);
-    prepareOut(out);
+    await prepareOut(out);
     if (values.bisect !== undefined) {
       const found = await bisect({ ...values, range: values.bisect, out }, host);
       print(found, values, () => bisectedText(found));

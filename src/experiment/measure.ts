@@ -1,6 +1,6 @@
 import { disturbedRounds } from "../analyse/disturbed.ts";
 import type { BuiltVariants } from "../build/build-revisions.ts";
-import { lackingSubmodules } from "../build/checkout.ts";
+import { lackingSubmodules, unfilteredFiles } from "../build/checkout.ts";
 import { OutOfTime, RunError } from "../errors.ts";
 import type { Notice } from "../format/findings.ts";
 import type { Environment, Plan } from "../format/plan.ts";
@@ -113,7 +113,8 @@ export async function measure(
 
 function noticesBefore({ notices }: Experiment, { base, head }: BuiltSides): Notice[] {
   const revisions = [...(base ? [base] : []), head];
-  return [...notices, ...lackingSubmodules(revisions.map(({ built }) => built.checkout))];
+  const checkouts = revisions.map(({ built }) => built.checkout);
+  return [...notices, ...lackingSubmodules(checkouts), ...unfilteredFiles(checkouts)];
 }
 
 /** Measures and calibrates with this context; `outcomes` holds what came of it so far. */

@@ -1,27 +1,34 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { judgedAgain } from "../analyse/conclude.ts";
 import { RunError, UsageError } from "../errors.ts";
 import { failureFile } from "../format/failure-file.ts";
 import { type Ranking, type Results, readResults, resultsText } from "../format/results.ts";
 import type { CaseProfile, NoProfile, Stacks } from "../model/profile.ts";
+import { makeOutputFolder, writeOutput } from "../platform/output-folder.ts";
 import { cacheFolder } from "../platform/programs.ts";
 import { htmlReport } from "../report/html.ts";
 import { markdownReport } from "../report/markdown.ts";
 import { rankingHtml, rankingMarkdown } from "../report/ranking-report.ts";
 import type { Host } from "./host.ts";
 
-/** Makes the output folder, which ignores itself, so that it never gets into a commit. Fails before anything is measured. */
-export function prepareOut(out: string): void {
+/** Makes the output folder. A UsageError, before anything is measured, where it cannot be written or is not ours alone. */
+export async function prepareOut(out: string): Promise<void> {
   try {
-    mkdirSync(out, { recursive: true });
-    writeFileSync(join(out, ".gitignore"), "*\n");
+    await makeOutputFolder(out);
+    ignoreItself(out);
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     throw new UsageError(
       `the output folder ${out} cannot be written (${(error as Error).message}); choose another with --out DIR`,
     );
   }
+}
+
+/** So that it never gets into a commit. */
+function ignoreItself(out: string): void {
+  writeOutput(out, ".gitignore", "*\n");
 }
 
 /** Writes results first: the reports can always be made again from them. */
@@ -32,14 +39,15 @@ export function writeReports(
   profiles: readonly (CaseProfile | NoProfile)[] = [],
 ): void {
   writeResults(results, out);
-  for (const [name, log] of logs) writeWhole(join(out, "logs", `${name}.log`), log);
-  writeWhole(join(out, "report.md"), markdownReport(results));
-  writeWhole(join(out, "report.html"), htmlReport(results, profiles));
+  for (const [name, log] of logs) writeOutput(out, join("logs", `${name}.log`), log);
+  writeOutput(out, "report.md", markdownReport(results));
+  writeOutput(out, "report.html", htmlReport(results, profiles));
   for (const profile of profiles)
     if ("base" in profile)
       for (const side of ["base", "head"] as const)
-        writeWhole(
-          join(out, "profiles", `${fileName(profile.case)}-${side}.folded`),
+        writeOutput(
+          out,
+          join("profiles", `${fileName(profile.case)}-${side}.folded`),
           foldedText(profile[side]),
         );
 }
@@ -57,28 +65,27 @@ function fileName(id: string): string {
 /** The same of a ranking. */
 export function writeRanking(ranking: Ranking, logs: ReadonlyMap<string, string>, out: string): void {
   writeResults(ranking, out);
-  for (const [name, log] of logs) writeWhole(join(out, "logs", `${name}.log`), log);
-  writeWhole(join(out, "report.md"), rankingMarkdown(ranking));
-  writeWhole(join(out, "report.html"), rankingHtml(ranking));
+  for (const [name, log] of logs) writeOutput(out, join("logs", `${name}.log`), log);
+  writeOutput(out, "report.md", rankingMarkdown(ranking));
+  writeOutput(out, "report.html", rankingHtml(ranking));
 }
 
 /** Says why there are no results, for the job that tells the pull request. */
-export function writeFailure(message: string, out: string): void {
-  prepareOut(out);
-  writeWhole(join(out, "failure.json"), failureFile(message));
+export async function writeFailure(message: string, out: string): Promise<void> {
+  await prepareOut(out);
+  writeOutput(out, "failure.json", failureFile(message));
 }
 
 /** What was measured is kept elsewhere where there is no room for it; RunError says where. */
 function writeResults(results: Results | Ranking, out: string): void {
   const text = resultsText(results);
   try {
-    prepareOut(out);
-    writeWhole(join(out, "results.json"), text);
+    ignoreItself(out);
+    writeOutput(out, "results.json", text);
   } catch (error) {
     const name = `results-${results.id}.json`;
-    const kept = [cacheFolder(), tmpdir(), "/dev/shm"]
-      .map((folder) => join(folder, name))
-      .find(written(text));
+    const folder = [cacheFolder(), tmpdir(), "/dev/shm"].find((each) => written(each, name, text));
+    const kept = folder && join(folder, name);
     const where = kept
       ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare`
       : "and there is no room elsewhere either: what was measured is lost";
@@ -86,23 +93,13 @@ function writeResults(results: Results | Ranking, out: string): void {
   }
 }
 
-function written(text: string): (path: string) => boolean {
-  return (path) => {
-    try {
-      writeWhole(path, text);
-      return true;
-    } catch {
-      rmSync(`${path}.part`, { force: true });
-      return false;
-    }
-  };
-}
-
-/** A file is there whole or not at all. */
-function writeWhole(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(`${path}.part`, text);
-  renameSync(`${path}.part`, path);
+function written(folder: string, name: string, text: string): boolean {
+  try {
+    writeOutput(folder, name, text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A results.json that may come from anywhere; its verdicts are found again from its samples. */

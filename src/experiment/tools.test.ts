@@ -13,6 +13,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, test } from "node:test";
 import { ohaFolders, recordOha } from "../platform/install-oha.ts";
+import { findProgram } from "../platform/programs.ts";
 import { hostHere } from "./host.ts";
 import { findOha, ohaHere } from "./tools.ts";
 
@@ -68,6 +69,21 @@ test("a kept one that is not as it was installed is not run by way of PATH eithe
     });
   await assert.rejects(findOha("", host, { ...env, PATH: cache })(), { message: /cannot be compiled/ });
   for (const path of paths) assert.equal(existsSync(path), false);
+});
+
+test("a kept one in the checkout is not run: whoever committed it has committed its hash, too", async () => {
+  mkdirSync(join(folder, ".git"));
+  const here = { ...host, cwd: join(folder, "path") };
+  mkdirSync(here.cwd);
+  kept(true);
+  assert.throws(() => ohaHere(env, here.cwd), { message: /lies in the checkout, where anybody may/ });
+  await assert.rejects(findOha("", here, env)(), { message: /cannot be compiled/ });
+});
+
+test("a kept program is oha alone: another in that folder has no hash to be looked over by", () => {
+  for (const name of ["nginx", "git", "docker", "perf"]) program(join(folder, "cache", "bin", name));
+  for (const name of ["nginx", "git", "docker", "perf"])
+    assert.ok(!findProgram(name, env)?.startsWith(folder), name);
 });
 
 test("the command line takes the one that is named, else the first on PATH, else the kept one", () => {

@@ -77,18 +77,18 @@ async function ownOrInstalled(host: Host, env: NodeJS.ProcessEnv): Promise<strin
   );
   if (own) return own;
   const say = (text: string) => host.progress.say(`oha: ${text}`);
-  return installOha({ folders, say, env, signal: host.signal });
+  return installOha({ folders, say, env, signal: host.signal, cwd: host.cwd });
 }
 
 /**
  * oha for the command line, which gets none: the one named, else the first on PATH, else the one that `make setup` left. A UsageError says
  * how to get it, and where the one that is kept is not as it was installed.
  */
-export function ohaHere(env: NodeJS.ProcessEnv = process.env): string {
+export function ohaHere(env: NodeJS.ProcessEnv = process.env, cwd: string = process.cwd()): string {
   const found = findProgram("oha", env);
   if (!found) throw new UsageError(lacks("oha", NO_OHA, env));
   const folder = env.LOADGATE_OHA ? undefined : ohaFolders(env).find((each) => isKeptIn(each, found));
-  const kept = folder === undefined ? null : keptOha(folder);
+  const kept = folder === undefined ? null : keptOha(folder, undefined, cwd);
   if (kept && "wrong" in kept)
     throw new UsageError(
       `${kept.wrong}; so it is not run: make setup in a checkout of loadgate gets it again, or name another with LOADGATE_OHA`,

@@ -41,6 +41,11 @@ export const notice = z.discriminatedUnion("code", [
     pairs: z.array(z.string()).describe("target/scenario"),
   }),
   coded("submodules-missing", { paths: z.array(z.string()) }),
+  coded("filters-off", {
+    filters: z.array(z.string()),
+    file: z.string().describe("One of them."),
+    files: z.int().positive(),
+  }),
   coded("port-ignored", { target: z.string() }),
   coded("session-overran", { case: z.string() }),
   coded("rate-not-comparable", { scenario: z.string() }),

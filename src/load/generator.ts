@@ -62,6 +62,7 @@ export function ohaGenerator(oha: string, resources: RunResources, cpus: readonl
     try {
       const argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...files, ...(open && { open }) })]);
       const finished = await run(argv, {
+        cwd: resources.folder,
         env: allowedEnvironment(process.env, resources.marker),
         timeoutSeconds: limitSeconds(load),
         ...(signal && { signal }),

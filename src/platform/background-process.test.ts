@@ -12,6 +12,7 @@ async function ended(running: BackgroundProcess): Promise<void> {
 
 test("what was started ends with its disposal, even where it does not want to", LIMIT, async () => {
   const running = await startProcess(sh("trap '' TERM; echo up; sleep 100 & wait; sleep 100"), {
+    cwd: "/",
     env: process.env,
     graceSeconds: 0.2,
   });
@@ -19,11 +20,12 @@ test("what was started ends with its disposal, even where it does not want to", 
   assert.equal(running.ended(), null);
   await running[Symbol.asyncDispose]();
   assert.equal(running.ended()?.signal, "SIGKILL");
-  await assert.rejects(startProcess(["/no/such/program"], { env: {} }), /ENOENT/);
+  await assert.rejects(startProcess(["/no/such/program"], { cwd: "/", env: {} }), /ENOENT/);
 });
 
 test("a server may open its output again, as images link their log files to it", LIMIT, async () => {
   await using running = await startProcess(sh("echo one > /dev/stdout; echo two > /dev/stderr"), {
+    cwd: "/",
     env: process.env,
   });
   await ended(running);
@@ -36,7 +38,7 @@ test("a server that logs more than is read waits", LIMIT, async () => {
   const more = `const line = "x".repeat(1 << 20);
     process.title = "logs";
     for (let count = 0; count < 200; count += 1) require("node:fs").writeSync(1, line);`;
-  await using running = await startProcess([process.execPath, "-e", more], { env: process.env });
+  await using running = await startProcess([process.execPath, "-e", more], { cwd: "/", env: process.env });
   running.stdout.pause();
   // Nothing but a write that cannot go on makes it sleep once it has its title.
   const waits = () => /^\d+ \(logs\) S/.test(readText(`/proc/${running.pid}/stat`) ?? "");

@@ -15,7 +15,7 @@ export interface BackgroundProcess extends AsyncDisposable {
 }
 
 interface StartOptions {
-  readonly cwd?: string;
+  readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
   /** How long it may take to end by itself after SIGTERM. */
   readonly graceSeconds?: number;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { allowedEnvironment, dockerEnvironment } from "./child-environment.ts";
+import { allowedEnvironment, dockerEnvironment, gitEnvironment } from "./child-environment.ts";
 
 const OWN = {
   PATH: "/bin",
@@ -12,6 +12,14 @@ const OWN = {
   ACTIONS_ID_TOKEN_REQUEST_TOKEN: "t",
   AWS_SECRET_ACCESS_KEY: "t",
   DOCKER_HOST: "unix:///x",
+  DOCKER_PASSWORD: "t",
+  BUILDX_BAKE_GIT_AUTH_TOKEN: "t",
+  GIT_CONFIG_GLOBAL: "/g",
+  GIT_CONFIG_COUNT: "1",
+  GIT_CONFIG_KEY_0: "a.b",
+  GIT_CONFIG_VALUE_0: "c",
+  GIT_DIR: "/elsewhere",
+  GIT_EXTERNAL_DIFF: "evil",
 };
 
 test("builds and servers see what tools need, and what is added, and nothing else", () => {
@@ -32,4 +40,21 @@ test("Docker's client sees where its engine is and the token of its cache, and n
     ACTIONS_RUNTIME_TOKEN: "t",
     SOURCE_DATE_EPOCH: "0",
   });
+});
+
+test("git sees its user's configuration, and no other repository, program or token", () => {
+  assert.deepEqual(gitEnvironment(OWN), {
+    PATH: "/bin",
+    HOME: "/home/a",
+    LC_ALL: "C",
+    GIT_CONFIG_GLOBAL: "/g",
+    GIT_CONFIG_COUNT: "1",
+    GIT_CONFIG_KEY_0: "a.b",
+    GIT_CONFIG_VALUE_0: "c",
+  });
+});
+
+test("no entry of PATH stands for the folder that a program is started in", () => {
+  for (const environment of [allowedEnvironment, dockerEnvironment, gitEnvironment])
+    assert.equal(environment({ PATH: ":/bin:.:node_modules/.bin::/usr/bin:" }).PATH, "/bin:/usr/bin");
 });

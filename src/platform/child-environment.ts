@@ -1,3 +1,5 @@
+import { delimiter, isAbsolute } from "node:path";
+
 /** What a stranger's build or server may see of our environment: what tools need to work, nothing that could be a secret. */
 const ALLOWED = [
   "PATH",
@@ -43,22 +45,84 @@ const ALLOWED = [
   "DOTNET_ROOT",
 ] as const;
 
-/** What Docker's client and Buildx need on top; `ACTIONS_*` for Buildx's cache only. */
-const DOCKER = /^(DOCKER_|BUILDX_|BUILDKIT_|ACTIONS_(RUNTIME_TOKEN|RESULTS_URL|CACHE_URL|CACHE_SERVICE_V2)$)/;
+/** How Docker's client finds its engine. */
+export const ENGINE_VARIABLES = [
+  "DOCKER_HOST",
+  "DOCKER_CONTEXT",
+  "DOCKER_TLS",
+  "DOCKER_TLS_VERIFY",
+  "DOCKER_CERT_PATH",
+  "DOCKER_CONFIG",
+] as const;
+
+/** What Docker's client and Buildx need on top. By name: `DOCKER_PASSWORD` and the like are secrets of others. */
+const DOCKER = [
+  ...ENGINE_VARIABLES,
+  "DOCKER_API_VERSION",
+  "DOCKER_AUTH_CONFIG",
+  "DOCKER_BUILDKIT",
+  "DOCKER_DEFAULT_PLATFORM",
+  "BUILDX_BUILDER",
+  "BUILDX_CONFIG",
+  "BUILDKIT_HOST",
+  // An engine at an ssh:// address.
+  "SSH_AUTH_SOCK",
+  "XDG_CONFIG_HOME",
+  "XDG_RUNTIME_DIR",
+] as const;
+
+/** Of Buildx's cache only. */
+const BUILD_CACHE = [
+  "ACTIONS_RUNTIME_TOKEN",
+  "ACTIONS_RESULTS_URL",
+  "ACTIONS_CACHE_URL",
+  "ACTIONS_CACHE_SERVICE_V2",
+] as const;
+
+/** What git needs on top: its user's configuration, and how a partial clone gets what it lacks. */
+const GIT =
+  /^(GIT_(CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|COUNT|(KEY|VALUE)_\d+)|EXEC_PATH|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)|XDG_CONFIG_HOME|SSH_AUTH_SOCK)$/;
+
+/** PATH without what stands for the folder a program is started in, which may be a checkout: empty and relative entries. */
+export function absolutePath(path: string): string {
+  return path
+    .split(delimiter)
+    .filter((folder) => isAbsolute(folder))
+    .join(delimiter);
+}
 
 /** The environment for builds and servers of either side. */
 export function allowedEnvironment(
   own: NodeJS.ProcessEnv,
   added: Readonly<Record<string, string>> = {},
 ): NodeJS.ProcessEnv {
-  const result: NodeJS.ProcessEnv = {};
-  for (const name of ALLOWED) if (own[name] !== undefined) result[name] = own[name];
+  const result = listed(own, ALLOWED);
   for (const name of Object.keys(own)) if (name.startsWith("LC_")) result[name] = own[name];
+  if (result.PATH !== undefined) result.PATH = absolutePath(result.PATH);
   return { ...result, ...added };
+}
+
+function listed(own: NodeJS.ProcessEnv, names: readonly string[]): NodeJS.ProcessEnv {
+  return Object.fromEntries(names.flatMap((name) => (own[name] === undefined ? [] : [[name, own[name]]])));
 }
 
 /** The environment for Docker's client. */
 export function dockerEnvironment(own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const docker = Object.entries(own).filter(([name]) => DOCKER.test(name));
-  return { ...allowedEnvironment(own), ...Object.fromEntries(docker), SOURCE_DATE_EPOCH: "0" };
+  return {
+    ...allowedEnvironment(own),
+    ...listed(own, DOCKER),
+    ...listed(own, BUILD_CACHE),
+    SOURCE_DATE_EPOCH: "0",
+  };
+}
+
+/** The environment for git in a checkout. */
+export function gitEnvironment(own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return {
+    ...allowedEnvironment(own),
+    ...listed(
+      own,
+      Object.keys(own).filter((name) => GIT.test(name)),
+    ),
+  };
 }

@@ -1,6 +1,7 @@
 import type { CpuPlan } from "../format/plan.ts";
 import type { Command } from "../model/config.ts";
-import { run } from "./exec.ts";
+import { allowedEnvironment } from "./child-environment.ts";
+import { type Finished, run } from "./exec.ts";
 import { descendants, readText } from "./proc.ts";
 
 /** A command that may use only these CPUs. */
@@ -13,11 +14,15 @@ export function withSchedBatch(command: Command): Command {
   return ["chrt", "--batch", "0", ...command];
 }
 
+function tool(command: Command): Promise<Finished> {
+  return run(command, { cwd: "/", env: allowedEnvironment(process.env), timeoutSeconds: 5 });
+}
+
 let allowed: Promise<boolean> | undefined;
 
 /** Whether this machine has processes scheduled in batches. */
 export function canSchedBatch(): Promise<boolean> {
-  allowed ??= run(withSchedBatch(["true"]), { timeoutSeconds: 5 }).then(({ code }) => code === 0);
+  allowed ??= tool(withSchedBatch(["true"])).then(({ code }) => code === 0);
   return allowed;
 }
 
@@ -27,7 +32,7 @@ export async function setSchedBatch(pid: number): Promise<void> {
   // A second time for what was forked meanwhile; what is forked after that is scheduled as its parent is.
   for (let pass = 0; pass < 2; pass += 1) {
     for (const each of descendants(pid).filter((found) => !done.has(found))) {
-      await run(["chrt", "--batch", "--all-tasks", "--pid", "0", String(each)], { timeoutSeconds: 5 });
+      await tool(["chrt", "--batch", "--all-tasks", "--pid", "0", String(each)]);
       done.add(each);
     }
   }
@@ -37,7 +42,7 @@ export async function setSchedBatch(pid: number): Promise<void> {
 export async function pinThisProcess(cpus: readonly number[]): Promise<AsyncDisposable> {
   const before = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
   const move = (list: string) =>
-    run(["taskset", "--all-tasks", "--cpu-list", "--pid", list, String(process.pid)], { timeoutSeconds: 5 });
+    tool(["taskset", "--all-tasks", "--cpu-list", "--pid", list, String(process.pid)]);
   if (before) await move(cpus.join(","));
   return {
     async [Symbol.asyncDispose]() {

@@ -30,12 +30,12 @@ function debug(line: string): void {
 let programs = 0;
 
 /** Writes that a program starts, its arguments and folder; returns what writes its end, with the seconds that it took. */
-export function debugProgram(argv: readonly string[], cwd: string | undefined): (how: string) => void {
+export function debugProgram(argv: readonly string[], cwd: string): (how: string) => void {
   if (!isDebugging()) return () => {};
   programs += 1;
   const number = programs;
   const began = performance.now();
-  debug(`#${number} ${argv.map(quoted).join(" ")} (in ${cwd ?? process.cwd()})`);
+  debug(`#${number} ${argv.map(quoted).join(" ")} (in ${cwd})`);
   return (how) => debug(`#${number} ${how} after ${((performance.now() - began) / 1000).toFixed(3)} s`);
 }
 

@@ -41,12 +41,15 @@ function nofile(): string {
   return `${limit}:${limit}`;
 }
 
-export function docker(args: readonly string[], options: RunOptions = {}): Promise<Finished> {
-  return run(["docker", ...args], { env: dockerEnvironment(process.env), ...options });
+/** Docker's client finds everything by whole paths, and nothing in a checkout. */
+const apart = () => ({ cwd: "/", env: dockerEnvironment(process.env) });
+
+export function docker(args: readonly string[], options: Partial<RunOptions> = {}): Promise<Finished> {
+  return run(["docker", ...args], { ...apart(), ...options });
 }
 
-function mustDocker(args: readonly string[], options: RunOptions = {}): Promise<string> {
-  return must(["docker", ...args], { env: dockerEnvironment(process.env), ...options });
+function mustDocker(args: readonly string[], options: Partial<RunOptions> = {}): Promise<string> {
+  return must(["docker", ...args], { ...apart(), ...options });
 }
 
 /** Makes a container, without starting it. Secrets go by environment, never by argument, where others see them. */
@@ -71,11 +74,13 @@ export async function createContainer(options: ContainerOptions, signal?: AbortS
     ...Object.entries(options.env).flatMap(([name, value]) => ["--env", `${name}=${value}`]),
     ...Object.keys(options.secrets ?? {}).flatMap((name) => ["--env", name]),
     ...(options.entrypoint === undefined ? [] : ["--entrypoint", options.entrypoint]),
+    // Names of images are a stranger's, and are never options.
+    "--",
     options.image,
     ...(options.command ?? []),
   ];
   const env = { ...options.secrets, ...dockerEnvironment(process.env) };
-  const result = await run(["docker", ...args], { env, ...(signal && { signal }) });
+  const result = await run(["docker", ...args], { cwd: "/", env, ...(signal && { signal }) });
   if (result.code !== 0) throw new Error(`no container could be made: ${why(result)}`);
   return result.stdout.trim();
 }
@@ -95,7 +100,7 @@ export interface ImageStart {
 
 export async function imageStart(reference: string): Promise<ImageStart> {
   const { Entrypoint, Cmd, WorkingDir, Env } = JSON.parse(
-    await mustDocker(["image", "inspect", "--format", "{{json .Config}}", reference]),
+    await mustDocker(["image", "inspect", "--format", "{{json .Config}}", "--", reference]),
   );
   const path = (Env as string[] | null)?.find((variable) => variable.startsWith("PATH="))?.slice(5);
   return {
@@ -152,30 +157,32 @@ export async function engineVersion(): Promise<
 /** Whether an image is here, or its registry knows it. */
 export async function imageResolves(reference: string): Promise<boolean> {
   if (await imageBytes(reference)) return true;
-  return (await docker(["buildx", "imagetools", "inspect", reference], { timeoutSeconds: 15 })).code === 0;
+  return (
+    (await docker(["buildx", "imagetools", "inspect", "--", reference], { timeoutSeconds: 15 })).code === 0
+  );
 }
 
 /** The size of a local image, or null if there is none. */
 export async function imageBytes(reference: string): Promise<number | null> {
-  const found = await docker(["image", "inspect", "--format", "{{.Size}}", reference]);
+  const found = await docker(["image", "inspect", "--format", "{{.Size}}", "--", reference]);
   return found.code === 0 ? Number(found.stdout) : null;
 }
 
 /** Pulls an image that is not here yet. Throws a RunError where it cannot be had. */
 export async function ensureImage(reference: string, signal: AbortSignal): Promise<void> {
   if ((await imageBytes(reference)) !== null) return;
-  const pulled = await docker(["pull", "--quiet", reference], { timeoutSeconds: 1800, signal });
+  const pulled = await docker(["pull", "--quiet", "--", reference], { timeoutSeconds: 1800, signal });
   signal.throwIfAborted();
   if (pulled.code !== 0)
     throw new RunError(`the image ${reference} cannot be had: ${why(pulled).split("\n").join(" ")}`);
 }
 
 export async function imageId(reference: string): Promise<string> {
-  return (await mustDocker(["image", "inspect", "--format", "{{.Id}}", reference])).trim();
+  return (await mustDocker(["image", "inspect", "--format", "{{.Id}}", "--", reference])).trim();
 }
 
 export async function removeImages(references: readonly string[]): Promise<void> {
-  if (references.length > 0) await docker(["image", "rm", "--force", ...references]);
+  if (references.length > 0) await docker(["image", "rm", "--force", "--", ...references]);
 }
 
 /** Where the engine runs that Docker's client talks to, by DOCKER_HOST or the context in use; null where it is this machine. */
@@ -205,6 +212,6 @@ async function hostOf(endpoint: string): Promise<string | null> {
 
 /** Names in an SSH configuration need not be names of machines. */
 async function hostOfAlias(alias: string): Promise<string> {
-  const { code, stdout } = await run(["ssh", "-G", "--", alias], { timeoutSeconds: 10 });
+  const { code, stdout } = await run(["ssh", "-G", "--", alias], { ...apart(), timeoutSeconds: 10 });
   return (code === 0 && /^hostname (\S+)$/m.exec(stdout)?.[1]) || alias;
 }

@@ -8,6 +8,8 @@ import { lastLines, must, run, spawnPiped, why } from "./exec.ts";
 import { startTime } from "./proc.ts";
 import { findProgram } from "./programs.ts";
 
+const HERE = { cwd: tmpdir(), env: process.env };
+
 const sh = (script: string) => ["sh", "-c", script];
 /** Resolves once a killed process is gone, which takes a moment. */
 async function gone(pid: number): Promise<void> {
@@ -17,43 +19,47 @@ async function gone(pid: number): Promise<void> {
 const LIMIT = { timeout: 20_000 };
 
 test("how a command ended, and what it said", LIMIT, async () => {
-  const done = await run(sh("echo out; echo err >&2; exit 3"));
+  const done = await run(sh("echo out; echo err >&2; exit 3"), HERE);
   assert.deepEqual([done.code, done.stdout, done.stderr], [3, "out\n", "err\n"]);
   assert.equal(why(done), "exit code 3: err");
-  assert.match(why(await run(["/no/such/program"])), /not found or not executable/);
-  assert.equal(why(await run(sh("kill -TERM $$"))), "ended by SIGTERM");
-  assert.equal((await run(["cat"], { input: "in" })).stdout, "in");
-  await assert.rejects(must(sh("echo no >&2; exit 1")), /exit code 1: no/);
+  assert.match(why(await run(["/no/such/program"], HERE)), /not found or not executable/);
+  assert.equal(why(await run(sh("kill -TERM $$"), HERE)), "ended by SIGTERM");
+  assert.equal((await run(["cat"], { ...HERE, input: "in" })).stdout, "in");
+  await assert.rejects(must(sh("echo no >&2; exit 1"), HERE), /exit code 1: no/);
 });
 
 test("a stranger may open its output again, and all of it is there", LIMIT, async () => {
   const script = sh("echo out > /dev/stdout; echo err > /dev/stderr; head -c 3000000 /dev/zero");
-  assert.equal((await run(script)).stdout.length, 3_000_000, "the shell's own are sockets");
-  const done = await run(script, { untrusted: true });
+  assert.equal((await run(script, HERE)).stdout.length, 3_000_000, "the shell's own are sockets");
+  const done = await run(script, { ...HERE, untrusted: true });
   assert.deepEqual([done.code, done.stdout.length, done.stderr], [0, 3_000_004, "err\n"]);
-  assert.match(why(await run(["/no/such/program"], { untrusted: true })), /not found or not executable/);
+  assert.match(
+    why(await run(["/no/such/program"], { ...HERE, untrusted: true })),
+    /not found or not executable/,
+  );
 });
 
 test("all of a long output is there when it ends", LIMIT, async () => {
-  assert.equal((await run(["head", "-c", "3000000", "/dev/zero"])).stdout.length, 3_000_000);
+  assert.equal((await run(["head", "-c", "3000000", "/dev/zero"], HERE)).stdout.length, 3_000_000);
 });
 
 test("output is taken as it comes, for as long as it is wanted", LIMIT, async () => {
   const pieces: Buffer[] = [];
-  const whole = await run(["printf", "\\377\\000"], { take: (piece) => pieces.push(piece) > 0 });
+  const whole = await run(["printf", "\\377\\000"], { ...HERE, take: (piece) => pieces.push(piece) > 0 });
   assert.deepEqual([whole.code, whole.stdout], [0, ""]);
   assert.deepEqual([...Buffer.concat(pieces)], [255, 0]);
-  const enough = await run(["cat", "/dev/zero"], { take: () => false });
+  const enough = await run(["cat", "/dev/zero"], { ...HERE, take: () => false });
   assert.equal(why(enough), "ended by SIGTERM");
 });
 
 test("a limit, and an abort, end what the command started too", LIMIT, async () => {
-  const late = await run(sh("sleep 100 & echo $!; wait"), { timeoutSeconds: 0.3 });
+  const late = await run(sh("sleep 100 & echo $!; wait"), { ...HERE, timeoutSeconds: 0.3 });
   assert.equal(why(late), "took too long and was ended");
   await gone(Number(late.stdout));
   const stop = new AbortController();
   let said = "";
   const aborted = run(sh("sleep 100 & echo $!; wait"), {
+    ...HERE,
     signal: stop.signal,
     output: (text) => {
       said = text;
@@ -65,7 +71,7 @@ test("a limit, and an abort, end what the command started too", LIMIT, async () 
 });
 
 test("a daemon that holds the output open does not hold up its command's end", LIMIT, async () => {
-  const done = await run(sh("setsid sleep 100 & echo $!"), { timeoutSeconds: 15 });
+  const done = await run(sh("setsid sleep 100 & echo $!"), { ...HERE, timeoutSeconds: 15 });
   process.kill(Number(done.stdout), "SIGKILL");
   assert.equal(done.code, 0);
   assert.equal(done.timedOut, false);
@@ -93,6 +99,7 @@ test("a program: the one that is named and no other, else on PATH, else in the c
     assert.equal(findProgram("oha", { ...env, LOADGATE_OHA: cached }), cached);
     assert.equal(findProgram("oha", { ...env, LOADGATE_OHA: join(folder, "gone") }), null);
     assert.equal(findProgram("no-such-program", env), null);
+    assert.throws(() => findProgram("oha", { ...env, LOADGATE_CACHE: "cache" }), { name: "UsageError" });
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -110,15 +117,15 @@ const held = () =>
   }).length;
 
 test("a command that cannot be spawned leaves no pipe open", PIPE_TIME_LIMIT, async () => {
-  const { child, stdout, stderr } = spawnPiped(["cat"], {}, "pipe");
+  const { child, stdout, stderr } = spawnPiped(["cat"], HERE, "pipe");
   assert.equal(held(), 2, "the two that are read");
   child.stdin?.end();
   for (const stream of [stdout, stderr]) await stream.resume().toArray();
 
   const tooLong = ["true", "x".repeat(1 << 22)];
-  await assert.rejects(run(tooLong, { untrusted: true }), /E2BIG/);
-  await assert.rejects(startProcess(tooLong, { env: {} }), /E2BIG/);
-  await assert.rejects(startProcess(["true", "zero\0byte"], { env: {} }), /null bytes/);
-  await assert.rejects(startProcess(["/no/such/program"], { env: {} }), /ENOENT/);
+  await assert.rejects(run(tooLong, { ...HERE, untrusted: true }), /E2BIG/);
+  await assert.rejects(startProcess(tooLong, { ...HERE, env: {} }), /E2BIG/);
+  await assert.rejects(startProcess(["true", "zero\0byte"], { ...HERE, env: {} }), /null bytes/);
+  await assert.rejects(startProcess(["/no/such/program"], { ...HERE, env: {} }), /ENOENT/);
   while (held() > 0) await new Promise((resolve) => setTimeout(resolve, 20));
 });

@@ -4,6 +4,7 @@ import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
+import { allowedEnvironment } from "./child-environment.ts";
 import { debugProgram } from "./debug.ts";
 import { startTime } from "./proc.ts";
 
@@ -18,9 +19,14 @@ export interface Finished {
   readonly timedOut: boolean;
 }
 
-export interface RunOptions {
-  readonly cwd?: string;
-  readonly env?: NodeJS.ProcessEnv;
+/** A folder and an environment have to be named: in a checkout, or with everything that we were given, strangers decide what runs. */
+export interface RunOptions extends RunLimits {
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** Everything about a command but where it runs, and what it sees there. */
+export interface RunLimits {
   readonly input?: string | Buffer;
   /** Every wait has a limit; 60 s unless said otherwise. */
   readonly timeoutSeconds?: number;
@@ -43,7 +49,7 @@ const LAST_WORDS_MS = 500;
 const KEPT = 8 * 1024 * 1024;
 
 /** Runs a command to its end, in a process group of its own so that what it started ends with it. Never through a shell. */
-export async function run(argv: readonly string[], options: RunOptions = {}): Promise<Finished> {
+export async function run(argv: readonly string[], options: RunOptions): Promise<Finished> {
   options.signal?.throwIfAborted();
   const debugEnd = debugProgram(argv, options.cwd);
   const { child, ...streams } = spawned(argv, options);
@@ -113,7 +119,7 @@ export async function run(argv: readonly string[], options: RunOptions = {}): Pr
 }
 
 function spawned(argv: readonly string[], options: RunOptions) {
-  const how = { cwd: options.cwd, env: options.env ?? process.env, detached: true };
+  const how = { cwd: options.cwd, env: options.env, detached: true };
   const stdin = options.input === undefined ? "ignore" : "pipe";
   if (options.untrusted) return spawnPiped(argv, how, stdin);
   const [file, ...args] = argv as [string, ...string[]];
@@ -122,7 +128,7 @@ function spawned(argv: readonly string[], options: RunOptions) {
 }
 
 /** As `run`, but an end other than 0 throws with the last lines of what the command said. */
-export async function must(argv: readonly string[], options: RunOptions = {}): Promise<string> {
+export async function must(argv: readonly string[], options: RunOptions): Promise<string> {
   const result = await run(argv, options);
   if (result.code === 0) return result.stdout;
   throw new Error(`${argv.join(" ")}: ${why(result)}`);
@@ -181,7 +187,7 @@ interface Piped {
  */
 export function spawnPiped(
   argv: readonly string[],
-  options: SpawnOptions,
+  options: SpawnOptions & Pick<RunOptions, "cwd" | "env">,
   stdin: "ignore" | "pipe" = "ignore",
 ): Piped {
   const [file, ...args] = argv as [string, ...string[]];
@@ -222,7 +228,8 @@ export function removeAbandonedPipes(): void {
 function makePipe(): { readonly reader: Socket; readonly writer: number } {
   using folder = mkdtempDisposableSync(join(tmpdir(), `${PREFIX}${process.pid}-${startTime(process.pid)}-`));
   const path = join(folder.path, "pipe");
-  execFileSync("mkfifo", ["-m", "600", path], { stdio: "ignore", timeout: 10_000 });
+  const apart = { cwd: folder.path, env: allowedEnvironment(process.env) };
+  execFileSync("mkfifo", ["-m", "600", path], { ...apart, stdio: "ignore", timeout: 10_000 });
   // The reader is first and does not wait for a writer; the writer then finds it there.
   const fd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   return { reader: new Socket({ fd, readable: true, writable: false }), writer: openSync(path, "w") };

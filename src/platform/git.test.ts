@@ -1,10 +1,19 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempDisposableSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { commitOfWorkingTree, fileAt, openRepository } from "./git.ts";
+import { addWorktree, commitOfWorkingTree, fileAt, openRepository } from "./git.ts";
 
 /** Long ago, so that anything that is written now is younger. */
 const SECOND = 1_700_000_000;
@@ -36,4 +45,62 @@ test("a change of the same size in the same second is not overlooked", async () 
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+/** Filters of the machine's configuration, by all the ways that git knows, in names that are odd to write. */
+const FILTERS = ["lfs", "a.b=c", "piped"];
+
+test("what a repository's attributes choose is run neither for a checkout nor for the working tree", async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), "filtered-"));
+  const top = join(folder.path, "repository");
+  const ran = join(folder.path, "ran");
+  mkdirSync(top);
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-C", top, "-c", "user.name=t", "-c", "user.email=t@localhost", ...args]);
+  git("init", "--quiet");
+  const attributes = FILTERS.map((name, i) => `${i}.txt filter=${name} diff=evil\n`);
+  writeFileSync(join(top, ".gitattributes"), attributes.join(""));
+  for (const i of FILTERS.keys()) writeFileSync(join(top, `${i}.txt`), "as it is stored");
+  git("add", "--all");
+  git("commit", "--quiet", "--message", "one");
+  const evil = `touch '${ran}'; cat`;
+  for (const name of FILTERS) {
+    for (const way of ["clean", "smudge"]) git("config", `filter.${name}.${way}`, evil);
+    git("config", `filter.${name}.required`, "true");
+  }
+  git("config", "filter.piped.process", evil);
+  git("config", "diff.evil.textconv", evil);
+  git("config", "diff.evil.command", evil);
+  git("config", "core.fsmonitor", evil);
+  const repository = await openRepository(top);
+  const { signal } = new AbortController();
+  const place = join(folder.path, "place");
+  mkdirSync(place);
+  {
+    const marker = {};
+    const added = addWorktree(repository, "HEAD", join(place, "head"), { marker, signal });
+    await using worktree = await added;
+    const told = FILTERS.map((filter, i) => ({ path: `${i}.txt`, filter }));
+    assert.deepEqual(worktree.unfiltered, told);
+    for (const i of FILTERS.keys())
+      assert.equal(readFileSync(join(place, "head", `${i}.txt`), "utf8"), "as it is stored");
+  }
+  writeFileSync(join(top, "0.txt"), "changed");
+  writeFileSync(join(top, "2.txt"), "changed");
+  const commit = await commitOfWorkingTree(repository, place, signal);
+  assert.equal(await fileAt(repository, commit, "0.txt"), "changed");
+  assert.equal(existsSync(ran), false, "a program of the configuration was run");
+});
+
+test("a folder of the checkout that looks like a repository is none: its configuration could start programs", async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), "planted-"));
+  const ran = join(folder.path, "ran");
+  execFileSync("git", ["-C", folder.path, "init", "--quiet", "--bare", "planted"]);
+  const planted = join(folder.path, "planted");
+  writeFileSync(
+    join(planted, "config"),
+    `[core]\n\trepositoryformatversion = 0\n\tbare = false\n\tworktree = ${planted}\n\tfsmonitor = touch '${ran}'\n`,
+  );
+  await assert.rejects(openRepository(planted), { name: "UsageError", message: /bare/ });
+  assert.equal(existsSync(ran), false);
 });

@@ -2,43 +2,20 @@ import { copyFileSync, existsSync, rmSync, statSync, utimesSync } from "node:fs"
 import { join, resolve } from "node:path";
 import { RunError, UsageError } from "../errors.ts";
 import { keepsTemporary } from "./debug.ts";
-import { type Finished, must, run, why } from "./exec.ts";
+import { why } from "./exec.ts";
+import { configuredFilters, type GitOptions, git } from "./git-command.ts";
 
-/** A git repository, as far as it is needed. The user's checkout, index and HEAD are only read. */
+/** A git repository, as far as it is needed. Nothing that it holds is run by git, and the user's checkout, index and HEAD are only read. */
 export interface Repository {
   /** Its working tree's top folder. */
   readonly top: string;
 }
 
-/** No hooks, no prompts, no pager; messages in English, since some are read. */
-const ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
-
-/** Runs git in a repository; its end is the caller's to look at. */
-function git(
-  top: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-  timeoutSeconds = 120,
-): Promise<Finished> {
-  return run(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
-    env: { ...process.env, ...ENV, ...env },
-    timeoutSeconds,
-  });
-}
-
 /** As `git`, but an end other than 0 throws; what it said, trimmed. */
-async function mustGit(
-  top: string,
-  args: readonly string[],
-  { env, signal }: { readonly env?: NodeJS.ProcessEnv; readonly signal?: AbortSignal } = {},
-): Promise<string> {
-  return (
-    await must(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
-      env: { ...process.env, ...ENV, ...env },
-      timeoutSeconds: 600,
-      ...(signal && { signal }),
-    })
-  ).trim();
+async function mustGit(top: string, args: readonly string[], options: GitOptions = {}): Promise<string> {
+  const finished = await git(top, args, { timeoutSeconds: 600, ...options });
+  if (finished.code === 0) return finished.stdout.trim();
+  throw new Error(`git ${args.join(" ")}: ${why(finished)}`);
 }
 
 /** The repository that a folder lies in. */
@@ -181,7 +158,7 @@ function copyIndex(from: string, to: string): void {
 }
 
 interface WorktreeOptions {
-  /** Added to the environment, in which filters of the repository run too. */
+  /** Added to the environment. */
   readonly marker: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
 }
@@ -189,6 +166,13 @@ interface WorktreeOptions {
 interface Worktree extends AsyncDisposable {
   /** Submodules that could not be checked out with it, by their paths. */
   readonly lacking: readonly string[];
+  /** Files that are there as git stores them, since no filter of its configuration runs. */
+  readonly unfiltered: readonly UnfilteredFile[];
+}
+
+export interface UnfilteredFile {
+  readonly path: string;
+  readonly filter: string;
 }
 
 /**
@@ -204,6 +188,7 @@ export async function addWorktree(
   await using stack = new AsyncDisposableStack();
   const lacking: string[] = [];
   stack.use(await addAlone(repository, commit, folder, options));
+  const unfiltered = await unfilteredIn(folder, commit);
   for (const { path, commit: wanted } of await submodulesAt(repository, commit)) {
     const inside = { top: join(repository.top, path) };
     if (!(await isRepositoryWith(inside, wanted))) {
@@ -213,9 +198,26 @@ export async function addWorktree(
     await forgetLost(inside);
     const below = stack.use(await addWorktree(inside, wanted, join(folder, path), options));
     lacking.push(...below.lacking.map((each) => join(path, each)));
+    unfiltered.push(...below.unfiltered.map((each) => ({ ...each, path: join(path, each.path) })));
   }
   const kept = stack.move();
-  return { lacking, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+  return { lacking, unfiltered, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+}
+
+/** The files of a worktree for which its attributes choose a filter that there is. */
+async function unfilteredIn(folder: string, commit: string): Promise<UnfilteredFile[]> {
+  const filters = await configuredFilters(folder);
+  // Most repositories choose none, and need not have all their files looked at.
+  const chosen = ["grep", "--quiet", "--fixed-strings", "-e", "filter=", commit];
+  if (filters.length === 0 || (await git(folder, [...chosen, "--", ":(glob)**/.gitattributes"])).code !== 0)
+    return [];
+  const input = (await git(folder, ["ls-files", "-z"])).stdout;
+  const { stdout } = await git(folder, ["check-attr", "-z", "--stdin", "filter"], { input });
+  const told = stdout.split("\0");
+  return told.flatMap((path, index) => {
+    const filter = told[index + 2];
+    return index % 3 === 0 && filter !== undefined && filters.includes(filter) ? [{ path, filter }] : [];
+  });
 }
 
 /** Of a run that was killed nobody else takes a submodule's worktrees away; git locks one that is being made, and never prunes it. */

@@ -16,6 +16,7 @@ import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { UsageError } from "../errors.ts";
+import { liesInCheckoutOf } from "./checkouts.ts";
 import { allowedEnvironment } from "./child-environment.ts";
 import { run, why } from "./exec.ts";
 import pins from "./pins.json" with { type: "json" };
@@ -35,6 +36,8 @@ export interface OhaInstallation {
   readonly env: NodeJS.ProcessEnv;
   readonly signal?: AbortSignal;
   readonly hashes?: Hashes;
+  /** The folder that is worked in, whose checkout keeps no program for us. */
+  readonly cwd?: string;
   /** How long the server may stay silent. */
   readonly silenceSeconds?: number;
 }
@@ -49,17 +52,28 @@ const ASSET = `oha-${process.platform}-${process.arch === "x64" ? "amd64" : proc
 const programIn = (folder: string) => join(folder, "bin", "oha");
 const recordIn = (folder: string) => join(folder, "bin", "oha.sha256");
 
-/** The oha that an installation left in a folder, looked over before it is run; null where there is none. */
-export function keptOha(folder: string, hashes: Hashes = pins.oha.sha256): KeptOha | null {
+/**
+ * The oha that an installation left in a folder, looked over before it is run; null where there is none. In the checkout around `cwd` a change
+ * may have committed it, with its hash beside it.
+ */
+export function keptOha(
+  folder: string,
+  hashes: Hashes = pins.oha.sha256,
+  cwd: string = process.cwd(),
+): KeptOha | null {
   const path = programIn(folder);
   if (!isExecutable(path)) return null;
   const got = hashOf(path);
   if (got !== null && got === pinnedIn(hashes)) return { path, compiled: false };
   // No release has this hash, so it is believed to whoever can write here, and is only as safe as its folder.
   const recorded = recordedIn(folder);
-  if (got !== null && got === recorded) return { path, compiled: true };
-  const not =
-    recorded === null ? `not the release's, and none was recorded for ${OHA_VERSION}` : `not ${recorded}`;
+  const planted = liesInCheckoutOf(cwd, path);
+  if (got !== null && got === recorded && !planted) return { path, compiled: true };
+  const not = planted
+    ? "not the release's, and it lies in the checkout, where anybody may have committed it"
+    : recorded === null
+      ? `not the release's, and none was recorded for ${OHA_VERSION}`
+      : `not ${recorded}`;
   return {
     wrong: `${path} is not the oha that was installed there: its SHA-256 is ${got ?? "unknown"}, ${not}`,
     recorded: recorded !== null,
@@ -86,10 +100,10 @@ export function recordOha(folder: string): void {
  * it is compiled. In this order, so that a program with its hash written beside it cannot pass for a release. Returns its path.
  */
 export async function installOha(options: OhaInstallation): Promise<string> {
-  const { folders, say, signal, hashes } = options;
+  const { folders, say, signal, hashes, cwd } = options;
   const good: Extract<KeptOha, { path: string }>[] = [];
   for (const each of folders) {
-    const kept = keptOha(each, hashes);
+    const kept = keptOha(each, hashes, cwd);
     if (kept === null) continue;
     if ("path" in kept) good.push(kept);
     else {

@@ -1,31 +1,40 @@
 import { accessSync, constants } from "node:fs";
 import { homedir } from "node:os";
-import { delimiter, join } from "node:path";
+import { delimiter, isAbsolute, join, resolve } from "node:path";
+import { UsageError } from "../errors.ts";
+import { absolutePath, allowedEnvironment } from "./child-environment.ts";
 import { run } from "./exec.ts";
 
-/** The folder where long steps are cached, outside any checkout. */
+/** The folder where long steps are cached, outside any checkout. UsageError where it would depend on the folder we run in. */
 export function cacheFolder(env: NodeJS.ProcessEnv = process.env): string {
-  return env.LOADGATE_CACHE ?? join(env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "loadgate");
+  const { LOADGATE_CACHE: named, XDG_CACHE_HOME: caches } = env;
+  if (named && !isAbsolute(named))
+    throw new UsageError(
+      `LOADGATE_CACHE names ${named}, which would be a folder of the checkout, whose programs are a stranger's; write its whole path`,
+    );
+  return named || join(caches && isAbsolute(caches) ? caches : join(homedir(), ".cache"), "loadgate");
 }
 
 /**
  * The path of a program: the one that LOADGATE_OHA, LOADGATE_NGINX, … names, and no other then; else on PATH, where distributions
- * hide servers, or in the cache. Null if there is none.
+ * hide servers; oha, which is looked over before it is run, in the cache too. Null if there is none.
  */
 export function findProgram(name: string, env: NodeJS.ProcessEnv = process.env): string | null {
   return programs(name, env)[0] ?? null;
 }
 
-/** All of them, the one that `findProgram` takes first. */
+/** All of them by their whole paths, the one that `findProgram` takes first. */
 export function programs(name: string, env: NodeJS.ProcessEnv = process.env): string[] {
   const named = env[`LOADGATE_${name.toUpperCase()}`];
   const folders = [
-    ...(env.PATH ?? "").split(delimiter),
+    ...absolutePath(env.PATH ?? "")
+      .split(delimiter)
+      .filter(Boolean),
     "/usr/sbin",
     "/usr/local/sbin",
-    join(cacheFolder(env), "bin"),
+    ...(name === "oha" ? [join(cacheFolder(env), "bin")] : []),
   ];
-  const paths = named ? [named] : folders.map((folder) => join(folder, name));
+  const paths = named ? [resolve(named)] : folders.map((folder) => join(folder, name));
   return paths.filter(isExecutable);
 }
 
@@ -40,6 +49,10 @@ export function isExecutable(path: string): boolean {
 
 /** The first line of what a program says of its own version, or null. */
 export async function versionOf(path: string, flag = "--version"): Promise<string | null> {
-  const answer = await run([path, flag], { timeoutSeconds: 10 });
+  const answer = await run([path, flag], {
+    cwd: "/",
+    env: allowedEnvironment(process.env),
+    timeoutSeconds: 10,
+  });
   return answer.code === 0 ? ((answer.stdout + answer.stderr).trim().split("\n")[0] ?? null) : null;
 }

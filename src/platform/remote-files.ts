@@ -29,7 +29,7 @@ export async function remoteFiles(
       ...["--volume", "/sys/fs/cgroup:/sys/fs/cgroup:ro"],
       ...["--entrypoint", "xargs", image, "-L", "1", "head", "-v", "-n", "100000"],
     ],
-    { env: dockerEnvironment(process.env), input: true },
+    { cwd: "/", env: dockerEnvironment(process.env), input: true },
   );
   const ask = answering(reader);
   let queue: Promise<unknown> = ask([]);

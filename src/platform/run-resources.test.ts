@@ -1,7 +1,17 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -83,6 +93,52 @@ test("what is not a lease of this user is left alone", { timeout: 20_000 }, asyn
   }
   assert.equal(await releaseAbandoned(), 0);
   assert.ok(folders.every((folder) => existsSync(folder)));
+});
+
+test("links in the temporary folder are left alone, and stop nobody", async () => {
+  const target = join(own, "elsewhere");
+  mkdirSync(target);
+  writeFileSync(
+    join(target, "run.json"),
+    JSON.stringify({ pid: 2 ** 22 + 1, started: "1", repository: null }),
+  );
+  const links = {
+    "loadgate-itself": "loadgate-itself",
+    "loadgate-there": target,
+    "loadgate-lost": "/no/where",
+  };
+  for (const [name, to] of Object.entries(links)) symlinkSync(to, join(own, name));
+  assert.equal(await releaseAbandoned(), 0);
+  for (const name of Object.keys(links)) assert.ok(lstatSync(join(own, name)).isSymbolicLink());
+  assert.ok(existsSync(join(target, "run.json")));
+});
+
+test("of the note of an engine, Docker's client gets what says where it is, and nothing else", async () => {
+  const folder = abandoned("engine");
+  const bin = join(own, "bin");
+  const planted = join(own, "planted");
+  for (const [place, report] of [
+    [bin, "ours"],
+    [planted, "theirs"],
+  ] as const) {
+    mkdirSync(place);
+    writeFileSync(join(place, "docker"), `#!/bin/sh\nenv >> '${join(own, report)}'\n`, { mode: 0o755 });
+  }
+  const { PATH } = process.env;
+  process.env.PATH = `${bin}:${PATH}`;
+  process.env.DEPLOY_KEY = "hidden";
+  try {
+    const note = { DOCKER_HOST: "unix:///there", PATH: planted, LD_PRELOAD: "/planted.so" };
+    writeFileSync(join(folder, "engine.json"), JSON.stringify(note));
+    assert.equal(await releaseAbandoned(), 1);
+  } finally {
+    process.env.PATH = PATH;
+    delete process.env.DEPLOY_KEY;
+  }
+  assert.equal(existsSync(join(own, "theirs")), false);
+  const seen = readFileSync(join(own, "ours"), "utf8");
+  assert.match(seen, /^DOCKER_HOST=unix:\/\/\/there$/m);
+  assert.doesNotMatch(seen, /LD_PRELOAD|DEPLOY_KEY|hidden/);
 });
 
 test("the folder of a pipe goes with the process that was killed while it made the pipe", async () => {

@@ -1,5 +1,6 @@
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -11,11 +12,14 @@ import {
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import * as z from "zod";
 import { UsageError } from "../errors.ts";
 import { releaseControlGroups } from "./cgroup.ts";
+import { dockerEnvironment, ENGINE_VARIABLES } from "./child-environment.ts";
 import { keepsTemporary } from "./debug.ts";
 import { kill, removeAbandonedPipes, run } from "./exec.ts";
-import { processesMarked, processesWithin, startTime } from "./proc.ts";
+import { git } from "./git-command.ts";
+import { processesMarked, processesWithin, readText, startTime } from "./proc.ts";
 
 const PREFIX = "loadgate-";
 const MARKER = "LOADGATE_RUN";
@@ -95,22 +99,36 @@ export async function releaseAbandoned(
     } catch {
       // Its reports' folder may be gone, too.
     }
-    await release(folder, id, note, 0);
-    count += 1;
+    try {
+      await release(folder, id, note, 0);
+      count += 1;
+    } catch {
+      // What cannot be taken away, a file of another user's in it for one, stops nobody.
+    }
   }
   removeAbandonedPipes();
   return count;
 }
 
-/** What another user wrote there must not make us end our own processes. */
+/** What another user wrote there, or a link leads to, must neither make us end our own processes nor stop us. */
 function isOurs(folder: string): boolean {
-  const { uid } = statSync(folder, { throwIfNoEntry: false }) ?? {};
-  return uid !== undefined && uid === (process.getuid?.() ?? uid);
+  try {
+    const found = lstatSync(folder);
+    return found.isDirectory() && found.uid === (process.getuid?.() ?? found.uid);
+  } catch {
+    return false;
+  }
 }
+
+const runNote = z.object({
+  pid: z.int().positive(),
+  started: z.string().nullable(),
+  repository: z.string().nullable(),
+});
 
 function readNote(folder: string): RunNote | null {
   try {
-    return JSON.parse(readFileSync(join(folder, RUN_FILE), "utf8")) as RunNote;
+    return runNote.parse(JSON.parse(readFileSync(join(folder, RUN_FILE), "utf8")));
   } catch {
     return null;
   }
@@ -129,7 +147,7 @@ function isOld(folder: string): boolean {
 
 async function release(folder: string, id: string, note: RunNote, patience: number): Promise<void> {
   for (const pid of listFolder(join(folder, "pids"))) {
-    const started = readFileSync(join(folder, "pids", pid), "utf8");
+    const started = readText(join(folder, "pids", pid)) ?? "";
     // A process id is used again; its start time tells whether it is still the one noted.
     if (started !== "" && startTime(Number(pid)) === started) kill(-Number(pid), "SIGKILL");
   }
@@ -144,7 +162,7 @@ async function release(folder: string, id: string, note: RunNote, patience: numb
     ? [folder]
     : listFolder(folder).flatMap((name) => (kept.includes(name) ? [] : [join(folder, name)]));
   for (const path of gone) rmSync(path, { recursive: true, force: true, maxRetries: 3 });
-  if (note.repository) await run(["git", "-C", note.repository, "worktree", "prune"]);
+  if (note.repository) await git(note.repository, ["worktree", "prune"]);
 }
 
 /** Without its note no later run takes it away; with something left in an engine, one has to. */
@@ -168,11 +186,10 @@ async function endStrays(id: string, folder: string): Promise<void> {
 
 /** A worktree that was being made when its run was killed stays locked, and a locked one is never pruned. */
 async function unlockWorktrees(repository: string, folder: string): Promise<void> {
-  const { stdout } = await run(["git", "-C", repository, "worktree", "list", "--porcelain"]);
+  const { stdout } = await git(repository, ["worktree", "list", "--porcelain"]);
   const paths = stdout.split("\n").filter((line) => line.startsWith("worktree "));
   for (const path of paths.map((line) => line.slice("worktree ".length)))
-    if (path.includes(`/${basename(folder)}/`))
-      await run(["git", "-C", repository, "worktree", "unlock", path]);
+    if (path.includes(`/${basename(folder)}/`)) await git(repository, ["worktree", "unlock", path]);
 }
 
 function listFolder(folder: string): string[] {
@@ -184,15 +201,6 @@ function listFolder(folder: string): string[] {
 }
 
 const ENGINE_FILE = "engine.json";
-
-/** How Docker's client finds its engine. */
-const ENGINE_VARIABLES = [
-  "DOCKER_HOST",
-  "DOCKER_CONTEXT",
-  "DOCKER_TLS_VERIFY",
-  "DOCKER_CERT_PATH",
-  "DOCKER_CONFIG",
-];
 
 /** Notes in a run's folder that it is going to make images or containers, and in which engine. */
 function noteEngine(folder: string, env: NodeJS.ProcessEnv): void {
@@ -207,17 +215,23 @@ const ENGINE_FILES: readonly string[] = [ENGINE_FILE];
 async function emptyEngine(folder: string, id: string, patience: number): Promise<boolean> {
   const file = join(folder, ENGINE_FILE);
   if (!existsSync(file)) return true;
-  const env = { ...process.env, ...readEngineNote(file) };
+  const env = { ...dockerEnvironment(process.env), ...readEngineNote(file) };
   if (!(await engineAnswers(env, patience))) return false;
   await removeContainers(id, env);
   await removeImages(id, env);
   return true;
 }
 
-/** A run that was killed while it wrote the note has made nothing in an engine yet. */
+const engineNote = z.record(z.string(), z.string());
+
+/**
+ * The variables of the note that say where the engine is, and no other: one more could be PATH. A run that was killed while it wrote the note
+ * has made nothing in an engine yet.
+ */
 function readEngineNote(file: string): NodeJS.ProcessEnv {
   try {
-    return JSON.parse(readFileSync(file, "utf8")) as NodeJS.ProcessEnv;
+    const noted = engineNote.parse(JSON.parse(readFileSync(file, "utf8")));
+    return Object.fromEntries(ENGINE_VARIABLES.map((name) => [name, noted[name]]));
   } catch {
     return {};
   }
@@ -228,6 +242,7 @@ async function engineAnswers(env: NodeJS.ProcessEnv, patience: number): Promise<
   const until = performance.now() + patience * 1000;
   for (;;) {
     const { code, missing } = await run(["docker", "version", "--format", "{{.Server.Version}}"], {
+      cwd: "/",
       env,
       timeoutSeconds: 5,
     });
@@ -250,6 +265,6 @@ async function removeImages(id: string, env: NodeJS.ProcessEnv): Promise<void> {
 
 /** The lines of its answer; none where it has none. */
 async function dockerLines(env: NodeJS.ProcessEnv, ...args: string[]): Promise<string[]> {
-  const { code, stdout } = await run(["docker", ...args], { env, timeoutSeconds: 60 });
+  const { code, stdout } = await run(["docker", ...args], { cwd: "/", env, timeoutSeconds: 60 });
   return code === 0 ? stdout.split("\n").filter(Boolean) : [];
 }

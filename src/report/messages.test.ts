@@ -120,6 +120,8 @@ const NOTICES: readonly Notice[] = [
     pairs: ["web/greet"],
   },
   { code: "submodules-missing", paths: ["vendor/a", "vendor/b"] },
+  { code: "filters-off", filters: ["lfs"], file: "data.bin", files: 1 },
+  { code: "filters-off", filters: ["lfs", "crypt"], file: "data.bin", files: 3 },
   { code: "port-ignored", target: "api" },
   { code: "session-overran", case: "api/hello/direct" },
   { code: "rate-not-comparable", scenario: "steady" },

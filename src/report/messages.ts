@@ -219,6 +219,8 @@ const NOTICES: Messages<Notice> = {
   },
   "submodules-missing": ({ paths }) =>
     `built without ${paths.length === 1 ? "the submodule" : "the submodules"} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,
+  "filters-off": ({ filters, file, files }) =>
+    `built with ${file}${files === 1 ? "" : ` and ${files - 1} more`} as git stores ${files === 1 ? "it" : "them"}: no filter of git's runs here (${filters.join(", ")}); have the build fetch what it needs of ${files === 1 ? "it" : "them"}`,
   "port-ignored": ({ target }) =>
     `target ${target} ignores PORT: its two sides were measured one after the other, which is noisier`,
   "session-overran": ({ case: id }) =>

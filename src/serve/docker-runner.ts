@@ -86,7 +86,10 @@ export async function remoteEngine(
     meter: (pid) => remoteMeterOf(pid, files),
     async setSchedBatch() {},
     async watch(id) {
-      const waiting = await startProcess(["docker", "wait", id], { env: dockerEnvironment(process.env) });
+      const waiting = await startProcess(["docker", "wait", id], {
+        cwd: "/",
+        env: dockerEnvironment(process.env),
+      });
       return {
         over: () => waiting.ended() !== null,
         [Symbol.asyncDispose]: () => waiting[Symbol.asyncDispose](),

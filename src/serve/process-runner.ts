@@ -143,7 +143,7 @@ function servedProcess(
       return end && { exitCode: end.code, signal: end.signal };
     },
     log: async () => running.log(),
-    exec: (command, rest) => run(command, rest),
+    exec: (command, rest) => run(command, { cwd: "/", env: allowedEnvironment(process.env), ...rest }),
     async [Symbol.asyncDispose]() {
       await running[Symbol.asyncDispose]();
       // What left the process group but not the control group.

@@ -1,6 +1,8 @@
 import { rmSync } from "node:fs";
+import { dirname } from "node:path";
 import * as z from "zod";
 import { FRAME_SEPARATOR } from "../model/profile.ts";
+import { allowedEnvironment } from "../platform/child-environment.ts";
 import { must, run, why } from "../platform/exec.ts";
 import type { Address } from "../platform/ports.ts";
 
@@ -14,7 +16,8 @@ export async function perfSamples(
   file: string,
   signal?: AbortSignal,
 ): Promise<Map<string, number>> {
-  const options = { ...(signal && { signal }), timeoutSeconds: seconds + 30 };
+  const apart = { cwd: dirname(file), env: allowedEnvironment(process.env) };
+  const options = { ...apart, ...(signal && { signal }), timeoutSeconds: seconds + 30 };
   try {
     const recorded = await run(
       [

@@ -1,6 +1,6 @@
 import type { End, Variant } from "../format/faults.ts";
 import type { Command, Service, Startable, Target } from "../model/config.ts";
-import type { Finished, RunOptions } from "../platform/exec.ts";
+import type { Finished, RunLimits } from "../platform/exec.ts";
 import type { Address } from "../platform/ports.ts";
 import type { CpuSeconds } from "../platform/proc.ts";
 import type { Meter } from "./meter.ts";
@@ -44,7 +44,7 @@ export interface Served extends AsyncDisposable {
   /** The last of its output. */
   readonly log: () => Promise<string>;
   /** Runs a command where it runs, to its end. */
-  readonly exec: (command: Command, options: RunOptions) => Promise<Finished>;
+  readonly exec: (command: Command, options: RunLimits) => Promise<Finished>;
 }
 
 /** The seam between the Docker runner and the process runner. */
@@ -62,7 +62,7 @@ export interface Runner extends AsyncDisposable {
     build: StartableBuild,
     what: OnceCommand,
     addresses: ServiceAddresses,
-    options: RunOptions,
+    options: RunLimits,
   ) => Promise<Finished>;
   /** An nginx in front of a served variant. */
   readonly proxy: (upstream: Served, settings: ProxySettings) => Promise<Served>;

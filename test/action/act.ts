@@ -2,11 +2,12 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, watch, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { cacheFolder, findProgram } from "../../src/platform/programs.ts";
+import { cachedProgram } from "../../test-support/cached-program.ts";
 import { noDocker } from "../../test-support/remains.ts";
 import { ownEnvironment, type Scratch } from "../../test-support/scratch.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
-const program = findProgram("act");
+const program = cachedProgram("act");
 
 /** Why act cannot run the Action here, or false. */
 export const noAct: string | false = program === null ? "act was not found (make setup-tests)" : noDocker;

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { parse, stringify } from "yaml";
 import { MEASURE, SUB_ACTIONS } from "../../src/actions/definitions.ts";
-import { must } from "../../src/platform/exec.ts";
+import { must } from "../../test-support/run.ts";
 import { scratch } from "../../test-support/scratch.ts";
 import { config, HELLO } from "../../test-support/servers.ts";
 import { takeTurns } from "../../test-support/turn.ts";

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { dirname, relative } from "node:path";
 import { test } from "node:test";
 import { remains } from "../../test-support/remains.ts";
 import { beginAct, noAct } from "./act.ts";
@@ -20,8 +21,10 @@ test("a pull request that makes the server slower fails its check, and is told w
   const outputs = JSON.parse(/^outputs=(.*)$/m.exec(run.output)?.[1] ?? "{}");
   assert.equal(outputs.verdict, "regression", told);
   assert.deepEqual(JSON.parse(outputs.regressions), [CASE]);
-  assert.match(outputs.results, /\/\.loadgate\/results\.json$/);
-  assert.match(outputs.report, /\/\.loadgate\/report\.html$/);
+  assert.match(outputs.results, /\/loadgate\/results\.json$/);
+  assert.equal(outputs.out, dirname(outputs.results));
+  assert.ok(relative(scratch.folder, outputs.out).startsWith(".."), "not in the checkout");
+  assert.match(outputs.report, /\/loadgate\/report\.html$/);
 
   const [error, ...further] = run.commands.filter(({ name }) => name === "error");
   assert.deepEqual(further, []);

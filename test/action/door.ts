@@ -46,6 +46,7 @@ export function enter(
       GITHUB_WORKSPACE: scratch.folder,
       GITHUB_EVENT_NAME: event,
       GITHUB_EVENT_PATH: file,
+      RUNNER_TEMP: scratch.mark("runner"),
       // No test should download it.
       LOADGATE_OHA: findProgram("oha") ?? "",
       ...env,

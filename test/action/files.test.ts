@@ -61,6 +61,22 @@ const WORKFLOWS = readdirSync(join(ROOT, "workflows")).map((file) => {
   return { file, text, parsed: parse(text) };
 });
 
+test("the workflows to copy: what is uploaded is the folder that the step's output names, in no checkout", () => {
+  const uploads = WORKFLOWS.flatMap(({ file, parsed }) =>
+    (Object.values(parsed.jobs) as Job[]).flatMap(({ steps }) => {
+      const upload = steps.find(({ uses }) => uses?.startsWith("actions/upload-artifact@"));
+      return upload ? [{ file, steps, upload }] : [];
+    }),
+  );
+  assert.equal(uploads.length, 7);
+  for (const { file, steps, upload } of uploads) {
+    assert.equal(upload.with?.path, `\${{ steps.loadgate.outputs.out }}`, file);
+    const written = steps.find(({ id }) => id === "loadgate");
+    assert.match(written?.uses ?? "", /^loadgate\/loadgate/, file);
+    assert.equal(written?.with?.out, undefined, file);
+  }
+});
+
 test("the workflows to copy: no permission but those of a job, and no token where the change's code runs", () => {
   for (const { file, text, parsed } of WORKFLOWS) {
     assert.deepEqual(parsed.permissions, {}, file);
@@ -101,6 +117,7 @@ test("nothing that strangers write reaches a shell", () => {
 interface Job {
   readonly permissions: Readonly<Record<string, string>>;
   readonly steps: readonly {
+    readonly id?: string;
     readonly uses?: string;
     readonly run?: string;
     readonly with?: Readonly<Record<string, unknown>>;

@@ -26,7 +26,7 @@ for (const [signal, code] of [
     const run = await ended;
     assert.equal(run.code, code, run.output);
     assert.match(run.output, /::error::interrupted; everything it started is gone/);
-    assert.ok(existsSync(join(repository.folder, ".loadgate", "results.json")));
+    assert.ok(existsSync(join(repository.mark("runner"), "loadgate", "results.json")));
     assert.deepEqual(remains(repository, []), []);
   });
 }

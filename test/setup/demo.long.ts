@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { run } from "../../src/platform/exec.ts";
+import { run } from "../../test-support/run.ts";
 import { takeTurns } from "../../test-support/turn.ts";
 
 takeTurns();

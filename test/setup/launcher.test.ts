@@ -51,9 +51,14 @@ function oldNodeOnPath(): string {
   return `${join(root, "old")}:/usr/bin:/bin`;
 }
 
-function launch(args: readonly string[], env: NodeJS.ProcessEnv = {}, program = join(root, "loadgate")) {
+function launch(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  program = join(root, "loadgate"),
+  cwd = root,
+) {
   return new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
-    execFile(program, args, { env: { ...process.env, ...env } }, (error, stdout, stderr) =>
+    execFile(program, args, { cwd, env: { ...process.env, ...env } }, (error, stdout, stderr) =>
       resolve({ code: error ? error.code : 0, stdout, stderr }),
     );
   });
@@ -102,10 +107,25 @@ test("without libraries and without a bundle it says what to do", async () => {
   assert.match(stderr, /libraries are missing; run 'make setup'/);
 });
 
-test("the cache's programs come first on PATH", async () => {
+test("no program of the folder that it is run in is taken, nor of the cache, where they have no hash", async () => {
   libraries();
   nodeInModules();
   put("src/cli.ts", "process.stdout.write(process.env.PATH);\n");
-  const { stdout } = await launch([], { LOADGATE_CACHE: "/some/cache" });
-  assert.equal(stdout.split(":", 1)[0], "/some/cache/bin");
+  const places = ["here", "here/bin", "cache/bin"];
+  for (const place of places)
+    for (const name of ["dirname", "readlink", "find", "head", "node"]) {
+      put(`${place}/${name}`, "#!/bin/sh\necho planted\n");
+      chmodSync(join(root, place, name), 0o755);
+    }
+  const PATH = `:bin:.:${process.env.PATH}:`;
+  const env = { LOADGATE_CACHE: join(root, "cache"), PATH };
+  const { stdout, stderr } = await launch([], env, join(root, "loadgate"), join(root, "here"));
+  assert.equal(
+    stdout,
+    (process.env.PATH ?? "")
+      .split(":")
+      .filter((each) => each.startsWith("/"))
+      .join(":"),
+    stderr,
+  );
 });

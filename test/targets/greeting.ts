@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after } from "node:test";
-import { must } from "../../src/platform/exec.ts";
 import { conforms, type Often, part, type Suite } from "../../test-support/conformance.ts";
+import { must } from "../../test-support/run.ts";
 
 const SUITE = join(import.meta.dirname, "..", "..", "targets", "greeting");
 const scratch = mkdtempSync(join(tmpdir(), "loadgate-greeting-"));

@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after } from "node:test";
-import { must } from "../../src/platform/exec.ts";
 import { findProgram } from "../../src/platform/programs.ts";
 import { conforms, type Often, part, type Suite } from "../../test-support/conformance.ts";
 import { jdkHome } from "../../test-support/jdk.ts";
+import { must } from "../../test-support/run.ts";
 import { waits } from "./hash-wait.ts";
 
 export const SUITE = join(import.meta.dirname, "..", "..", "targets", "hash");

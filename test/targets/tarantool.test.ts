@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { must, run } from "../../src/platform/exec.ts";
+import { must, run } from "../../test-support/run.ts";
 import {
   accepts,
   ask,

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
-import { run } from "../../src/platform/exec.ts";
 import { registryAnswers } from "../../test-support/registry.ts";
+import { run } from "../../test-support/run.ts";
 import {
   ask,
   build,

@@ -1,0 +1,49 @@
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+
+/** Notes its arguments, its folder and its variables; has no image yet, and says yes to everything else. */
+const CLIENT = (report: string) => `#!${process.execPath}
+const told = JSON.stringify({ args: process.argv.slice(2), cwd: process.cwd(), env: process.env });
+require("node:fs").appendFileSync(${JSON.stringify(report)}, told + "\\n");
+console.log("{}");
+process.exit(told.includes("{{.Size}}") ? 1 : 0);
+`;
+
+/** As a stranger's Dockerfile or configuration may name an image. */
+const NAMES = ["--config=/planted", "-H=tcp://elsewhere", "--privileged"];
+
+test("a stranger's name of an image is no option of Docker's client, which sees neither his checkout nor our secrets", () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), "client-"));
+  const report = join(folder.path, "report");
+  writeFileSync(join(folder.path, "docker"), CLIENT(report), { mode: 0o755 });
+  const code = `
+    const docker = await import(${JSON.stringify(new URL("./docker.ts", import.meta.url).href)});
+    const { signal } = new AbortController();
+    for (const name of ${JSON.stringify(NAMES)}) {
+      await docker.imageResolves(name);
+      await docker.imageBytes(name);
+      await docker.imageId(name);
+      await docker.imageStart(name);
+      await docker.ensureImage(name, signal);
+      await docker.createContainer({ name: "x", run: "r", image: name, cpus: [0], env: {}, command: ["--flag"] });
+      await docker.removeImages([name]);
+    }`;
+  const argv = ["--input-type=module", "-e", code];
+  const env = { PATH: folder.path, HOME: folder.path, DEPLOY_KEY: "hidden", DOCKER_PASSWORD: "hidden" };
+  execFileSync(process.execPath, argv, { cwd: tmpdir(), env, stdio: ["ignore", "ignore", "pipe"] });
+  const asked = readFileSync(report, "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  assert.ok(asked.length >= 8 * NAMES.length);
+  for (const { args, cwd, env: seen } of asked) {
+    const name = args.findIndex((arg: string) => NAMES.includes(arg));
+    assert.equal(args[name - 1], "--", args.join(" "));
+    assert.equal(cwd, "/");
+    assert.doesNotMatch(JSON.stringify(seen), /hidden/);
+  }
+});
