@@ -33,6 +33,8 @@ export interface ContainerState {
   readonly publishedAt: number | null;
   /** Milliseconds since 1970, by the engine's clock. */
   readonly startedAt: number;
+  /** The same of its end; before its start while it runs. */
+  readonly finishedAt: number;
 }
 
 /** Engines differ in their default; more than the machine's own hard limit is refused by some. */
@@ -121,6 +123,7 @@ export async function inspectContainer(container: string): Promise<ContainerStat
     ip: networks[0]?.IPAddress ?? "",
     publishedAt: publishedPort(found.NetworkSettings.Ports),
     startedAt: Date.parse(found.State.StartedAt),
+    finishedAt: Date.parse(found.State.FinishedAt),
   };
 }
 

@@ -72,6 +72,7 @@ const FAULTS: readonly Fault[] = [
   { code: "setup-failed", command: ["node", "seed.js"], error: "exit code 9" },
   { code: "command-failed", error: "exit code 3: boom" },
   { code: "no-report", output: "" },
+  { code: "impossible-time", seconds: 3, wall: 2 },
   { code: "generator-failed", error: "oha: ended by SIGKILL" },
   { code: "background-load-failed", failed: 3, answered: 0 },
   { code: "background-load-failed", error: "oha: ended by SIGKILL" },

@@ -48,6 +48,7 @@ const KINDS: Readonly<Record<Fault["code"], string>> = {
   "length-changed": "wrong answer",
   "no-report": "wrong answer",
   "command-failed": "wrong answer",
+  "impossible-time": "wrong answer",
   "lengths-differ": "unequal work",
   "framing-differs": "unequal work",
   errors: "errors",
@@ -75,8 +76,9 @@ const FAULTS: Messages<Fault> = {
   "no-answer": ({ path, error }) => `${path} gave no answer: ${error}`,
   "length-changed": ({ path, bytes }) =>
     `${path} answers ${bytes} bytes after the load, another length than before`,
-  "no-report": ({ output }) =>
-    `its last line is no {"operations": n, "seconds": s, "errors": e}: ${output || "(nothing)"}`,
+  "no-report": ({ output }) => `its last line is no {"operations": n, "errors": e}: ${output || "(nothing)"}`,
+  "impossible-time": ({ seconds, wall }) =>
+    `it said that it had worked ${seconds.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s; leave "seconds" out, or take them from a clock that never steps`,
   "command-failed": ({ error }) => error,
   "lengths-differ": ({ path, base, head }) =>
     `${path}: base answers ${base} bytes, head ${head}; set expect.same to false if that is meant`,
