@@ -165,9 +165,13 @@ export async function imageBytes(reference: string): Promise<number | null> {
 }
 
 /** Pulls an image that is not here yet. Throws a RunError where it cannot be had. */
-export async function ensureImage(reference: string, signal: AbortSignal): Promise<void> {
+export async function ensureImage(
+  reference: string,
+  signal: AbortSignal,
+  timeoutSeconds = 1800,
+): Promise<void> {
   if ((await imageBytes(reference)) !== null) return;
-  const pulled = await docker(["pull", "--quiet", reference], { timeoutSeconds: 1800, signal });
+  const pulled = await docker(["pull", "--quiet", reference], { timeoutSeconds, signal });
   signal.throwIfAborted();
   if (pulled.code !== 0)
     throw new RunError(`the image ${reference} cannot be had: ${why(pulled).split("\n").join(" ")}`);

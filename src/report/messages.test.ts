@@ -7,6 +7,7 @@ import { explain, explainFault, explainNoRunner, explainNotice, explainObstacle 
 const FINDINGS: readonly Finding[] = [
   { code: "build-failed", variant: "head", target: "api" },
   { code: "prepare-failed", variant: "base", target: "api" },
+  { code: "prepare-failed", variant: "head", target: "api", limitSeconds: 3600 },
   { code: "fault", variants: ["base", "head"], fault: { code: "restarted" }, times: 2 },
   { code: "shards-missing", shards: ["1/3", "3/3"] },
   { code: "shards-missing", shards: [] },

@@ -9,6 +9,7 @@ import type {
 } from "../format/findings.ts";
 import type { CpuPlan, Pairing, RunnerName } from "../format/plan.ts";
 import type { Limit } from "../format/sample.ts";
+import { duration } from "../text/format.ts";
 
 /** Every sentence about a finding: cause, consequence, what to do. They hold untrusted text; escape them whole. */
 
@@ -148,9 +149,17 @@ function hint(most: FailedRequests): string {
     : "";
 }
 
+function timeOver(limitSeconds: number | undefined): string {
+  return limitSeconds === undefined
+    ? ""
+    : `: building both sides took more than the ${duration(limitSeconds)} that all builds and prepare commands have together; make them quicker, or build fewer targets`;
+}
+
 const FINDINGS: Messages<Finding> = {
-  "build-failed": ({ variant, target }) => `${variant}: ${target} could not be built`,
-  "prepare-failed": ({ variant, target }) => `${variant}: ${target} could not be prepared`,
+  "build-failed": ({ variant, target, limitSeconds }) =>
+    `${variant}: ${target} could not be built${timeOver(limitSeconds)}`,
+  "prepare-failed": ({ variant, target, limitSeconds }) =>
+    `${variant}: ${target} could not be prepared${timeOver(limitSeconds)}`,
   fault: ({ variants, fault, times }) => {
     const often = times === 1 ? "" : ` (${times} times)`;
     return `${both(variants)}${explainFault(fault)}${often}`;
