@@ -56,7 +56,8 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
       const command = "command" in what ? what.command : [...argvOf(build.target), ...what.added];
       const env = environmentOf(build.target, addresses);
       await rewriteBinary(command, build.folder, options.resources.folder);
-      const group = groupFor(`${build.variant}-once`);
+      // What a setup leaves running is there for its server.
+      const group = "added" in what ? groupFor(`${build.variant}-once`) : null;
       let startedAt = options.clock.now();
       try {
         const finished = await run(pinned(options.cpus.server, command), {

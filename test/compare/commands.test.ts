@@ -128,6 +128,7 @@ test(
     const sessions = results?.cases[0]?.sessions ?? [];
     const samples = sessions.flatMap(({ rounds }) => rounds.flatMap((round) => round.samples));
     assert.ok(samples.length > 0);
+    const groups = await mayMakeGroups();
     for (const { cpu, wall } of samples) {
       assert.ok(wall > 0.01, "Node alone takes longer to start");
       if (groups) assert.ok((cpu.server ?? 0) > 0.01);
