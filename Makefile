@@ -10,7 +10,7 @@ help: ## says what there is
 # npm writes this file last, so it is newer than the lock file exactly when the packages are those of the lock file.
 node_modules/.package-lock.json: package-lock.json
 	@echo "npm:         gets the packages, about half a minute"
-	@npm ci --no-audit --no-fund --loglevel=error
+	@npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
 	@touch $@
 
 .PHONY: setup

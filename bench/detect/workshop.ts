@@ -3,6 +3,7 @@ import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { prepareTarget } from "../../src/build/build-revisions.ts";
+import { BUILD_SECONDS, timeAllowance } from "../../src/build/build-time.ts";
 import { parseConfig } from "../../src/config/load.ts";
 import { makePlan } from "../../src/experiment/make-plan.ts";
 import { ohaHere, requireNginx } from "../../src/experiment/tools.ts";
@@ -120,7 +121,8 @@ async function builtIn(
     cpSync(join(ROOT, "targets", subject.suite), folder, { recursive: true });
     const source = join(folder, subject.source);
     if (amount > 0) writeFileSync(source, subject.plant(readFileSync(source, "utf8"), amount));
-    const failure = await prepareTarget(target, { folder, resources, signal });
+    const time = timeAllowance(BUILD_SECONDS);
+    const failure = await prepareTarget(target, { folder, resources, signal, time });
     if (failure) throw new Error(failure.log);
   }
   return { variant, target, folder };

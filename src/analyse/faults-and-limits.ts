@@ -98,6 +98,7 @@ export function faultFindings(faults: readonly CountedFault[]): Finding[] {
   });
 }
 
-export function failureFinding({ what, variant, target }: Failure): Finding {
-  return { code: what === "build" ? "build-failed" : "prepare-failed", variant, target };
+export function failureFinding({ what, variant, target, limitSeconds }: Failure): Finding {
+  const code = what === "build" ? "build-failed" : "prepare-failed";
+  return { code, variant, target, ...(limitSeconds !== undefined && { limitSeconds }) };
 }

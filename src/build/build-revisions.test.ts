@@ -14,7 +14,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import type { Target } from "../model/config.ts";
-import { type BuiltRevision, copyOf, inRoles, type TargetBuild } from "./build-revisions.ts";
+import { openRunResources } from "../platform/run-resources.ts";
+import { type BuiltRevision, buildRevisions, copyOf, inRoles, type TargetBuild } from "./build-revisions.ts";
 
 const TARGET: Target = {
   name: "api",
@@ -61,6 +62,41 @@ test("a copy has the files as they are, in a folder of its own; sockets are made
   } finally {
     socket.close();
   }
+});
+
+test("all prepare commands of both sides share one limit; those before it are done, those after it are not begun", async () => {
+  await using resources = openRunResources(null);
+  const checkout = (name: string, prepare: Target["prepare"]) => {
+    const folder = join(resources.folder, name);
+    mkdirSync(folder);
+    const revision = { commit: name, label: name };
+    const targets = [{ ...TARGET, prepare }];
+    return {
+      name,
+      revision,
+      targets,
+      file: "loadgate.yml",
+      tree: name,
+      top: folder,
+      folder,
+      lacking: [],
+      unfiltered: [],
+    };
+  };
+  const forever = Array.from({ length: 500 }, () => ["sleep", "1"]);
+  const signal = AbortSignal.timeout(20_000);
+  const [base, head, late] = await buildRevisions(
+    [checkout("base", [["true"]]), checkout("head", forever), checkout("late", [["true"]])],
+    "process",
+    { repository: { top: "/", folder: "/" } as never, resources, signal, buildSeconds: 1.5 },
+  );
+  assert.equal(base?.targets.length, 1);
+  assert.deepEqual(head?.failures, [
+    { target: "api", what: "prepare", log: "sleep 1: took too long and was ended\n", limitSeconds: 1.5 },
+  ]);
+  assert.deepEqual(late?.failures, [
+    { target: "api", what: "prepare", log: "true: was not started", limitSeconds: 1.5 },
+  ]);
 });
 
 const target = (name: string, change: Partial<Target> = {}): Target => ({

@@ -11,6 +11,7 @@ import { ensureImage, imageBytes, imageId, removeImages } from "../platform/dock
 import { lastLines, run, why } from "../platform/exec.ts";
 import type { RunResources } from "../platform/run-resources.ts";
 import type { Build, ServiceBuild } from "../serve/runner.ts";
+import { BUILD_SECONDS, type TimeAllowance, timeAllowance } from "./build-time.ts";
 import type { BuildContext, BuildFailure, Checkout } from "./checkout.ts";
 import { buildImages, orderTag } from "./images.ts";
 
@@ -68,16 +69,17 @@ interface Made {
 
 async function buildAsImages(
   checkouts: readonly Checkout[],
-  { resources, signal }: BuildContext,
+  { resources, signal, buildSeconds }: BuildContext,
 ): Promise<Map<Checkout, Made>> {
   resources.engine();
+  const time = timeAllowance(buildSeconds ?? BUILD_SECONDS);
   const wanted = checkouts.flatMap(startedOf);
   const orders = wanted.filter(({ target }) => target.build);
-  const { built, failures } = await buildImages(orders, { resources, signal });
+  const { built, failures } = await buildImages(orders, { resources, signal, time });
   const ready: typeof built = [];
   for (const order of wanted.filter(({ target }) => target.image)) {
     const image = order.target.image as string;
-    await ensureImage(image, signal);
+    await ensureImage(image, signal, time.left());
     ready.push({ order, id: await imageId(image), bytes: await imageBytes(image) });
   }
   const all = [...built, ...ready];
@@ -97,15 +99,16 @@ async function buildAsImages(
 
 async function buildAsProcesses(
   checkouts: readonly Checkout[],
-  { resources, signal }: BuildContext,
+  { resources, signal, buildSeconds }: BuildContext,
 ): Promise<Map<Checkout, Made>> {
+  const time = timeAllowance(buildSeconds ?? BUILD_SECONDS);
   const made = new Map<Checkout, Made>();
   for (const checkout of checkouts) {
     const { folder, tree } = checkout;
     const artifacts: Artifact[] = [];
     const failures: BuildFailure[] = [];
     for (const { target } of startedOf(checkout)) {
-      const failure = await prepareTarget(target, { folder, resources, signal });
+      const failure = await prepareTarget(target, { folder, resources, signal, time });
       if (failure) failures.push(failure);
       else artifacts.push({ target, id: tree, imageBytes: null });
     }
@@ -198,29 +201,38 @@ async function isCopied(path: string): Promise<boolean> {
   return found.isFile() || found.isDirectory() || found.isSymbolicLink();
 }
 
-const PREPARE_TIME_LIMIT = 1800;
 const LOG_LINES = 25;
+
+/** What `prepare` commands run with. */
+interface PrepareOptions {
+  readonly folder: string;
+  readonly resources: RunResources;
+  readonly signal: AbortSignal;
+  /** For the commands of all targets and sides together. */
+  readonly time: TimeAllowance;
+}
 
 /** Runs a target's `prepare` commands in its folder, in order; returns what failed, or null. */
 export async function prepareTarget(
   target: Startable,
-  options: { readonly folder: string; readonly resources: RunResources; readonly signal: AbortSignal },
+  { folder, resources, signal, time }: PrepareOptions,
 ): Promise<BuildFailure | null> {
   for (const command of target.prepare) {
+    const failed = { target: target.name, what: "prepare" } as const;
+    const left = time.left();
+    if (left === 0)
+      return { ...failed, log: `${command.join(" ")}: was not started`, limitSeconds: time.seconds };
     const finished = await run(command, {
-      cwd: options.folder,
-      env: allowedEnvironment(process.env, { ...target.env, ...options.resources.marker }),
-      timeoutSeconds: PREPARE_TIME_LIMIT,
-      signal: options.signal,
+      cwd: folder,
+      env: allowedEnvironment(process.env, { ...target.env, ...resources.marker }),
+      timeoutSeconds: left,
+      signal,
       untrusted: true,
     });
     if (finished.code === 0) continue;
     const said = lastLines(finished.stdout + finished.stderr, LOG_LINES);
-    return {
-      target: target.name,
-      what: "prepare",
-      log: `${command.join(" ")}: ${why(finished)}\n${said}`,
-    };
+    const log = `${command.join(" ")}: ${why(finished)}\n${said}`;
+    return { ...failed, log, ...(finished.timedOut && { limitSeconds: time.seconds }) };
   }
   return null;
 }

@@ -42,6 +42,8 @@ export interface BuildContext {
   readonly repository: Repository;
   readonly resources: RunResources;
   readonly signal: AbortSignal;
+  /** For all that is built together; an hour unless said otherwise. */
+  readonly buildSeconds?: number;
 }
 
 /** Checks a source out into a worktree of its own, which `stack` removes again. */

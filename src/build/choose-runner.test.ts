@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { parseConfig } from "../config/load.ts";
+import { must } from "../platform/exec.ts";
 import { usableTargets } from "./choose-runner.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "loadgate-usable-"));
@@ -61,4 +63,41 @@ test("where none can be run, each says why", async () => {
   assert.deepEqual(await asked("{ a: { command: no-such-program-here, port: 1 } }"), {
     obstacles: [{ runner: "process", target: "a", obstacle }],
   });
+});
+
+test("of a Dockerfile that starts from thousands of images only a few are looked up at once", async () => {
+  await using place = await mkdtempDisposable(join(tmpdir(), "loadgate-images-"));
+  const bin = join(place.path, "bin");
+  mkdirSync(bin);
+  // A client that notes how many of itself look something up at the same time, and whom every tenth image is unknown to.
+  writeFileSync(
+    join(bin, "docker"),
+    `#!/bin/sh
+case "$*" in *inspect*) ;; *) exit 0 ;; esac
+touch "${place.path}/at-$$"
+ls "${place.path}" | grep -c at- >> "${place.path}/together"
+sleep 0.05
+rm "${place.path}/at-$$"
+case "$*" in *0) exit 1 ;; esac
+echo 1
+`,
+    { mode: 0o755 },
+  );
+  const from = Array.from({ length: 60 }, (_, i) => `FROM image-${i}\n`).join("");
+  writeFileSync(join(place.path, "Dockerfile"), from);
+  const script = `
+    import { parseConfig } from ${JSON.stringify(join(import.meta.dirname, "../config/load.ts"))};
+    import { chooseRunner } from ${JSON.stringify(join(import.meta.dirname, "choose-runner.ts"))};
+    const config = parseConfig("runner: docker\\ntargets: { a: { build: ., port: 1 } }\\nscenarios: { s: { request: / } }", "loadgate.yml");
+    console.log(JSON.stringify(await chooseRunner(config, config.targets, ${JSON.stringify(place.path)}, false)));
+  `;
+  const said = await must([process.execPath, "--input-type=module", "--eval", script], {
+    cwd: "/",
+    env: { ...process.env, PATH: `${bin}:${process.env.PATH}` },
+  });
+  const images = ["image-0", "image-10", "image-20", "image-30", "image-40", "image-50"];
+  const { obstacles } = JSON.parse(said) as { obstacles: { obstacle: { images: string[] } }[] };
+  assert.deepEqual(obstacles[0]?.obstacle.images.toSorted(), images);
+  const together = readFileSync(join(place.path, "together"), "utf8").trim().split("\n").map(Number);
+  assert.ok(Math.max(...together) <= 8, `${Math.max(...together)} at once`);
 });

@@ -6,6 +6,7 @@ import type { LeftOut } from "../format/results.ts";
 import type { Command, Config, RunnerChosen, Startable, Target } from "../model/config.ts";
 import { docker, engineVersion, imageResolves, remoteEngineMachine } from "../platform/docker.ts";
 import { findProgram } from "../platform/programs.ts";
+import { timeAllowance } from "./build-time.ts";
 
 /** That no runner can run the targets: what stands in the way of each that was tried, and of which target. */
 interface NoRunner {
@@ -73,12 +74,19 @@ async function whyNoEngine(): Promise<Obstacle | null> {
   return buildx.code === 0 ? null : { code: "no-buildx" };
 }
 
-/** Which of these images can be had neither here nor from their registry, or null. */
+/** A Dockerfile may name any number of images: so many are looked up at once, and for so long. */
+const LOOKUPS = 8;
+const LOOKUP_SECONDS = 120;
+
+/** Which of these images can be had neither here nor from their registry, or were not looked up in time; else null. */
 async function missingImages(images: readonly string[]): Promise<Obstacle | null> {
-  const resolved = await Promise.all(
-    [...new Set(images)].map(async (image) => ({ image, there: await imageResolves(image) })),
-  );
-  const missing = resolved.filter(({ there }) => !there).map(({ image }) => image);
+  const time = timeAllowance(LOOKUP_SECONDS);
+  const wanted = [...new Set(images)].values();
+  const missing: string[] = [];
+  const lookUp = async () => {
+    for (const image of wanted) if (time.left() === 0 || !(await imageResolves(image))) missing.push(image);
+  };
+  await Promise.all(Array.from({ length: LOOKUPS }, lookUp));
   return missing.length === 0 ? null : { code: "images-unresolved", images: missing };
 }
 

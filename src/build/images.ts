@@ -6,6 +6,7 @@ import { dockerEnvironment } from "../platform/child-environment.ts";
 import { docker, imageBytes, imageId } from "../platform/docker.ts";
 import { lastLines } from "../platform/exec.ts";
 import type { RunResources } from "../platform/run-resources.ts";
+import type { TimeAllowance } from "./build-time.ts";
 import type { BuildFailure, Checkout } from "./checkout.ts";
 
 interface BuiltImage<Order extends ImageOrder> {
@@ -14,19 +15,29 @@ interface BuiltImage<Order extends ImageOrder> {
   readonly bytes: number | null;
 }
 
-const BUILD_TIME_LIMIT = 3600;
+/** The share of the time for a build of all images; the rest is for what each does alone, with the layers that were made by then. */
+const TOGETHER = 2 / 3;
 const LOG_LINES = 25;
 
-/** Builds all images at once. Where that fails, each is built alone to learn which, and the rest goes on without it. */
+interface ImageBuildOptions {
+  readonly resources: RunResources;
+  readonly signal: AbortSignal;
+  readonly time: TimeAllowance;
+}
+
+/**
+ * Builds all images at once. Where that fails, each is built alone to learn which, and the rest goes on without it. `time` is for all of
+ * it: whoever hangs uses up what is left, and those before it are built.
+ */
 export async function buildImages<Order extends ImageOrder>(
   orders: readonly Order[],
-  { resources, signal }: { readonly resources: RunResources; readonly signal: AbortSignal },
+  { resources, signal, time }: ImageBuildOptions,
 ): Promise<{ built: BuiltImage<Order>[]; failures: { order: Order; failure: BuildFailure }[] }> {
   if (orders.length === 0) return { built: [], failures: [] };
   const file = join(resources.folder, "bake.json");
   const cached = await hasBuildCache(process.env);
   writeFileSync(file, bakeFile(orders.map(absolute), resources.id, cached));
-  const bake = (names: readonly string[]) =>
+  const bake = (timeoutSeconds: number, names: readonly string[]) =>
     docker(
       [
         "buildx",
@@ -43,17 +54,26 @@ export async function buildImages<Order extends ImageOrder>(
       {
         cwd: resources.folder,
         env: { ...dockerEnvironment(process.env), ...resources.marker },
-        timeoutSeconds: BUILD_TIME_LIMIT,
+        timeoutSeconds,
         signal,
       },
     );
   const failures: { order: Order; failure: BuildFailure }[] = [];
-  if ((await bake([])).code !== 0) {
+  if ((await bake(time.left() * TOGETHER, [])).code !== 0) {
     for (const order of orders) {
-      const alone = await bake([orderName(order)]);
+      const failed = { target: order.target.name, what: "build" } as const;
+      const left = time.left();
+      if (left === 0) {
+        failures.push({ order, failure: { ...failed, log: "was not built", limitSeconds: time.seconds } });
+        continue;
+      }
+      const alone = await bake(left, [orderName(order)]);
       if (alone.code === 0) continue;
       const log = lastLines(alone.stderr || alone.stdout, LOG_LINES);
-      failures.push({ order, failure: { target: order.target.name, what: "build", log } });
+      failures.push({
+        order,
+        failure: { ...failed, log, ...(alone.timedOut && { limitSeconds: time.seconds }) },
+      });
     }
   }
   const built: BuiltImage<Order>[] = [];

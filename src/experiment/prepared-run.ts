@@ -212,11 +212,21 @@ function requireTools(
 }
 
 /** Each build of a revision is started once to see where it listens. */
+/** What looking where the servers of a revision listen may take together: each may ask for any time to start. */
+const PROBE_SECONDS = 600;
+
 function probesOf({ host: { clock, signal } }: Workspace): PreparedRevision["portOf"] {
+  let left = PROBE_SECONDS;
+  const probed = async (...[build, scenario, runner]: Parameters<PreparedRevision["portOf"]>) => {
+    const began = clock.now();
+    const found = await probePort(build, scenario, runner, { clock, signal, most: left });
+    left = Math.max(0, left - (clock.now() - began));
+    return found;
+  };
   const known = new Map<string, Promise<PortProbe>>();
   return (build, scenario, runner) => {
     const { name } = build.target;
-    const found = known.get(name) ?? probePort(build, scenario, runner, clock, signal);
+    const found = known.get(name) ?? probed(build, scenario, runner);
     known.set(name, found);
     return found;
   };

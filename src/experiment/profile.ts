@@ -16,13 +16,24 @@ import type { PreparedRun } from "./prepared-run.ts";
 
 const SECONDS = 10;
 
+/** What all profiles of a run may take together: a server may hold up each of them. */
+const LIMIT_SECONDS = 300;
+
+/** Why there is no profile of what was to come after that time. */
+const LATE = `profiles together may take ${LIMIT_SECONDS / 60} minutes, which were over`;
+
+/** Whether it is that time which ended what is run with this signal. */
+function isLate({ aborted, reason }: AbortSignal): boolean {
+  return aborted && reason instanceof DOMException && reason.name === "TimeoutError";
+}
+
 /** The port of the inspector in a container, where nobody else has it. */
 const IN_CONTAINER = "0.0.0.0:9229";
 const ANYWHERE = "127.0.0.1:0";
 
 /**
  * CPU profiles of base and head under the load of a case, one after the other: V8's own where the server is Node, else perf. Never part
- * of a verdict. Rejects only where the run is interrupted.
+ * of a verdict. Rejects only where the run is interrupted; that the time of all profiles is over is a reason like others.
  */
 export async function profileCase(
   benchmark: BenchmarkCase,
@@ -40,6 +51,7 @@ export async function profileCase(
       return { case: id, reason: `${head.tool} saw no sample` };
     return { case: id, tool: head.tool, seconds: SECONDS, base: base.stacks, head: head.stacks };
   } catch (error) {
+    if (isLate(context.signal)) return { case: id, reason: LATE };
     context.signal.throwIfAborted();
     return { case: id, reason: (error as Error).message };
   }
@@ -53,7 +65,8 @@ async function profileOf(build: Build, benchmark: BenchmarkCase, context: RunCon
     context.clock,
   );
   // Before the load, which may fill the log.
-  const inspectors = inspectorsIn(await deployment.server.log(), deployment.server.address.host);
+  const { server } = deployment;
+  const inspectors = inspectorsIn(await server.log(), server.address.host, (await pidsOf(deployment)).length);
   await warmUp([deployment], false, benchmark, context);
   let answers = 0;
   const load = async () => {
@@ -68,7 +81,7 @@ async function profileOf(build: Build, benchmark: BenchmarkCase, context: RunCon
   const perRequest = (samples: Stacks, each: number): Stacks =>
     new Map([...samples].map(([stack, count]) => [stack, (count * each) / answers]));
   if (inspectors.length > 0) {
-    const stacks = await v8Stacks(inspectors, load);
+    const stacks = await v8Stacks(inspectors, load, context.signal);
     return { tool: "V8's profiler", stacks: perRequest(stacks, 1) };
   }
   const pids = await pidsOf(deployment);
@@ -104,6 +117,7 @@ export async function profileWorst(
   run: PreparedRun,
   { variants, oha }: Pick<Measurement, "variants" | "oha">,
   { cases, plan }: Pick<Results, "cases" | "plan">,
+  limitSeconds = LIMIT_SECONDS,
 ): Promise<readonly (CaseProfile | NoProfile)[]> {
   const slower = cases.filter(({ verdict }) => verdict === "regression");
   const worst = slower.toSorted((a, b) => harm(b) - harm(a)).slice(0, MOST_CASES);
@@ -111,7 +125,8 @@ export async function profileWorst(
   const none = (reason: string) => worst.map(({ id }) => ({ case: id, reason }));
   if (run.runner.elsewhere) return none("the servers run on another machine");
   const { host, resources } = run.workspace;
-  const { clock, signal, progress } = host;
+  const { clock, progress } = host;
+  const signal = AbortSignal.any([host.signal, AbortSignal.timeout(limitSeconds * 1000)]);
   const profiles: (CaseProfile | NoProfile)[] = [];
   try {
     await using runner = await startRunner(run);
@@ -129,7 +144,7 @@ export async function profileWorst(
       profiles.push(await profileCase(benchmark, context, resources.folder));
     }
   } catch (error) {
-    if (!signal.aborted) return none((error as Error).message);
+    if (!host.signal.aborted) return none(isLate(signal) ? LATE : (error as Error).message);
   }
   progress.end();
   return profiles;

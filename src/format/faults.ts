@@ -87,6 +87,10 @@ export const fault = z.discriminatedUnion("code", [
   coded("no-report", {
     output: z.string().describe("The last lines of a command that reported no operations."),
   }),
+  coded("impossible-time", {
+    seconds: z.number().describe("What a command said that it had worked."),
+    wall: z.number().describe("From its start to its end by loadgate's clock."),
+  }),
   coded("generator-failed", { error: z.string() }),
   coded("background-load-failed", {
     failed: z.number().exactOptional(),

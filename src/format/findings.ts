@@ -81,10 +81,15 @@ export type SkipReason = z.infer<typeof skipReason>;
 const interferenceSource = z.enum(["steal", "other-programs"]);
 export type InterferenceSource = z.infer<typeof interferenceSource>;
 
+const limitSeconds = z
+  .number()
+  .exactOptional()
+  .describe("Set where the time for everything that is built together was over.");
+
 /** What explains the verdict of a case, or the place of a target. */
 export const finding = z.discriminatedUnion("code", [
-  coded("build-failed", { variant, target: z.string() }),
-  coded("prepare-failed", { variant, target: z.string() }),
+  coded("build-failed", { variant, target: z.string(), limitSeconds }),
+  coded("prepare-failed", { variant, target: z.string(), limitSeconds }),
   coded("fault", {
     variants: z.array(variant).describe("Empty where it is no variant's."),
     fault,

@@ -95,7 +95,16 @@ const builtVariant = z.strictObject({
 export interface BuiltVariant extends Frozen<z.infer<typeof builtVariant>> {}
 
 const failure = z
-  .strictObject({ variant, target: z.string(), what: z.enum(["build", "prepare"]), log: z.string() })
+  .strictObject({
+    variant,
+    target: z.string(),
+    what: z.enum(["build", "prepare"]),
+    log: z.string(),
+    limitSeconds: z
+      .number()
+      .exactOptional()
+      .describe("Set where the time was over that everything that is built together has."),
+  })
   .describe("A side that could not be built or prepared at all.");
 export interface Failure extends Frozen<z.infer<typeof failure>> {}
 

@@ -31,7 +31,11 @@ export type Limit = z.infer<typeof limit>;
 const sample = z
   .strictObject({
     variant,
-    wall: z.number().describe("Wall time of the load in seconds, as the generator saw it."),
+    wall: z
+      .number()
+      .describe(
+        "Wall time of the load in seconds, as the generator saw it; of a command from its start to its end, by loadgate's own clock or the engine's.",
+      ),
     byStatus: counts.describe("Answers by status."),
     errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
     aborted: z.number().describe("Requests in flight when the time was up; normal, one per connection."),

@@ -2,19 +2,29 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Scenario } from "../format/plan.ts";
 import { lastLines } from "../platform/exec.ts";
+import type { FinishedOnce } from "../serve/runner.ts";
 import { commandSample } from "./command-session.ts";
 
-const sample = (output: string, scenario: Partial<Scenario> = {}, end: string | null = null) =>
-  commandSample(
-    { variant: "head" },
-    { expect: { status: 200 }, errors: 0, ...scenario } as Scenario,
-    end,
-    output,
-  );
+const ENDED = { code: 0, signal: null, stderr: "", missing: false, timedOut: false, seconds: 2, cpu: 1.5 };
 
-test("the last line tells operations and seconds", () => {
-  const { correct, wall, invalid } = sample('connected\n{"operations":10000,"seconds":0.5,"errors":0}\n');
-  assert.deepEqual([correct, wall, invalid], [10_000, 0.5, []]);
+const sample = (output: string, scenario: Partial<Scenario> = {}, end: Partial<FinishedOnce> = {}) =>
+  commandSample({ variant: "head" }, { expect: { status: 200 }, errors: 0, ...scenario } as Scenario, {
+    ...ENDED,
+    stdout: output,
+    ...end,
+  });
+
+test("the last line tells operations; wall and CPU time are loadgate's, whatever the command says", () => {
+  for (const line of ['{"operations":10000,"seconds":0.001,"errors":0}', '{"operations":10000}']) {
+    const { correct, wall, cpu, invalid } = sample(`connected\n${line}\n`);
+    assert.deepEqual([correct, wall, cpu.server, invalid], [10_000, 2, 1.5, []]);
+  }
+});
+
+test("more seconds than it ran for are a fault; what two clocks differ by is none", () => {
+  const { invalid } = sample('{"operations":10,"seconds":3}');
+  assert.deepEqual(invalid, [{ code: "impossible-time", seconds: 3, wall: 2 }]);
+  assert.deepEqual(sample('{"operations":10,"seconds":2.01}').invalid, []);
 });
 
 test("operations that failed are no part of the speed, and fail the sample where none may", () => {
@@ -45,7 +55,7 @@ for (const output of [
   });
 
 test("a command that fails yields no number, whatever it printed", () => {
-  const { invalid, correct } = sample('{"operations":10,"seconds":1}', {}, "exit code 3: boom");
+  const { invalid, correct } = sample('{"operations":10,"seconds":1}', {}, { code: 3, stderr: "boom" });
   assert.equal(correct, 0);
   assert.deepEqual(invalid, [{ code: "command-failed", error: "exit code 3: boom" }]);
 });

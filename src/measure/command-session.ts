@@ -3,7 +3,7 @@ import { type Fault, FaultError } from "../format/faults.ts";
 import type { Scenario } from "../format/plan.ts";
 import type { Round, Sample } from "../format/sample.ts";
 import { lastLines, why } from "../platform/exec.ts";
-import type { Build, ServiceAddresses } from "../serve/runner.ts";
+import type { Build, FinishedOnce, ServiceAddresses } from "../serve/runner.ts";
 import { startServices } from "../serve/services.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { monitorInterference } from "./interference.ts";
@@ -19,12 +19,15 @@ import {
 } from "./run-context.ts";
 import type { Design } from "./sampling-plan.ts";
 
-/** What a command says of its own work on its last line. */
+/** What a command says of its own work on its last line. Its time is never its own to tell: `seconds` is only held against our clock. */
 const reportLine = z.object({
   operations: z.int().positive(),
-  seconds: z.number().positive(),
+  seconds: z.number().positive().optional(),
   errors: z.int().nonnegative().default(0),
 });
+
+/** By which a command's seconds may exceed ours: an engine notes a start a little late, and clocks differ. */
+const CLOCKS_DIFFER = 0.25;
 
 /** A variant whose services are up. */
 interface CommandDeployment {
@@ -99,7 +102,7 @@ async function oneRound(
     times.push(time);
   }
   const wall = samples.reduce((sum, sample) => sum + sample.wall, 0);
-  // The commands' own CPU time is not known, so only what the machine's host took is known.
+  // What their services used is not known, so only what the machine's host took is known.
   const { stolen } = (await stopMonitor()).disturbance({
     wall,
     server: null,
@@ -127,34 +130,34 @@ async function once(
   const { timeoutSeconds, run: args = [] } = scenario;
   const options = { timeoutSeconds, signal: context.signal };
   const finished = await context.runner.runOnce(build, { added: args }, beside, options);
-  return commandSample(build, scenario, finished.code === 0 ? null : why(finished), finished.stdout);
+  return commandSample(build, scenario, finished);
 }
 
 /** Exported for its test. */
 export function commandSample(
   { variant }: Pick<Build, "variant">,
   scenario: Scenario,
-  end: string | null,
-  output: string,
+  finished: FinishedOnce,
 ): Sample {
-  const report = end === null ? reported(output) : null;
+  const { stdout, seconds, cpu } = finished;
+  const report = finished.code === 0 ? reported(stdout) : null;
   const fault: Fault | null =
-    end !== null
-      ? { code: "command-failed", error: end }
+    finished.code !== 0
+      ? { code: "command-failed", error: why(finished) }
       : report
-        ? tooManyErrors(report, scenario)
-        : { code: "no-report", output: lastLines(output, 2) };
+        ? (impossibleTime(report, seconds) ?? tooManyErrors(report, scenario))
+        : { code: "no-report", output: lastLines(stdout, 2) };
   const correct = report ? report.operations - report.errors : 0;
   return {
     variant,
-    wall: report?.seconds ?? 0,
+    wall: seconds,
     byStatus: report ? { [scenario.expect.status]: correct } : {},
     errors: report && report.errors > 0 ? { "failed operations": report.errors } : {},
     aborted: 0,
     bytes: 0,
     correct,
     latency: { mean: null, p50: null, p90: null, p95: null, p99: null },
-    cpu: { server: null, proxy: null, generator: null },
+    cpu: { server: cpu, proxy: null, generator: null },
     busiest: { server: null, proxy: null },
     opened: { client: null, upstream: null },
     memory: null,
@@ -174,6 +177,12 @@ function reported(output: string): Report | null {
   } catch {
     return null;
   }
+}
+
+function impossibleTime({ seconds }: Report, wall: number): Fault | null {
+  return seconds !== undefined && seconds > wall + CLOCKS_DIFFER
+    ? { code: "impossible-time", seconds, wall }
+    : null;
 }
 
 function tooManyErrors({ operations, errors }: Report, scenario: Scenario): Fault | null {

@@ -24,6 +24,13 @@ export interface PortProbe {
 
 const LISTENS: PortProbe = { ignoresPort: false, silent: null };
 
+interface ProbeOptions {
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+  /** Seconds that are left for all probes, whatever a target says of its start. */
+  readonly most: number;
+}
+
 /**
  * Where a build listens: it is started once, alone, and asked what `scenario` asks. What ends by itself is left for its session to report,
  * but for a port that another process has: that is no fault of either side, and a UsageError.
@@ -32,15 +39,15 @@ export async function probePort(
   build: Build,
   scenario: Scenario,
   runner: Runner,
-  clock: Clock,
-  signal: AbortSignal,
+  { clock, signal, most }: ProbeOptions,
 ): Promise<PortProbe> {
   // Another process's answer on that port would prove nothing.
   const foreign = await portTaken(build.target.port);
   await using server = await runner.serve(build);
   const question = questionOf(build, scenario, signal);
   const { host, port } = server.address;
-  const limit = clock.now() + build.target.ready.timeoutSeconds;
+  const seconds = Math.min(build.target.ready.timeoutSeconds, most);
+  const limit = clock.now() + seconds;
   let last: { error: string } | null = null;
   const answers = (at: number) =>
     ask({ host, port: at }, question.request, build.target.ready.path, {
@@ -69,6 +76,7 @@ export async function probePort(
   if (foreign && IN_USE.test(log)) throw new UsageError(portIsTaken(build.target));
   // Without its services a server may be silent, which its session will not be.
   if (server.ended() || build.services?.length) return LISTENS;
-  const fault = { code: "not-ready", seconds: build.target.ready.timeoutSeconds, last } as const;
+  const runOver = seconds < build.target.ready.timeoutSeconds && { runOver: true as const };
+  const fault = { code: "not-ready", seconds: Math.round(seconds), last, ...runOver } as const;
   return { ignoresPort: false, silent: { variant: build.variant, fault, log } };
 }

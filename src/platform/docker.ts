@@ -33,6 +33,8 @@ export interface ContainerState {
   readonly publishedAt: number | null;
   /** Milliseconds since 1970, by the engine's clock. */
   readonly startedAt: number;
+  /** The same of its end; before its start while it runs. */
+  readonly finishedAt: number;
 }
 
 /** Engines differ in their default; more than the machine's own hard limit is refused by some. */
@@ -126,6 +128,7 @@ export async function inspectContainer(container: string): Promise<ContainerStat
     ip: networks[0]?.IPAddress ?? "",
     publishedAt: publishedPort(found.NetworkSettings.Ports),
     startedAt: Date.parse(found.State.StartedAt),
+    finishedAt: Date.parse(found.State.FinishedAt),
   };
 }
 
@@ -169,9 +172,13 @@ export async function imageBytes(reference: string): Promise<number | null> {
 }
 
 /** Pulls an image that is not here yet. Throws a RunError where it cannot be had. */
-export async function ensureImage(reference: string, signal: AbortSignal): Promise<void> {
+export async function ensureImage(
+  reference: string,
+  signal: AbortSignal,
+  timeoutSeconds = 1800,
+): Promise<void> {
   if ((await imageBytes(reference)) !== null) return;
-  const pulled = await docker(["pull", "--quiet", "--", reference], { timeoutSeconds: 1800, signal });
+  const pulled = await docker(["pull", "--quiet", "--", reference], { timeoutSeconds, signal });
   signal.throwIfAborted();
   if (pulled.code !== 0)
     throw new RunError(`the image ${reference} cannot be had: ${why(pulled).split("\n").join(" ")}`);

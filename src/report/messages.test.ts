@@ -7,6 +7,7 @@ import { explain, explainFault, explainNoRunner, explainNotice, explainObstacle 
 const FINDINGS: readonly Finding[] = [
   { code: "build-failed", variant: "head", target: "api" },
   { code: "prepare-failed", variant: "base", target: "api" },
+  { code: "prepare-failed", variant: "head", target: "api", limitSeconds: 3600 },
   { code: "fault", variants: ["base", "head"], fault: { code: "restarted" }, times: 2 },
   { code: "shards-missing", shards: ["1/3", "3/3"] },
   { code: "shards-missing", shards: [] },
@@ -72,6 +73,7 @@ const FAULTS: readonly Fault[] = [
   { code: "setup-failed", command: ["node", "seed.js"], error: "exit code 9" },
   { code: "command-failed", error: "exit code 3: boom" },
   { code: "no-report", output: "" },
+  { code: "impossible-time", seconds: 3, wall: 2 },
   { code: "generator-failed", error: "oha: ended by SIGKILL" },
   { code: "background-load-failed", failed: 3, answered: 0 },
   { code: "background-load-failed", error: "oha: ended by SIGKILL" },

@@ -9,6 +9,7 @@ import type {
 } from "../format/findings.ts";
 import type { CpuPlan, Pairing, RunnerName } from "../format/plan.ts";
 import type { Limit } from "../format/sample.ts";
+import { duration } from "../text/format.ts";
 
 /** Every sentence about a finding: cause, consequence, what to do. They hold untrusted text; escape them whole. */
 
@@ -48,6 +49,7 @@ const KINDS: Readonly<Record<Fault["code"], string>> = {
   "length-changed": "wrong answer",
   "no-report": "wrong answer",
   "command-failed": "wrong answer",
+  "impossible-time": "wrong answer",
   "lengths-differ": "unequal work",
   "framing-differs": "unequal work",
   errors: "errors",
@@ -75,8 +77,9 @@ const FAULTS: Messages<Fault> = {
   "no-answer": ({ path, error }) => `${path} gave no answer: ${error}`,
   "length-changed": ({ path, bytes }) =>
     `${path} answers ${bytes} bytes after the load, another length than before`,
-  "no-report": ({ output }) =>
-    `its last line is no {"operations": n, "seconds": s, "errors": e}: ${output || "(nothing)"}`,
+  "no-report": ({ output }) => `its last line is no {"operations": n, "errors": e}: ${output || "(nothing)"}`,
+  "impossible-time": ({ seconds, wall }) =>
+    `it said that it had worked ${seconds.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s; leave "seconds" out, or take them from a clock that never steps`,
   "command-failed": ({ error }) => error,
   "lengths-differ": ({ path, base, head }) =>
     `${path}: base answers ${base} bytes, head ${head}; set expect.same to false if that is meant`,
@@ -148,9 +151,17 @@ function hint(most: FailedRequests): string {
     : "";
 }
 
+function timeOver(limitSeconds: number | undefined): string {
+  return limitSeconds === undefined
+    ? ""
+    : `: building both sides took more than the ${duration(limitSeconds)} that all builds and prepare commands have together; make them quicker, or build fewer targets`;
+}
+
 const FINDINGS: Messages<Finding> = {
-  "build-failed": ({ variant, target }) => `${variant}: ${target} could not be built`,
-  "prepare-failed": ({ variant, target }) => `${variant}: ${target} could not be prepared`,
+  "build-failed": ({ variant, target, limitSeconds }) =>
+    `${variant}: ${target} could not be built${timeOver(limitSeconds)}`,
+  "prepare-failed": ({ variant, target, limitSeconds }) =>
+    `${variant}: ${target} could not be prepared${timeOver(limitSeconds)}`,
   fault: ({ variants, fault, times }) => {
     const often = times === 1 ? "" : ` (${times} times)`;
     return `${both(variants)}${explainFault(fault)}${often}`;

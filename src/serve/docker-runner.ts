@@ -169,10 +169,10 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
           : { ...made, command: [...(made.command ?? []), ...what.added] },
       );
       try {
-        return redactOutput(
-          await docker(["start", "--attach", id], rest),
-          secretsOf(build.target, process.env),
-        );
+        const began = clock.now();
+        const finished = await docker(["start", "--attach", id], rest);
+        const seconds = await ranFor(id, clock.now() - began);
+        return { ...redactOutput(finished, secretsOf(build.target, process.env)), seconds, cpu: null };
       } finally {
         await removeContainer(id);
       }
@@ -272,6 +272,14 @@ async function startServed(
     await removeContainer(id);
     throw ENGINE_GONE.test((error as Error).message) ? harnessError(error as Error) : error;
   }
+}
+
+/** Seconds that an ended container ran for, by the engine's own notes, since its client takes longer; at most what was seen here. */
+async function ranFor(id: string, seen: number): Promise<number> {
+  const state = await inspectContainer(id).catch(() => null);
+  const noted = state ? (state.finishedAt - state.startedAt) / 1000 : 0;
+  // The engine's clock may have stepped.
+  return noted > 0 && noted < seen ? noted : seen;
 }
 
 function describeEnd(exitCode: number, oomKilled: boolean): string {

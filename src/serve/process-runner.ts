@@ -4,7 +4,7 @@ import { RunError, UsageError } from "../errors.ts";
 import type { CpuPlan } from "../format/plan.ts";
 import type { Command, Startable } from "../model/config.ts";
 import { type BackgroundProcess, startProcess } from "../platform/background-process.ts";
-import { type ControlGroup, makeControlGroup } from "../platform/cgroup.ts";
+import { type ControlGroup, groupCpu, makeControlGroup } from "../platform/cgroup.ts";
 import { allowedEnvironment } from "../platform/child-environment.ts";
 import type { Clock } from "../platform/clock.ts";
 import { canSchedBatch, pinned, usesSchedBatch, withSchedBatch } from "../platform/cpu-scheduling.ts";
@@ -34,11 +34,14 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
       ...secretsOf(target, process.env),
       ...options.resources.marker,
     });
+  const groupFor = (name: string) => {
+    count += 1;
+    return makeControlGroup(options.resources.id, `${name}-${count}`);
+  };
   const noted = ({ pid }: BackgroundProcess["child"]) => pid !== undefined && options.resources.process(pid);
   /** Starts a pinned process in a control group of its own, where the machine lets us make one. */
   const launch = async (name: string, argv: readonly string[], cwd: string, env: NodeJS.ProcessEnv) => {
-    count += 1;
-    const group = makeControlGroup(options.resources.id, `${name}-${count}`);
+    const group = groupFor(name);
     const startedAt = options.clock.now();
     const running = await startProcess(argv, { cwd, env, started: noted });
     group?.add(running.pid);
@@ -53,14 +56,27 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
       const command = "command" in what ? what.command : [...argvOf(build.target), ...what.added];
       const env = environmentOf(build.target, addresses);
       await rewriteBinary(command, build.folder, options.resources.folder);
-      const finished = await run(pinned(options.cpus.server, command), {
-        cwd: build.folder,
-        env,
-        started: noted,
-        untrusted: true,
-        ...rest,
-      });
-      return redactOutput(finished, secretsOf(build.target, process.env));
+      // What a setup leaves running is there for its server.
+      const group = "added" in what ? groupFor(`${build.variant}-once`) : null;
+      let startedAt = options.clock.now();
+      try {
+        const finished = await run(pinned(options.cpus.server, command), {
+          cwd: build.folder,
+          env,
+          started(child) {
+            startedAt = options.clock.now();
+            noted(child);
+            if (child.pid !== undefined) group?.add(child.pid);
+          },
+          untrusted: true,
+          ...rest,
+        });
+        const seconds = options.clock.now() - startedAt;
+        const cpu = group && groupCpu(group.files);
+        return { ...redactOutput(finished, secretsOf(build.target, process.env)), seconds, cpu };
+      } finally {
+        endGroup(group);
+      }
     },
 
     async serve(
@@ -146,9 +162,13 @@ function servedProcess(
     exec: (command, rest) => run(command, { cwd: "/", env: allowedEnvironment(process.env), ...rest }),
     async [Symbol.asyncDispose]() {
       await running[Symbol.asyncDispose]();
-      // What left the process group but not the control group.
-      for (const pid of group?.members() ?? []) kill(pid, "SIGKILL");
-      group?.remove();
+      endGroup(group);
     },
   };
+}
+
+/** Ends what left the process group but not the control group. */
+function endGroup(group: ControlGroup | null): void {
+  for (const pid of group?.members() ?? []) kill(pid, "SIGKILL");
+  group?.remove();
 }

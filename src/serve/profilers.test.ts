@@ -34,11 +34,30 @@ For help, see: https://nodejs.org/en/docs/inspector
 Debugger listening on ws://0.0.0.0:9230/0d
 ready
 `;
-  assert.deepEqual(inspectorsIn(log, "172.17.0.2"), [
+  assert.deepEqual(inspectorsIn(log, "172.17.0.2", 2), [
     { address: { host: "172.17.0.2", port: 9229 }, path: "/0a1b-2c" },
     { address: { host: "172.17.0.2", port: 9230 }, path: "/0d" },
   ]);
-  assert.deepEqual(inspectorsIn("listening on ws://x", "h"), []);
+  assert.deepEqual(inspectorsIn("listening on ws://x", "h", 2), []);
+});
+
+test("a log that names thousands of inspectors is believed one for each process of the server, and no more than a few", () => {
+  const log = Array.from({ length: 1927 }, (_, i) => `Debugger listening on ws://x:${i + 1}/a`).join("\n");
+  assert.equal(inspectorsIn(log, "h", 1).length, 1);
+  assert.ok(inspectorsIn(log, "h", 5000).length <= 16);
+  const twice = "Debugger listening on ws://x:22/a\n".repeat(2);
+  assert.equal(inspectorsIn(twice, "h", 9).length, 1);
+  assert.deepEqual(inspectorsIn("Debugger listening on ws://x:99999/a", "h", 9), []);
+});
+
+test("a profile whose stacks would fill the memory is refused", () => {
+  const nodes = Array.from({ length: 20_000 }, (_, id) => ({
+    id,
+    callFrame: frame("f".repeat(500)),
+    children: [id + 1],
+  }));
+  const samples = nodes.map(({ id }) => id);
+  assert.throws(() => foldedProfile({ nodes, samples, timeDeltas: [] }), /too large/);
 });
 
 test("a profile that goes round in circles ends", () => {

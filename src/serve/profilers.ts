@@ -4,7 +4,7 @@ import * as z from "zod";
 import { FRAME_SEPARATOR } from "../model/profile.ts";
 import { allowedEnvironment } from "../platform/child-environment.ts";
 import { must, run, why } from "../platform/exec.ts";
-import type { Address } from "../platform/ports.ts";
+import { type Inspector, type InspectorSession, openInspector } from "./inspector.ts";
 
 /** Samples per second of each CPU; no divisor of usual timers' rates. */
 export const PERF_HERTZ = 199;
@@ -67,70 +67,74 @@ function frameName(text: string): string {
 /** What V8 samples at, in seconds. */
 const INTERVAL = 0.0005;
 
-/** How long the inspector may take for an answer. */
-const ANSWER_SECONDS = 20;
-
 const LISTENING = /Debugger listening on ws:\/\/[^/\s]+:(\d+)(\/[0-9a-f-]+)/g;
 
-interface Inspector {
-  readonly address: Address;
-  readonly path: string;
+/** A log may name any number of inspectors; a server with more workers is profiled by these. */
+const MOST_INSPECTORS = 16;
+
+/**
+ * Where the inspectors of a Node server and its workers listen, by its log; [] where it is none. At most one for each of its processes is
+ * believed. `host` is where it is reached.
+ */
+export function inspectorsIn(log: string, host: string, processes: number): Inspector[] {
+  const byPort = new Map(
+    [...log.matchAll(LISTENING)].map(([, port, path]) => [Number(port), path as string]),
+  );
+  return [...byPort]
+    .filter(([port]) => port > 0 && port < 65_536)
+    .slice(0, Math.min(processes, MOST_INSPECTORS))
+    .map(([port, path]) => ({ address: { host, port }, path }));
 }
 
-/** Where the inspectors of a Node server and its workers listen, by its log; [] where it is none. `host` is where it is reached. */
-export function inspectorsIn(log: string, host: string): Inspector[] {
-  return [...log.matchAll(LISTENING)].map(([, port, path]) => ({
-    address: { host, port: Number(port) },
-    path: path as string,
-  }));
-}
+/** Beyond what V8 gives for ten seconds, so that reading one takes a moment and not the memory: it may be made up. */
+const MOST_SAMPLES = 200_000;
+const MOST_NODES = 50_000;
+const MOST_CHARACTERS = 64 * 1024 * 1024;
+const LONGEST_NAME = 200;
 
 const v8Profile = z.object({
-  nodes: z.array(
-    z.object({
-      id: z.number(),
-      callFrame: z.object({ functionName: z.string(), url: z.string(), lineNumber: z.number() }),
-      children: z.array(z.number()).optional(),
-    }),
-  ),
-  samples: z.array(z.number()),
-  timeDeltas: z.array(z.number()),
+  nodes: z
+    .array(
+      z.object({
+        id: z.number(),
+        callFrame: z.object({ functionName: z.string(), url: z.string(), lineNumber: z.number() }),
+        children: z.array(z.number()).max(MOST_NODES).optional(),
+      }),
+    )
+    .max(MOST_NODES),
+  samples: z.array(z.number()).max(MOST_SAMPLES),
+  timeDeltas: z.array(z.number()).max(MOST_SAMPLES),
 });
 
-/** CPU seconds of a Node server and its workers by stack while `load` lasts, by V8's own profiler. */
+/** CPU seconds of a Node server and its workers by stack while `load` lasts, by V8's own profiler, until `signal` ends it. */
 export async function v8Stacks(
   inspectors: readonly Inspector[],
   load: () => Promise<void>,
+  signal: AbortSignal,
 ): Promise<Map<string, number>> {
-  const sessions: Session[] = [];
-  try {
-    for (const inspector of inspectors) sessions.push(await openInspector(inspector));
-    for (const { ask } of sessions) {
-      await ask("Profiler.enable");
-      await ask("Profiler.setSamplingInterval", { interval: INTERVAL * 1e6 });
-      await ask("Profiler.start");
-    }
-    await load();
-    const all = new Map<string, number>();
-    for (const { ask } of sessions) {
-      const stopped = z.object({ profile: v8Profile }).parse(await ask("Profiler.stop"));
-      for (const [stack, seconds] of foldedProfile(stopped.profile))
-        all.set(stack, (all.get(stack) ?? 0) + seconds);
-    }
-    return all;
-  } finally {
-    for (const { socket } of sessions) socket.close();
+  using stack = new DisposableStack();
+  const sessions: InspectorSession[] = [];
+  for (const inspector of inspectors) sessions.push(stack.use(await openInspector(inspector, signal)));
+  for (const { ask } of sessions) {
+    await ask("Profiler.enable");
+    await ask("Profiler.setSamplingInterval", { interval: INTERVAL * 1e6 });
+    await ask("Profiler.start");
   }
+  await load();
+  const all = new Map<string, number>();
+  for (const { ask } of sessions) {
+    const { success, data } = stoppedProfile.safeParse(await ask("Profiler.stop"));
+    if (!success) throw new Error("Node's inspector sent no profile, or one that is too large to be V8's");
+    for (const [stack, seconds] of foldedProfile(data.profile))
+      all.set(stack, (all.get(stack) ?? 0) + seconds);
+  }
+  return all;
 }
 
-const inspectorAnswer = z.object({
-  id: z.number().optional(),
-  result: z.unknown(),
-  error: z.object({ message: z.string() }).optional(),
-});
+const stoppedProfile = z.object({ profile: v8Profile });
 
 /** V8 records at most 255 frames of a stack. */
-const DEEPEST = 1000;
+const DEEPEST = 256;
 
 /** A V8 profile by stack, in seconds; what is idle is no CPU time. */
 export function foldedProfile({
@@ -138,25 +142,34 @@ export function foldedProfile({
   samples,
   timeDeltas,
 }: z.output<typeof v8Profile>): Map<string, number> {
-  const byId = new Map(nodes.map((node) => [node.id, node]));
   const parents = new Map(
     nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)),
   );
-  const stackOf = (id: number): string[] => {
-    const names: string[] = [];
+  const names = new Map(nodes.map(({ id, callFrame }) => [id, nameOf(callFrame)]));
+  let characters = 0;
+  const known = new Map<number, string | null>();
+  /** Null where nothing ran. */
+  const stackOf = (id: number): string | null => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    const frames: string[] = [];
     // A node that is its own ancestor would never end.
-    for (let at: number | undefined = id; at !== undefined && names.length < DEEPEST; at = parents.get(at)) {
-      const node = byId.get(at);
-      if (node) names.push(nameOf(node.callFrame));
+    for (let at: number | undefined = id; at !== undefined && frames.length < DEEPEST; at = parents.get(at)) {
+      const name = names.get(at);
+      if (name !== undefined) frames.push(name);
     }
     // The root is no function.
-    return names.toReversed().slice(1);
+    const called = frames.toReversed().slice(1);
+    const stack = called.length === 0 || called.at(-1) === "(idle)" ? null : called.join(FRAME_SEPARATOR);
+    characters += stack?.length ?? 0;
+    if (characters > MOST_CHARACTERS) throw new Error("the profile is too large to be V8's");
+    known.set(id, stack);
+    return stack;
   };
   const stacks = new Map<string, number>();
   for (const [index, id] of samples.entries()) {
-    const names = stackOf(id);
-    if (names.length === 0 || names.at(-1) === "(idle)") continue;
-    const stack = names.join(FRAME_SEPARATOR);
+    const stack = stackOf(id);
+    if (stack === null) continue;
     // A delta lies between the sample before and this one, which it is the time of.
     stacks.set(stack, (stacks.get(stack) ?? 0) + Math.max(0, timeDeltas[index + 1] ?? 0) / 1e6);
   }
@@ -181,61 +194,5 @@ function nameOf({
       : url.startsWith("node:")
         ? ` ${url}`
         : ` ${file}${functionName ? "" : `:${lineNumber + 1}`}`;
-  return `${name}${place}`.replaceAll(FRAME_SEPARATOR, ":");
-}
-
-interface Session {
-  readonly socket: WebSocket;
-  /** One command of the inspector's protocol; its result. */
-  readonly ask: (method: string, params?: object) => Promise<unknown>;
-}
-
-function openInspector({ address: { host, port }, path }: Inspector): Promise<Session> {
-  const socket = new WebSocket(`ws://${host}:${port}${path}`);
-  let id = 0;
-  const ask = (method: string, params: object = {}) => sendCommand(socket, ++id, method, params);
-  return withTimeLimit("Node's inspector does not answer", (resolve, reject) => {
-    socket.onopen = () => resolve({ socket, ask });
-    socket.onerror = () => reject(new Error("Node's inspector cannot be reached"));
-  });
-}
-
-function sendCommand(socket: WebSocket, id: number, method: string, params: object): Promise<unknown> {
-  return withTimeLimit(`Node's inspector: no answer to ${method}`, (resolve, reject) => {
-    const hear = ({ data }: MessageEvent) => {
-      // Whatever a server prints may pose as an inspector; what is thrown here nobody could catch.
-      const { data: said } = inspectorAnswer.safeParse(jsonOrNull(String(data)));
-      if (said?.id !== id) return;
-      socket.removeEventListener("message", hear);
-      if (said.error) reject(new Error(`Node's inspector: ${said.error.message}`));
-      else resolve(said.result);
-    };
-    socket.addEventListener("message", hear);
-    socket.send(JSON.stringify({ id, method, params }));
-  });
-}
-
-function jsonOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-/** A promise that is rejected with this message when it takes too long. */
-function withTimeLimit<T>(
-  late: string,
-  begin: (resolve: (value: T) => void, reject: (error: Error) => void) => void,
-): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(late)), ANSWER_SECONDS * 1000);
-    const ended = <V>(end: (value: V) => void) => {
-      return (value: V) => {
-        clearTimeout(timer);
-        end(value);
-      };
-    };
-    begin(ended(resolve), ended(reject));
-  });
+  return `${name}${place}`.slice(0, LONGEST_NAME).replaceAll(FRAME_SEPARATOR, ":");
 }

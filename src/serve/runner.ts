@@ -28,6 +28,14 @@ export interface Build extends StartableBuild<Target> {
 /** A command instead of the one that starts the server, or arguments for that one. */
 type OnceCommand = { readonly command: Command } | { readonly added: Command };
 
+/** A command that ran to its end, by our own clock and control group, whatever it says of itself. */
+export interface FinishedOnce extends Finished {
+  /** Wall seconds from its start to its end. */
+  readonly seconds: number;
+  /** CPU seconds of it and of what it started; null where it had no control group of ours. */
+  readonly cpu: number | null;
+}
+
 /** Where the services of a variant are reached by its server. */
 export type ServiceAddresses = ReadonlyMap<string, Address>;
 
@@ -63,7 +71,7 @@ export interface Runner extends AsyncDisposable {
     what: OnceCommand,
     addresses: ServiceAddresses,
     options: RunLimits,
-  ) => Promise<Finished>;
+  ) => Promise<FinishedOnce>;
   /** An nginx in front of a served variant. */
   readonly proxy: (upstream: Served, settings: ProxySettings) => Promise<Served>;
   /** What these CPUs of the servers' machine did since it was booted; null where that is not told. */

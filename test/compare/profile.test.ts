@@ -6,7 +6,7 @@ import { findProgram } from "../../src/platform/programs.ts";
 import { compare } from "../../test-support/loadgate.ts";
 import { remains } from "../../test-support/remains.ts";
 import { scratch } from "../../test-support/scratch.ts";
-import { config, HELLO } from "../../test-support/servers.ts";
+import { config, HELLO, serverThat } from "../../test-support/servers.ts";
 import { takeTurns } from "../../test-support/turn.ts";
 import { profiled } from "./profile.ts";
 
@@ -60,6 +60,33 @@ test("a server that is no Node is profiled by perf", {
   assert.match(read("report.html"), /<th scope="row">main\.burnCPU<\/th>/);
   assert.match(read("profiles/api-hello-direct-head.folded"), /;main\.burnCPU \d+\n/);
   assert.doesNotMatch(read("profiles/api-hello-direct-base.folded"), /burnCPU/);
+  assert.deepEqual(remains(repository, run.ids), []);
+});
+
+/** Prints thousands of addresses of inspectors, all its own, where whoever connects waits for each answer. */
+const POSING = serverThat(
+  `let sum = 0; for (let i = 0; i < 1e5; i += 1) sum += Math.sqrt(i); response.end("Hello");`,
+  `const posing = require("node:net").createServer((socket) => {
+  socket.on("error", () => {});
+  const slowly = (text) => setTimeout(() => socket.write(text), 1000);
+  let id = 0;
+  socket.on("data", () => {
+    const said = JSON.stringify({ id, result: {} });
+    if (id++ === 0) slowly("HTTP/1.1 101 Switching Protocols\\r\\nUpgrade: websocket\\r\\nConnection: Upgrade\\r\\n\\r\\n");
+    else slowly(Buffer.concat([Buffer.from([0x81, said.length]), Buffer.from(said)]));
+  });
+}).listen(0, () => {
+  for (let i = 0; i < 1900; i += 1) console.log("Debugger listening on ws://x:" + posing.address().port + "/a");
+});`,
+);
+
+test("a server that names thousands of inspectors does not hold up the run", {
+  timeout: 120_000,
+}, async () => {
+  using repository = scratch({ "loadgate.yml": config({ top: { profile: true } }), "server.js": HELLO });
+  repository.write({ "server.js": POSING });
+  const run = await compare(repository, ["--runner", "process", "--budget", "30s"], { limitSeconds: 110 });
+  assert.equal(run.code, 1, run.stdout + run.stderr);
   assert.deepEqual(remains(repository, run.ids), []);
 });
 

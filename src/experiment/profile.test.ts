@@ -1,0 +1,39 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { BenchmarkCase } from "../measure/benchmark-case.ts";
+import type { RunContext } from "../measure/run-context.ts";
+import { systemClock } from "../platform/clock.ts";
+import type { Runner } from "../serve/runner.ts";
+import { profileCase } from "./profile.ts";
+
+/** A case whose server never comes up. */
+const hanging = (signal: AbortSignal) => {
+  const target = { name: "api", prepare: [], port: 1, env: {}, ready: { path: "/", timeoutSeconds: 36_000 } };
+  const benchmark = {
+    case: { id: "api/hello/direct" },
+    builds: [{ variant: "base", target, folder: "/" }],
+    questions: { base: { options: { signal } } },
+  } as unknown as BenchmarkCase;
+  const serve = () =>
+    new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+  const runner = { name: "process", serve } as Partial<Runner> as Runner;
+  return [
+    benchmark,
+    { runner, signal, clock: systemClock } as Partial<RunContext> as RunContext,
+    "/",
+  ] as const;
+};
+
+test("when the time for all profiles is over, that is why there is none", async () => {
+  const profile = await profileCase(...hanging(AbortSignal.timeout(50)));
+  assert.deepEqual(profile, {
+    case: "api/hello/direct",
+    reason: "profiles together may take 5 minutes, which were over",
+  });
+});
+
+test("an interrupted run has no profile, and is told on", async () => {
+  const interrupted = new AbortController();
+  setTimeout(() => interrupted.abort(new Error("interrupted")), 50);
+  await assert.rejects(profileCase(...hanging(interrupted.signal)), /interrupted/);
+});
