@@ -26,7 +26,7 @@ export interface PreparedRevision extends AsyncDisposable {
   readonly built: BuiltRevision;
   readonly time: BuildTime;
   /** Where a build of this revision listens; it is started for that once. */
-  readonly portOf: (build: Build, scenario: Scenario, runner: Runner) => Promise<PortProbe>;
+  readonly portOf: (build: Build, scenario: Scenario, runner: Runner, bodies: string) => Promise<PortProbe>;
 }
 
 /**
@@ -165,13 +165,14 @@ async function chooseFor(
   experiment: Experiment,
   checkouts: readonly Checkout[],
 ): Promise<{ runner: RunnerChosen; targets: readonly Target[]; leftOut: readonly LeftOut[] }> {
-  const head = checkouts.at(-1);
+  const [head, base] = checkouts.toReversed();
   if (!head) throw new RangeError("nothing was checked out");
   const { targets, folder } = head;
   const { config, unusable } = experiment;
   const needsProxy = casesToBuild(experiment).some(({ path }) => path === "proxy");
   if (unusable === undefined) {
-    const runner = await chooseRunner(config, targets, folder, needsProxy);
+    const baseSide = base && { ...base, needsProxy: needsProxy && experiment.baseHasProxy === true };
+    const runner = await chooseRunner(config, { targets, folder, needsProxy }, baseSide);
     if ("obstacles" in runner) throw new UsageError(explainNoRunner(runner.obstacles));
     return { runner, targets, leftOut: [] };
   }
@@ -214,9 +215,9 @@ function requireTools(
 /** Each build of a revision is started once to see where it listens. */
 function probesOf({ host: { clock, signal } }: Workspace): PreparedRevision["portOf"] {
   const known = new Map<string, Promise<PortProbe>>();
-  return (build, scenario, runner) => {
+  return (build, scenario, runner, bodies) => {
     const { name } = build.target;
-    const found = known.get(name) ?? probePort(build, scenario, runner, clock, signal);
+    const found = known.get(name) ?? probePort(build, scenario, runner, clock, signal, bodies);
     known.set(name, found);
     return found;
   };

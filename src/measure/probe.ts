@@ -26,7 +26,7 @@ const LISTENS: PortProbe = { ignoresPort: false, silent: null };
 
 /**
  * Where a build listens: it is started once, alone, and asked what `scenario` asks. What ends by itself is left for its session to report,
- * but for a port that another process has: that is no fault of either side, and a UsageError.
+ * but for a port that another process has: that is no fault of either side, and a UsageError. `bodies` has the files that are sent.
  */
 export async function probePort(
   build: Build,
@@ -34,11 +34,12 @@ export async function probePort(
   runner: Runner,
   clock: Clock,
   signal: AbortSignal,
+  bodies: string,
 ): Promise<PortProbe> {
   // Another process's answer on that port would prove nothing.
   const foreign = await portTaken(build.target.port);
   await using server = await runner.serve(build);
-  const question = questionOf(build, scenario, signal);
+  const question = questionOf(build, scenario, signal, bodies);
   const { host, port } = server.address;
   const limit = clock.now() + build.target.ready.timeoutSeconds;
   let last: { error: string } | null = null;

@@ -89,6 +89,7 @@ const OBSTACLES: readonly Obstacle[] = [
   { code: "no-command", of: "service", name: "db" },
   { code: "same-process", as: "node-24" },
   { code: "programs-missing", programs: ["mvn", "go"] },
+  { code: "base-in-docker" },
 ];
 
 const NOTICES: readonly Notice[] = [
@@ -113,6 +114,23 @@ const NOTICES: readonly Notice[] = [
     paths: ["hello/proxy"],
     pairs: ["web/greet"],
   },
+  {
+    code: "isolation-changed",
+    changes: [
+      { of: "run", setting: "runner", before: "docker", after: "process" },
+      { of: "target", name: "api", setting: "secrets", before: "API_KEY", after: "API_KEY GH_TOKEN" },
+    ],
+  },
+  { code: "no-base-side", file: "loadgate.yml", targets: ["web", "new"] },
+  { code: "newly-measured", scenarios: ["fresh"], paths: ["hello/proxy"], pairs: ["web/greet"] },
+  {
+    code: "plan-changed",
+    changes: [
+      { of: "scenario", name: "hello", setting: "request.paths", before: "/slow", after: "/fast" },
+      { of: "target", name: "api", setting: "env.LOG_LEVEL", before: null, after: "error" },
+    ],
+  },
+  { code: "no-base-side", file: "loadgate.yml", targets: Array.from({ length: 99 }, (_, i) => `t${i}`) },
   { code: "submodules-missing", paths: ["vendor/a", "vendor/b"] },
   { code: "port-ignored", target: "api" },
   { code: "session-overran", case: "api/hello/direct" },
