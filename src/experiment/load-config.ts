@@ -21,19 +21,19 @@ function usualPlaces({ top }: Repository, cwd: string): string[] {
   return [cwd, top].flatMap((folder) => DEFAULT_FILES.map((file) => join(folder, file)));
 }
 
-/** A file that head has moved would leave base's rules behind; a UsageError where base has its own in another of the usual places. */
+/** A file that head has moved would leave base's rules behind; a UsageError where base is configured in another of the usual places. */
 export async function refuseMovedConfig(
   repository: Repository,
   cwd: string,
   { base }: Pick<Revisions, "base">,
   file: string,
 ): Promise<void> {
-  if ((await fileAt(repository, base.commit, file)) !== null) return;
   for (const place of usualPlaces(repository, cwd)) {
-    const other = insideRepository(repository, place);
-    if ((await fileAt(repository, base.commit, other)) === null) continue;
+    const own = insideRepository(repository, place);
+    if ((await fileAt(repository, base.commit, own)) === null) continue;
+    if (own === file) return;
     throw new UsageError(
-      `base has its configuration at ${other}, head at ${file}, so base's rules would not hold; leave it there, or name the new place with --config`,
+      `base has its configuration at ${own}, head at ${file}, so base's rules would not hold; leave it there, or name the other with --config`,
     );
   }
 }
