@@ -33,7 +33,7 @@ const FORGEABLE =
   "The numbers come from a fork, whose own code ran on the machine that measured them: they could be forged.";
 
 const OPEN =
-  "This is not a pass: the change alters what is measured, and comes from a fork. The status stays pending; look at what it alters, or have it measured by base's configuration, with the change of the configuration in a pull request of its own.";
+  "This is not a pass: the change comes from a fork, and alters what is measured. Look at what it alters, or have its code measured by base's configuration, with the change of the configuration in a pull request of its own.";
 
 /** The comment of a run that has results. */
 export function commentText(results: Results, accepting: AcceptanceOutcome, around: CommentContext): string {

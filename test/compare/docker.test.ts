@@ -44,6 +44,29 @@ test("a head that says process is run in Docker where base says so, and it is to
   assert.ok(!existsSync(repository.mark("ran")));
 });
 
+test(
+  "a base that head's Docker leaves without a build is told, and head does not pass alone",
+  options,
+  async () => {
+    const target = { build: undefined };
+    using repository = scratch({
+      ...IGNORING,
+      "loadgate.yml": config({ target, top: { runner: "process" } }),
+    });
+    repository.write({ "loadgate.yml": config({ top: { runner: "docker" } }) });
+    const run = await loadgate(repository, ["compare", "--budget", "3s"]);
+    assert.equal(run.code, 3, run.stderr);
+    assert.deepEqual(run.results?.failures, [
+      {
+        variant: "base",
+        target: "api",
+        what: "build",
+        log: "api has neither build nor image, which Docker needs",
+      },
+    ]);
+  },
+);
+
 test("containers, direct and behind nginx: measured, and gone with their images", options, async () => {
   using repository = scratch({
     ...IGNORING,
