@@ -52,11 +52,17 @@ const TARGET: Written<Target> = {
 
 /** All that differs in what is asked, expected, offered, run and measured of what both have. */
 export function planChanges(before: Config, after: Config): ConfigChange[] {
-  return [
+  const all = [
     ...changesIn("scenario", before.scenarios, after.scenarios, SCENARIO),
     ...changesIn("target", before.targets.map(byName), after.targets.map(byName), TARGET),
     ...changesIn("service", servicesOf(before), servicesOf(after), SERVICE),
   ];
+  return [...all.filter((change) => !isFree(change)), ...all.filter(isFree)];
+}
+
+/** Whether its key is one's own to invent: any number of these must not hide the others, of which the first are shown. */
+function isFree({ setting }: ConfigChange): boolean {
+  return /^(?:expect\.headers|env|build\.args)\./.test(setting);
 }
 
 /** Services are compared by themselves. */

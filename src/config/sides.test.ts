@@ -39,6 +39,7 @@ test("each side is built and started as its own file says; what base does not ha
     {
       code: "plan-changed",
       changes: [{ of: "target", name: "api", setting: "command", before: "node a.js", after: "node b.js" }],
+      more: 0,
     },
   ]);
 });
@@ -62,7 +63,10 @@ test("head may take more isolation than base, never less", () => {
       const { config: both, notices } = combineSides(top(after), top(before));
       assert.equal(both.runner, RUNNERS[Math.max(less, more)]);
       const change = { of: "run", setting: "runner", before, after };
-      assert.deepEqual(notices, before === after ? [] : [{ code: "isolation-changed", changes: [change] }]);
+      assert.deepEqual(
+        notices,
+        before === after ? [] : [{ code: "isolation-changed", changes: [change], more: 0 }],
+      );
     }
 });
 
@@ -107,6 +111,7 @@ test("head is given no secret that base's is not, a service of it neither; it ma
       },
       { of: "service", name: "more", setting: "secrets", before: null, after: "NODE_AUTH_TOKEN" },
     ],
+    more: 0,
   });
 });
 
@@ -123,6 +128,7 @@ test("the proxy's image, profiles and the time are base's", () => {
         { of: "run", setting: "proxy-image", before: "nginx:1.28", after: "attacker/nginx" },
         { of: "run", setting: "profile", before: "true", after: "false" },
       ],
+      more: 0,
     },
     { code: "budget-changed", before: 300, after: 1 },
   ]);
@@ -141,6 +147,15 @@ test("of long values what differs is shown, also where it cannot be seen", () =>
   const [[before, after] = []] = told("a", "a\u200b");
   assert.notEqual(before, after);
   assert.doesNotMatch(after ?? "", /\u200b/);
+});
+
+test("any number of changes leaves the results readable, and hides none of what matters", () => {
+  const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`x-${i}`, "1"]));
+  const head = config({ hello: { ...HELLO, expect: { headers: many }, timeout: "9s" } });
+  const [notice] = combineSides(head, config({ hello: HELLO })).notices;
+  assert.ok(notice?.code === "plan-changed");
+  assert.deepEqual([notice.changes.length, notice.more], [100, 19_901]);
+  assert.equal(notice.changes[0]?.setting, "timeout");
 });
 
 test("requests are head's; thresholds, allowed errors, alpha and fail-on are base's, and a change is told", () => {
@@ -175,6 +190,7 @@ test("requests are head's; thresholds, allowed errors, alpha and fail-on are bas
         { of: "scenario", name: "hello", setting: "request.paths", before: "/", after: "/new" },
         { of: "target", name: "api", setting: "ready.path", before: "/", after: "/new" },
       ],
+      more: 0,
     },
   ]);
 });

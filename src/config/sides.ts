@@ -99,7 +99,7 @@ function noticesOf(head: Config, base: Config): Notice[] {
   const unknown = missingFrom(base.targets, head.targets);
   return [
     ...(gate.length === 0 ? [] : [{ code: "gate-changed", changes: gate } as const]),
-    ...(isolation.length === 0 ? [] : [{ code: "isolation-changed", changes: isolation } as const]),
+    ...(isolation.length === 0 ? [] : [{ code: "isolation-changed", ...atMost(isolation) } as const]),
     // Too little time hides a regression as well as a large threshold does.
     ...(before === after
       ? []
@@ -107,8 +107,16 @@ function noticesOf(head: Config, base: Config): Notice[] {
     ...(unknown.length === 0 ? [] : [{ code: "no-base-side", file: base.file, targets: unknown } as const]),
     ...noLongerMeasured(head, base),
     ...newlyMeasured(head, base),
-    ...(plan.length === 0 ? [] : [{ code: "plan-changed", changes: plan } as const]),
+    ...(plan.length === 0 ? [] : [{ code: "plan-changed", ...atMost(plan) } as const]),
   ];
+}
+
+/** Results have to be read by others, however much a stranger changes. */
+const MOST_CHANGES = 100;
+
+function atMost(all: readonly ConfigChange[]): { changes: ConfigChange[]; more: number } {
+  const changes = all.slice(0, MOST_CHANGES);
+  return { changes, more: all.length - changes.length };
 }
 
 function gateChanges(head: Config, base: Config): GateChange[] {

@@ -81,7 +81,7 @@ function changedBodies({ file, scenarios }: Config, changed: readonly string[]):
     const place = { of: "scenario", name, setting: "request.body-file" } as const;
     return changed.includes(path) ? [{ ...place, before: "base's", after: "head's" }] : [];
   });
-  return changes.length === 0 ? [] : [{ code: "plan-changed", changes }];
+  return changes.length === 0 ? [] : [{ code: "plan-changed", changes, more: 0 }];
 }
 
 /** A target as a ready-made image instead of what it is built from. */

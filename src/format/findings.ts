@@ -20,6 +20,11 @@ const configChange = z.strictObject({
 /** One setting that the two sides' configurations do not share. */
 export type ConfigChange = Frozen<z.infer<typeof configChange>>;
 
+const configChanges = {
+  changes: z.array(configChange),
+  more: z.int().nonnegative().describe("How many further ones there are."),
+};
+
 const additions = {
   scenarios: z.array(z.string()),
   paths: z.array(z.string()).describe("scenario/path"),
@@ -50,11 +55,11 @@ export const notice = z.discriminatedUnion("code", [
     before: z.number().nullable().describe("Seconds; null for the default of each case."),
     after: z.number().nullable(),
   }),
-  coded("isolation-changed", { changes: z.array(configChange) }),
+  coded("isolation-changed", configChanges),
   coded("no-base-side", { file: z.string(), targets: z.array(z.string()) }),
   coded("no-longer-measured", { targets: z.array(z.string()), ...additions }),
   coded("newly-measured", additions),
-  coded("plan-changed", { changes: z.array(configChange) }),
+  coded("plan-changed", configChanges),
   coded("submodules-missing", { paths: z.array(z.string()) }),
   coded("port-ignored", { target: z.string() }),
   coded("session-overran", { case: z.string() }),

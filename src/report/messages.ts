@@ -207,15 +207,15 @@ const NOTICES: Messages<Notice> = {
     `this change alters its own gate (${few(changes.map(settingChange), "; ")}): base's rules were applied`,
   "budget-changed": ({ before, after }) =>
     `this change alters the time to measure (budget ${budget(before)} → ${budget(after)}): base's was applied`,
-  "isolation-changed": ({ changes }) =>
-    `this change alters what its own code may have (${few(changes.map(configChange), "; ")}): base's rules were applied, or head's where they give less`,
+  "isolation-changed": ({ changes, more }) =>
+    `this change alters what its own code may have (${few(changes.map(configChange), "; ", more)}): base's rules were applied, or head's where they give less`,
   "no-base-side": ({ file, targets }) =>
     `base's ${file} has no target ${few(targets)}: there is nothing to compare with, so it was not measured; it is, once this is merged`,
   "no-longer-measured": ({ targets, ...rest }) =>
     `this change no longer measures what base does: ${few([...targets.map((name) => `target ${name}`), ...measured(rest)])}`,
   "newly-measured": (added) => `this change measures what base does not: ${few(measured(added))}`,
-  "plan-changed": ({ changes }) =>
-    `this change alters how it is measured (${few(changes.map(configChange), "; ")}): both sides were asked as head says, and each was built and started as its own file says`,
+  "plan-changed": ({ changes, more }) =>
+    `this change alters how it is measured (${few(changes.map(configChange), "; ", more)}): both sides were asked as head says, and each was built and started as its own file says`,
   "submodules-missing": ({ paths }) =>
     `built without ${paths.length === 1 ? "the submodule" : "the submodules"} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,
   "port-ignored": ({ target }) =>
@@ -367,9 +367,9 @@ function measured({ scenarios, paths, pairs }: Additions): string[] {
 /** Names and changes come from a stranger, as many as he likes. */
 const MOST = 10;
 
-function few(texts: readonly string[], between = ", "): string {
+function few(texts: readonly string[], between = ", ", further = 0): string {
   const shown = texts.slice(0, MOST).map((text) => clip(text, 300));
-  const more = texts.length - shown.length;
+  const more = texts.length - shown.length + further;
   return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join(between);
 }
 

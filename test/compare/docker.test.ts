@@ -40,7 +40,7 @@ test("a head that says process is run in Docker where base says so, and it is to
   assert.equal(run.code, 0, run.stderr);
   assert.equal(run.results?.plan.runner, "docker");
   const change = { of: "run", setting: "runner", before: "docker", after: "process" };
-  assert.deepEqual(run.results?.notices, [{ code: "isolation-changed", changes: [change] }]);
+  assert.deepEqual(run.results?.notices, [{ code: "isolation-changed", changes: [change], more: 0 }]);
   assert.ok(!existsSync(repository.mark("ran")));
 });
 

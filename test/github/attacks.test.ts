@@ -215,6 +215,7 @@ test("a verdict that does not follow from the samples is not believed", async ()
 const ALTERED = {
   code: "plan-changed",
   changes: [{ of: "scenario", name: "hello", setting: "request.paths", before: "/slow", after: "/fast" }],
+  more: 0,
 };
 
 for (const [verdict, sketches] of [
