@@ -179,7 +179,7 @@ test(
       run.results?.notices.flatMap((notice) =>
         notice.code === "plan-changed" ? notice.changes.map(({ setting }) => setting) : notice.code,
       ),
-      ["request.paths", "request.body-file"],
+      ["request.paths", "ready.path", "request.body-file"],
     );
     assert.deepEqual(run.results?.cases[0]?.brokenIn, []);
   },
