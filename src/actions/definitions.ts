@@ -10,6 +10,7 @@ import {
   optional,
   PROFILE,
   RUNNER,
+  SECRETS,
   SELECTION,
   SHARD,
   SHARDS,
@@ -119,6 +120,12 @@ export const MEASURE = define({
     ...ABOUT_A_CHANGE,
     ...SELECTION,
     runner: RUNNER,
+    secrets: {
+      ...SECRETS,
+      default: "none",
+      description:
+        "Names of the variables that targets may be given by `secrets:` in the configuration file, from the step's environment; separate several with commas. Nothing of that environment is given to a target unless its name stands here.",
+    },
     waitSeconds: WAIT,
     threshold: THRESHOLD,
     failOn: FAIL_ON,

@@ -184,3 +184,17 @@ test("what is not measured is left out, with what failed of it", () => {
   assert.deepEqual(Object.keys(variants[0]?.builds ?? {}), ["web"]);
   assert.deepEqual(failures, []);
 });
+
+test("a side that the runner cannot start failed to build: the other is not measured as if it were alone", async () => {
+  const { command: _, ...imageOnly } = { ...TARGET, image: "x:1" };
+  const checkout = {
+    ...{ name: "base", revision: { commit: "c", label: "v1" }, targets: [imageOnly], file: "loadgate.yml" },
+    ...{ tree: "t", top: tmpdir(), folder: tmpdir(), lacking: [], unfiltered: [] },
+  };
+  const context = { signal: new AbortController().signal } as Parameters<typeof buildRevisions>[2];
+  const [built] = await buildRevisions([checkout], "process", context);
+  assert.deepEqual(built?.targets, []);
+  assert.deepEqual(built?.failures, [
+    { target: "api", what: "build", log: "api has no command, which the process runner needs" },
+  ]);
+});

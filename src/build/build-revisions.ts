@@ -82,6 +82,8 @@ async function buildAsImages(
     await ensureImage(image, signal, time.left());
     ready.push({ order, id: await imageId(image), bytes: await imageBytes(image) });
   }
+  // A runner is chosen by what head has; base may lack it.
+  const bare = wanted.filter(({ target }) => !target.build && !target.image);
   const all = [...built, ...ready];
   const of = (checkout: Checkout) => all.filter(({ order }) => order.checkout === checkout);
   return new Map(
@@ -91,7 +93,12 @@ async function buildAsImages(
         artifacts: of(checkout).map(({ order: { target }, id, bytes }) => {
           return { target, image: id, id, imageBytes: bytes };
         }),
-        failures: failures.filter(({ order }) => order.checkout === checkout).map(({ failure }) => failure),
+        failures: [
+          ...failures.filter(({ order }) => order.checkout === checkout).map(({ failure }) => failure),
+          ...bare
+            .filter((each) => each.checkout === checkout)
+            .map(({ target }) => notStartable(target, "neither build nor image, which Docker needs")),
+        ],
       },
     ]),
   );
@@ -108,13 +115,19 @@ async function buildAsProcesses(
     const artifacts: Artifact[] = [];
     const failures: BuildFailure[] = [];
     for (const { target } of startedOf(checkout)) {
-      const failure = await prepareTarget(target, { folder, resources, signal, time });
+      const failure = target.command
+        ? await prepareTarget(target, { folder, resources, signal, time })
+        : notStartable(target, "no command, which the process runner needs");
       if (failure) failures.push(failure);
       else artifacts.push({ target, id: tree, imageBytes: null });
     }
     made.set(checkout, { artifacts, failures });
   }
   return made;
+}
+
+function notStartable({ name }: Startable, lacks: string): BuildFailure {
+  return { target: name, what: "build", log: `${name} has ${lacks}` };
 }
 
 /** The targets of a checkout and what stands beside them, each service once. */

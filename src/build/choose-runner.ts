@@ -17,24 +17,35 @@ interface NoRunner {
   }[];
 }
 
+/** Targets of one revision, checked out, and whether nginx stands in front of any. */
+interface Side {
+  readonly targets: readonly Target[];
+  readonly folder: string;
+  readonly needsProxy: boolean;
+}
+
 /**
- * Which runner runs these targets. `auto` takes Docker only where an engine answers, Buildx is there and all base images resolve;
- * else processes.
+ * Which runner runs these targets. `auto` takes Docker only where an engine answers, Buildx is there and all base images resolve; else
+ * processes, but never because of head alone: where `base` runs in Docker, head's code does so too, or not at all.
  */
 export async function chooseRunner(
   config: Config,
-  targets: readonly Target[],
-  folder: string,
-  needsProxy: boolean,
+  head: Side,
+  base?: Side,
 ): Promise<RunnerChosen | NoRunner> {
+  const { targets } = head;
   const noCommand = targets.map(withoutCommand).find((found) => found !== null);
   const noProcess = noCommand ? [{ runner: "process", target: null, obstacle: noCommand } as const] : [];
   if (config.runner === "process")
     return noCommand ? { obstacles: noProcess } : { name: "process", reason: { code: "asked-for" } };
-  const obstacle = await whyNotDocker(config, targets, folder, needsProxy);
+  const obstacle = await whyNotDocker(config, head);
   if (!obstacle) return chosen("docker", { code: config.runner === "docker" ? "asked-for" : "docker-works" });
   const noDocker = { runner: "docker", target: null, obstacle } as const;
   if (config.runner === "docker") return { obstacles: [noDocker] };
+  if (base && (await whyNotDocker(config, base)) === null)
+    return {
+      obstacles: [noDocker, { runner: "process", target: null, obstacle: { code: "base-in-docker" } }],
+    };
   return noCommand
     ? { obstacles: [noDocker, ...noProcess] }
     : { name: "process", reason: { code: "not-docker", obstacle } };
@@ -53,12 +64,7 @@ function withoutCommand({ name, command, services = [] }: Target): Obstacle | nu
 }
 
 /** What stands in the way of the Docker runner, or null. */
-async function whyNotDocker(
-  config: Config,
-  targets: readonly Target[],
-  folder: string,
-  needsProxy: boolean,
-): Promise<Obstacle | null> {
+async function whyNotDocker(config: Config, { targets, folder, needsProxy }: Side): Promise<Obstacle | null> {
   const bare = targets.find((target) => !target.build && !target.image);
   if (bare) return { code: "nothing-to-build", target: bare.name };
   const started = targets.flatMap((target) => [target, ...(target.services ?? [])]);

@@ -85,7 +85,11 @@ async function check(options: CheckOptions, host: Host): Promise<CheckReport> {
   }
   let runner: RunnerChosen | null = null;
   try {
-    const chosen = await chooseRunner(config, targets, resolve(repository.top, dirname(file)), needsProxy);
+    const chosen = await chooseRunner(config, {
+      targets,
+      folder: resolve(repository.top, dirname(file)),
+      needsProxy,
+    });
     if ("obstacles" in chosen) throw new UsageError(explainNoRunner(chosen.obstacles));
     runner = chosen;
     if (runner.name === "process" && needsProxy && !tools.nginx) missing.push(lacks("nginx", NO_NGINX));

@@ -15,10 +15,12 @@ import {
   type MeasuredOrFailed,
   type Review,
   reportOn,
+  resultsOf,
   setStatus,
   statusContext,
   withoutPull,
 } from "../review/review.ts";
+import { standingOf } from "../review/standing.ts";
 import { markerOf } from "../review/sticky-comment.ts";
 import { escapeWorkflowCommands } from "../text/escape.ts";
 import { defineCommand } from "./command.ts";
@@ -90,7 +92,12 @@ async function review(
     : withoutPull(found);
   if (!options.status) return told;
   const context = statusContext(options.config, USUAL_CONFIG);
-  const status = { ...told.conclusion, head: subject.head, context, url };
+  const status = {
+    ...standingOf(told.conclusion, resultsOf(found), pull?.fork ?? false),
+    head: subject.head,
+    context,
+    url,
+  };
   const failed = await setStatus(status, api);
   return { ...told, undelivered: [...told.undelivered, ...(failed === null ? [] : [failed])] };
 }

@@ -169,6 +169,27 @@ export const RUNNER = optional(
   oneOf(["auto", "docker", "process"] as const),
 );
 
+/** "A,B", or "none". */
+function parseSecrets(text: string): string[] {
+  const names = text.split(/[,\s]+/).filter((name) => name !== "" && name !== "none");
+  const wrong = names.find((name) => !/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(name));
+  if (wrong !== undefined)
+    throw new UsageError(
+      `"${wrong}" is no name of a variable; write names like API_KEY,DB_PASSWORD, or none`,
+    );
+  return names;
+}
+
+export const SECRETS = optional(
+  {
+    name: "secrets",
+    value: "NAME,…|none",
+    description:
+      "Names of the variables that targets may be given at all by `secrets:` in the configuration file. Defaults to those that it names.",
+  },
+  parseSecrets,
+);
+
 export const WAIT = optional(
   {
     name: "wait",

@@ -21,7 +21,18 @@ import { bisectedText } from "../report/command-output.ts";
 import { type BaselineLevels, suspicious } from "../trend/baseline-levels.ts";
 import { bisect } from "./bisect.ts";
 import { defineCommand, print, printResults } from "./command.ts";
-import { BISECT, HEAD, JSON_FORMAT, OUT, RUNNER, SEED, SELECTION, TREND_BRANCH, WAIT } from "./options.ts";
+import {
+  BISECT,
+  HEAD,
+  JSON_FORMAT,
+  OUT,
+  RUNNER,
+  SECRETS,
+  SEED,
+  SELECTION,
+  TREND_BRANCH,
+  WAIT,
+} from "./options.ts";
 import { baselineHere } from "./trend-branch.ts";
 
 export const trendCommand = defineCommand({
@@ -32,6 +43,7 @@ export const trendCommand = defineCommand({
     bisect: BISECT,
     ...SELECTION,
     runner: RUNNER,
+    secrets: SECRETS,
     waitSeconds: WAIT,
     seed: SEED,
     ...TREND_BRANCH,

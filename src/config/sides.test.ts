@@ -24,19 +24,138 @@ test("without a change there is nothing to tell", () => {
   assert.deepEqual(combineSides(same(), same()).notices, []);
 });
 
-test("each side is built and started as its own file says; a new target as head says", () => {
+test("each side is built and started as its own file says; what base does not have has no base side", () => {
   const head = config(
     { hello: HELLO },
     { targets: { api: { command: "node b.js", port: 80 }, web: { command: "node w.js", port: 81 } } },
   );
-  const { baseTargets } = combineSides(head, config({ hello: HELLO }));
+  const { config: both, baseTargets, notices } = combineSides(head, config({ hello: HELLO }));
   assert.deepEqual(
-    baseTargets.map(({ name, command }) => [name, command?.[1]]),
+    [baseTargets, both.targets].map((targets) => targets.map(({ name, command }) => [name, command?.[1]])),
+    [[["api", "a.js"]], [["api", "b.js"]]],
+  );
+  assert.deepEqual(notices, [
+    { code: "no-base-side", file: "loadgate.yml", targets: ["web"] },
+    {
+      code: "plan-changed",
+      changes: [{ of: "target", name: "api", setting: "command", before: "node a.js", after: "node b.js" }],
+      more: 0,
+    },
+  ]);
+});
+
+test("a target that is renamed is measured by neither name", () => {
+  const renamed = config({ hello: HELLO }, { targets: { app: { command: "node evil.js", port: 80 } } });
+  const { config: both, baseTargets, notices } = combineSides(renamed, config({ hello: HELLO }));
+  assert.deepEqual([both.targets, baseTargets], [[], []]);
+  assert.deepEqual(
+    notices.map(({ code }) => code),
+    ["no-base-side", "no-longer-measured"],
+  );
+});
+
+const RUNNERS = ["process", "auto", "docker"] as const;
+
+test("head may take more isolation than base, never less", () => {
+  for (const [less, before] of RUNNERS.entries())
+    for (const [more, after] of RUNNERS.entries()) {
+      const top = (runner: string) => config({ hello: HELLO }, { runner });
+      const { config: both, notices } = combineSides(top(after), top(before));
+      assert.equal(both.runner, RUNNERS[Math.max(less, more)]);
+      const change = { of: "run", setting: "runner", before, after };
+      assert.deepEqual(
+        notices,
+        before === after ? [] : [{ code: "isolation-changed", changes: [change], more: 0 }],
+      );
+    }
+});
+
+test("head is given no secret that base's is not, a service of it neither; it may do without", () => {
+  const withSecrets = (own: object, store: object) =>
+    config(
+      { hello: HELLO },
+      {
+        targets: {
+          api: { command: "node a.js", port: 80, services: ["store", ...Object.keys(store)], ...own },
+        },
+        services: {
+          store: { command: "node s.js", port: 90, secrets: "STORE_KEY" },
+          ...store,
+        },
+      },
+    );
+  const base = withSecrets({ secrets: ["API_KEY", "OTHER_KEY"] }, {});
+  const head = withSecrets(
+    { secrets: ["GH_TOKEN", "API_KEY", "AWS_SECRET_ACCESS_KEY"] },
+    { more: { command: "node m.js", port: 91, secrets: "NODE_AUTH_TOKEN" } },
+  );
+  const { config: both, notices } = combineSides(head, base);
+  const [api] = both.targets;
+  assert.deepEqual(
+    [api, ...(api?.services ?? [])].map((each) => [each?.name, each?.secrets]),
     [
-      ["api", "a.js"],
-      ["web", "w.js"],
+      ["api", ["API_KEY"]],
+      ["store", ["STORE_KEY"]],
+      ["more", undefined],
     ],
   );
+  assert.deepEqual(notices[0], {
+    code: "isolation-changed",
+    changes: [
+      {
+        of: "target",
+        name: "api",
+        setting: "secrets",
+        before: "API_KEY OTHER_KEY",
+        after: "API_KEY AWS_SECRET_ACCESS_KEY GH_TOKEN",
+      },
+      { of: "service", name: "more", setting: "secrets", before: null, after: "NODE_AUTH_TOKEN" },
+    ],
+    more: 0,
+  });
+});
+
+test("the proxy's image, profiles and the time are base's", () => {
+  const { config: both, notices } = combineSides(
+    config({ hello: HELLO }, { "proxy-image": "attacker/nginx", budget: "1s" }),
+    config({ hello: HELLO }, { profile: true, budget: "5m" }),
+  );
+  assert.deepEqual([both.proxyImage, both.profile, both.budgetSeconds], ["nginx:1.28", true, 300]);
+  assert.deepEqual(notices, [
+    {
+      code: "isolation-changed",
+      changes: [
+        { of: "run", setting: "proxy-image", before: "nginx:1.28", after: "attacker/nginx" },
+        { of: "run", setting: "profile", before: "true", after: "false" },
+      ],
+      more: 0,
+    },
+    { code: "budget-changed", before: 300, after: 1 },
+  ]);
+});
+
+test("of long values what differs is shown, also where it cannot be seen", () => {
+  const body = (text: string) => config({ hello: { request: { method: "PUT", path: "/", body: text } } });
+  const told = (before: string, after: string) => {
+    const [notice] = combineSides(body(after), body(before)).notices;
+    return notice?.code === "plan-changed" ? notice.changes.map((each) => [each.before, each.after]) : [];
+  };
+  const long = "x".repeat(5000);
+  assert.deepEqual(told(`${long}1${long}`, `${long}2${long}`), [
+    [`…${"x".repeat(15)}1${"x".repeat(42)}…`, `…${"x".repeat(15)}2${"x".repeat(42)}…`],
+  ]);
+  const [[before, after] = []] = told("a", "a\u200b");
+  assert.notEqual(before, after);
+  assert.doesNotMatch(after ?? "", /\u200b/);
+});
+
+test("any number of changes leaves the results readable, and hides none of what matters", () => {
+  const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`x-${i}`, "1"]));
+  const head = config({ hello: { ...HELLO, expect: { headers: many }, timeout: "9s" } });
+  const [notice] = combineSides(head, config({ hello: HELLO })).notices;
+  assert.ok(notice?.code === "plan-changed");
+  assert.deepEqual([notice.changes.length, notice.more], [100, 19_901]);
+  assert.equal(notice.changes[0]?.setting, "timeout");
 });
 
 test("requests are head's; thresholds, allowed errors, alpha and fail-on are base's, and a change is told", () => {
@@ -64,6 +183,15 @@ test("requests are head's; thresholds, allowed errors, alpha and fail-on are bas
         { setting: "errors", scenario: "hello", before: 0, after: 0.1 },
       ],
     },
+    { code: "newly-measured", scenarios: ["fresh"], paths: [], pairs: [] },
+    {
+      code: "plan-changed",
+      changes: [
+        { of: "scenario", name: "hello", setting: "request.paths", before: "/", after: "/new" },
+        { of: "target", name: "api", setting: "ready.path", before: "/", after: "/new" },
+      ],
+      more: 0,
+    },
   ]);
 });
 
@@ -75,6 +203,8 @@ test("another budget is told", () => {
   ]);
   assert.deepEqual(told({}, { budget: "5s" }), [{ code: "budget-changed", before: null, after: 5 }]);
   assert.deepEqual(told({ budget: "5m" }, { budget: "300s" }), []);
+  const { config: both } = combineSides(config({ hello: HELLO }, { budget: "5s" }), config({ hello: HELLO }));
+  assert.equal(both.budgetSeconds, undefined);
 });
 
 test("what is no longer measured is told", () => {

@@ -1,15 +1,21 @@
-import type { Notice } from "../format/findings.ts";
+import type { ConfigChange, Notice } from "../format/findings.ts";
 import type { Scenario } from "../format/plan.ts";
-import type { Config, Target } from "../model/config.ts";
+import type { Config, RunnerChoice, Service, Startable, Target } from "../model/config.ts";
+import { changeOf, planChanges, servicesOf } from "./plan-changes.ts";
 
 type GateChange = Extract<Notice, { code: "gate-changed" }>["changes"][number];
 
 /** Both sides' configuration, put together by the rule that nobody judges himself. */
 export interface Sides {
-  /** Scenarios and everything about how to measure: head's. Thresholds, alpha and fail-on: base's where it has them. */
+  /**
+   * Scenarios, and how head is built and started: head's. Thresholds, alpha, fail-on, the time, and what head's code may have (runner,
+   * secrets, proxy-image, profile): base's where it has the file, or less. Only targets that base has, too.
+   */
   readonly config: Config;
-  /** How base is built and started: its own way where it has one, head's otherwise. */
+  /** How base is built and started: its own way where it has the file. */
   readonly baseTargets: readonly Target[];
+  /** Whether base by itself takes nginx. */
+  readonly baseHasProxy: boolean;
   readonly notices: readonly Notice[];
 }
 
@@ -18,9 +24,102 @@ export function combineSides(head: Config, base: Config | null): Sides {
     return {
       config: head,
       baseTargets: head.targets,
+      baseHasProxy: hasProxy(head),
       notices: [{ code: "base-config-missing", file: head.file }],
     };
   }
+  const { gate, proxyImage } = base;
+  const pairs = head.targets.flatMap((after) => {
+    const before = base.targets.find(({ name }) => name === after.name);
+    return before ? [{ before, after }] : [];
+  });
+  const { budgetSeconds: _, profile: __, ...rest } = head;
+  const config: Config = {
+    ...rest,
+    gate,
+    proxyImage,
+    runner: narrower(base.runner, head.runner),
+    ...(base.budgetSeconds !== undefined && { budgetSeconds: base.budgetSeconds }),
+    ...(base.profile && { profile: true }),
+    targets: pairs.map(({ before, after }) => withSecretsOf(after, before, servicesOf(base))),
+    scenarios: head.scenarios.map((scenario) => judgedAs(scenario, base)),
+  };
+  return {
+    config,
+    baseTargets: pairs.map(({ before }) => before),
+    baseHasProxy: hasProxy(base),
+    notices: noticesOf(head, base),
+  };
+}
+
+function hasProxy({ scenarios }: Config): boolean {
+  return scenarios.some(({ paths }) => paths.includes("proxy"));
+}
+
+/** From what isolates least to what isolates most. */
+const ISOLATION: readonly RunnerChoice[] = ["process", "auto", "docker"];
+
+function narrower(...choices: readonly RunnerChoice[]): RunnerChoice {
+  return choices.toSorted((a, b) => ISOLATION.indexOf(b) - ISOLATION.indexOf(a))[0] ?? "docker";
+}
+
+/** A target with no secret that base's would not have, its services likewise. */
+function withSecretsOf(after: Target, before: Target, baseServices: readonly Service[]): Target {
+  const { secrets, services, ...target } = after;
+  return {
+    ...target,
+    ...secretsWithin(secrets, before.secrets),
+    ...(services && {
+      services: services.map(({ secrets: own, ...service }) => {
+        const known = baseServices.find(({ name }) => name === service.name)?.secrets;
+        return { ...service, ...secretsWithin(own, known) };
+      }),
+    }),
+  };
+}
+
+function secretsWithin(
+  asked: readonly string[] = [],
+  known: readonly string[] = [],
+): Pick<Startable, "secrets"> {
+  const kept = asked.filter((name) => known.includes(name));
+  return kept.length === 0 ? {} : { secrets: kept };
+}
+
+function judgedAs(scenario: Scenario, base: Config): Scenario {
+  const before = base.scenarios.find(({ name }) => name === scenario.name);
+  return before ? { ...scenario, threshold: before.threshold, errors: before.errors } : scenario;
+}
+
+function noticesOf(head: Config, base: Config): Notice[] {
+  const gate = gateChanges(head, base);
+  const isolation = isolationChanges(head, base);
+  const plan = planChanges(base, head);
+  const [before, after] = [base, head].map(({ budgetSeconds }) => budgetSeconds ?? null);
+  const unknown = missingFrom(base.targets, head.targets);
+  return [
+    ...(gate.length === 0 ? [] : [{ code: "gate-changed", changes: gate } as const]),
+    ...(isolation.length === 0 ? [] : [{ code: "isolation-changed", ...atMost(isolation) } as const]),
+    // Too little time hides a regression as well as a large threshold does.
+    ...(before === after
+      ? []
+      : [{ code: "budget-changed", before: before ?? null, after: after ?? null } as const]),
+    ...(unknown.length === 0 ? [] : [{ code: "no-base-side", file: base.file, targets: unknown } as const]),
+    ...noLongerMeasured(head, base),
+    ...newlyMeasured(head, base),
+    ...(plan.length === 0 ? [] : [{ code: "plan-changed", ...atMost(plan) } as const]),
+  ];
+}
+
+/** Results have to be read by others, however much a stranger changes. */
+const MOST_CHANGES = 100;
+
+function atMost(all: readonly ConfigChange[]): { changes: ConfigChange[]; more: number } {
+  const changes = all.slice(0, MOST_CHANGES);
+  return { changes, more: all.length - changes.length };
+}
+
+function gateChanges(head: Config, base: Config): GateChange[] {
   const { gate } = base;
   const changes: GateChange[] = [];
   if (head.gate.alpha !== gate.alpha)
@@ -29,47 +128,76 @@ export function combineSides(head: Config, base: Config | null): Sides {
     changes.push({ setting: "fail-on", before: gate.failOn, after: head.gate.failOn });
   if (head.gate.mode !== gate.mode)
     changes.push({ setting: "mode", before: gate.mode, after: head.gate.mode });
-  const scenarios = head.scenarios.map((scenario): Scenario => {
-    const before = base.scenarios.find(({ name }) => name === scenario.name);
-    if (!before) return scenario;
+  for (const after of head.scenarios) {
+    const before = base.scenarios.find(({ name }) => name === after.name);
     for (const setting of ["threshold", "errors"] as const)
-      if (before[setting] !== scenario[setting])
-        changes.push({ setting, scenario: before.name, before: before[setting], after: scenario[setting] });
-    return { ...scenario, threshold: before.threshold, errors: before.errors };
-  });
-  const baseTargets = head.targets.map(
-    (target) => base.targets.find(({ name }) => name === target.name) ?? target,
-  );
-  const [before, after] = [base, head].map(({ budgetSeconds }) => budgetSeconds ?? null);
-  const notices: Notice[] = [
-    ...(changes.length === 0 ? [] : [{ code: "gate-changed", changes } as const]),
-    // Too little time hides a regression as well as a large threshold does.
-    ...(before === after
-      ? []
-      : [{ code: "budget-changed", before: before ?? null, after: after ?? null } as const]),
-    ...noLongerMeasured(head, base),
+      if (before && before[setting] !== after[setting])
+        changes.push({ setting, scenario: before.name, before: before[setting], after: after[setting] });
+  }
+  return changes;
+}
+
+/** What head's code would have by its own file: more, or less, than by base's. */
+function isolationChanges(head: Config, base: Config): ConfigChange[] {
+  const secretsIn = (of: "target" | "service", before: readonly Startable[], after: readonly Startable[]) =>
+    [...new Set([...before, ...after].map(({ name }) => name))].flatMap((name) => {
+      const [was, is] = [before, after].map((list) => list.find((each) => each.name === name));
+      // What is gone needs none, and is told.
+      const gone = is === undefined;
+      return gone ? [] : changeOf({ of, name, setting: "secrets" }, sorted(was?.secrets), sorted(is.secrets));
+    });
+  return [
+    ...changeOf({ of: "run", setting: "runner" }, base.runner, head.runner),
+    ...changeOf({ of: "run", setting: "proxy-image" }, base.proxyImage, head.proxyImage),
+    ...changeOf({ of: "run", setting: "profile" }, base.profile ?? false, head.profile ?? false),
+    ...secretsIn("target", base.targets, head.targets),
+    ...secretsIn("service", servicesOf(base), servicesOf(head)),
   ];
-  return { config: { ...head, gate, scenarios }, baseTargets, notices };
+}
+
+/** Their order means nothing. */
+function sorted(names: readonly string[] | undefined): string[] | undefined {
+  return names?.toSorted();
+}
+
+/** Names of what is there in the second list only. */
+function missingFrom(
+  names: readonly { readonly name: string }[],
+  all: readonly { readonly name: string }[],
+): string[] {
+  return all.map(({ name }) => name).filter((name) => !names.some((each) => each.name === name));
 }
 
 /** A gate is altered by what is taken away, too. */
 function noLongerMeasured(head: Config, base: Config): Notice[] {
-  const isGone = (names: readonly { readonly name: string }[], name: string) =>
-    !names.some((each) => each.name === name);
-  const targets = base.targets.map(({ name }) => name).filter((name) => isGone(head.targets, name));
-  const scenarios = base.scenarios.map(({ name }) => name).filter((name) => isGone(head.scenarios, name));
-  const kept = base.scenarios.flatMap((before) => {
-    const after = head.scenarios.find(({ name }) => name === before.name);
-    return after ? [{ before, after }] : [];
+  const targets = missingFrom(head.targets, base.targets);
+  const rest = onlyMeasuredIn(base, head, targets);
+  const nothing = targets.length === 0 && Object.values(rest).every((names) => names.length === 0);
+  return nothing ? [] : [{ code: "no-longer-measured", targets, ...rest }];
+}
+
+/** What is added takes time and risk from what was there. */
+function newlyMeasured(head: Config, base: Config): Notice[] {
+  const rest = onlyMeasuredIn(head, base, missingFrom(base.targets, head.targets));
+  const nothing = Object.values(rest).every((names) => names.length === 0);
+  return nothing ? [] : [{ code: "newly-measured", ...rest }];
+}
+
+/** Scenarios, paths and pairs of one configuration that another lacks; pairs with these targets are left out. */
+function onlyMeasuredIn(one: Config, other: Config, targets: readonly string[]) {
+  const kept = one.scenarios.flatMap((here) => {
+    const there = other.scenarios.find(({ name }) => name === here.name);
+    return there ? [{ here, there }] : [];
   });
-  const paths = kept.flatMap(({ before, after }) =>
-    before.paths.filter((path) => !after.paths.includes(path)).map((path) => `${before.name}/${path}`),
-  );
-  const pairs = kept.flatMap(({ before, after }) =>
-    before.targets
-      .filter((target) => !targets.includes(target) && !after.targets.includes(target))
-      .map((target) => `${target}/${before.name}`),
-  );
-  const nothing = [targets, scenarios, paths, pairs].every((names) => names.length === 0);
-  return nothing ? [] : [{ code: "no-longer-measured", targets, scenarios, paths, pairs }];
+  return {
+    scenarios: missingFrom(other.scenarios, one.scenarios),
+    paths: kept.flatMap(({ here, there }) =>
+      here.paths.filter((path) => !there.paths.includes(path)).map((path) => `${here.name}/${path}`),
+    ),
+    pairs: kept.flatMap(({ here, there }) =>
+      here.targets
+        .filter((target) => !targets.includes(target) && !there.targets.includes(target))
+        .map((target) => `${target}/${here.name}`),
+    ),
+  };
 }

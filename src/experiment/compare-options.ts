@@ -22,6 +22,8 @@ export interface RunOptions extends Selection {
   readonly out: string;
   /** Gets oha, and is asked only where something is loaded; if absent it must be there already. */
   readonly oha?: Oha;
+  /** Names of variables that targets may be given as secrets; any that the configuration names if absent. */
+  readonly secrets?: readonly string[] | undefined;
 }
 
 /** What `compare` may be told beside. */

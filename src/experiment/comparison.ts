@@ -1,16 +1,18 @@
+import { posix } from "node:path";
 import { conclude } from "../analyse/conclude.ts";
 import { exitCode } from "../analyse/exit-codes.ts";
 import { chooseRevisions, type Revisions } from "../build/revisions.ts";
 import { casesOfShard, plannedCases, untouchedTargets } from "../config/cases.ts";
-import { Interrupted } from "../errors.ts";
+import { Interrupted, UsageError } from "../errors.ts";
+import type { ConfigChange, Notice } from "../format/findings.ts";
 import type { Plan, PlannedCase } from "../format/plan.ts";
 import type { Results } from "../format/results.ts";
-import type { Target } from "../model/config.ts";
+import type { Config, Target } from "../model/config.ts";
 import { changedFiles } from "../platform/git.ts";
 import { applyOverrides, type CompareOptions } from "./compare-options.ts";
 import type { BuiltSides, Experiment } from "./experiment.ts";
 import type { Workspace } from "./host.ts";
-import { loadSides, locateConfig } from "./load-config.ts";
+import { loadSides, locateConfig, refuseMovedConfig } from "./load-config.ts";
 import { type Measurement, measure } from "./measure.ts";
 import type { PreparedRun } from "./prepared-run.ts";
 import { requireSecrets } from "./tools.ts";
@@ -24,7 +26,13 @@ export async function comparisonOf(
   const file = locateConfig(repository, host.cwd, options.config);
   const revisions: Revisions =
     options.revisions ?? (await chooseRevisions(repository, options, resources.folder, host.signal));
+  if (options.config === undefined && options.rules !== "head")
+    await refuseMovedConfig(repository, host.cwd, revisions, file);
   const sides = await loadSides(repository, revisions, file, options);
+  if (sides.config.targets.length === 0)
+    throw new UsageError(
+      `base's ${file} has none of the targets that head's has, so there is nothing to compare; keep the name of one, and rename it in a change of its own`,
+    );
   const config = applyOverrides(sides.config, options);
   const cases = plannedCases(config, options.case);
   const own = options.shard ? casesOfShard(cases, options.shard) : cases;
@@ -36,7 +44,8 @@ export async function comparisonOf(
   const wanted = new Set([...touched, ...also].map(({ target }) => target));
   const of = (targets: readonly Target[], images: Readonly<Record<string, string>> | undefined) =>
     targets.filter(({ name }) => wanted.has(name)).map((target) => inImage(target, images?.[target.name]));
-  requireSecrets(of(config.targets, undefined), process.env);
+  for (const targets of [sides.baseTargets, config.targets])
+    requireSecrets(of(targets, undefined), process.env, options.secrets);
   const { images } = options;
   return {
     config,
@@ -54,13 +63,25 @@ export async function comparisonOf(
       targets: of(config.targets, images?.head),
       fromImages: images?.head !== undefined,
     },
-    ...{ cases, also, untouched, notices: sides.notices },
+    ...{ cases, also, untouched, notices: [...sides.notices, ...changedBodies(config, changed)] },
+    baseHasProxy: sides.baseHasProxy,
     ...(options.shard && { part: { shard: options.shard, cases: own } }),
     ...namedBy(options, file),
     design: options.looks === false ? "whole-budget" : "looks",
     measureIdentical: options.measureIdentical,
     seed: options.seed,
   };
+}
+
+/** Files with bodies of requests that the change touches: both sides are sent head's. */
+function changedBodies({ file, scenarios }: Config, changed: readonly string[]): Notice[] {
+  const changes = scenarios.flatMap(({ name, request: { body } }): ConfigChange[] => {
+    if (!body || !("file" in body)) return [];
+    const path = posix.join(posix.dirname(file), body.file);
+    const place = { of: "scenario", name, setting: "request.body-file" } as const;
+    return changed.includes(path) ? [{ ...place, before: "base's", after: "head's" }] : [];
+  });
+  return changes.length === 0 ? [] : [{ code: "plan-changed", changes, more: 0 }];
 }
 
 /** A target as a ready-made image instead of what it is built from. */

@@ -17,6 +17,8 @@ export interface Experiment {
   /** Absent where targets are measured against each other, and not their sides. */
   readonly base?: Source;
   readonly head: Source;
+  /** Whether base by its own configuration takes nginx, which Docker has to have an image of. */
+  readonly baseHasProxy?: boolean;
   /** All cases of the run, whichever shard measures them: they share alpha. */
   readonly cases: readonly PlannedCase[];
   /** The part of the run that is measured here, and its cases; all of them if absent. */

@@ -13,11 +13,29 @@ const DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join(".github", "loadgat
 /** The configuration file's path inside the repository: the one asked for, else the first usual place that has one. */
 export function locateConfig(repository: Repository, cwd: string, asked: string | undefined): string {
   if (asked !== undefined) return insideRepository(repository, resolve(cwd, asked));
-  for (const folder of [cwd, repository.top]) {
-    const found = DEFAULT_FILES.map((file) => join(folder, file)).find((file) => existsSync(file));
-    if (found) return insideRepository(repository, found);
+  const found = usualPlaces(repository, cwd).find((file) => existsSync(file));
+  return insideRepository(repository, found ?? join(repository.top, "loadgate.yml"));
+}
+
+function usualPlaces({ top }: Repository, cwd: string): string[] {
+  return [cwd, top].flatMap((folder) => DEFAULT_FILES.map((file) => join(folder, file)));
+}
+
+/** A file that head has moved would leave base's rules behind; a UsageError where base is configured in another of the usual places. */
+export async function refuseMovedConfig(
+  repository: Repository,
+  cwd: string,
+  { base }: Pick<Revisions, "base">,
+  file: string,
+): Promise<void> {
+  for (const place of usualPlaces(repository, cwd)) {
+    const own = insideRepository(repository, place);
+    if ((await fileAt(repository, base.commit, own)) === null) continue;
+    if (own === file) return;
+    throw new UsageError(
+      `base has its configuration at ${own}, head at ${file}, so base's rules would not hold; leave it there, or name the other with --config`,
+    );
   }
-  return insideRepository(repository, join(repository.top, "loadgate.yml"));
 }
 
 function insideRepository({ top }: Repository, file: string): string {
@@ -41,8 +59,8 @@ export async function loadSides(
   const head = parseConfig(headText, file, options);
   if (baseText === null) return combineSides(head, null);
   try {
-    const sides = combineSides(head, parseBase(baseText, file, options));
-    return rules === "base" ? sides : { ...sides, config: head, notices: [] };
+    const base = parseBase(baseText, file, options);
+    return rules === "base" ? combineSides(head, base) : byHeadsRules(head, base);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     const sides = combineSides(head, null);
@@ -51,6 +69,14 @@ export async function loadSides(
       notices: [{ code: "base-config-unusable", file, error: error.message }],
     };
   }
+}
+
+/** Of two revisions of one's own: a target that the older one does not name is built of it as the newer one says. */
+function byHeadsRules(head: Config, base: Config): Sides {
+  const baseTargets = head.targets.map(
+    (target) => base.targets.find(({ name }) => name === target.name) ?? target,
+  );
+  return { ...combineSides(head, null), baseTargets, notices: [] };
 }
 
 /** The configuration of one revision; what lies in the checkout where it carries none. */

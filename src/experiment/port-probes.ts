@@ -35,7 +35,7 @@ export async function probePorts(
       const revision = build.variant === "base" ? base : head;
       const scenario = scenarioOf(found, config);
       if (revision && scenario && !probes.has(build))
-        probes.set(build, await revision.portOf(build, scenario, runner));
+        probes.set(build, await revision.portOf(build, scenario, runner, head.built.checkout.folder));
     }
   const builds = variants.builds.map((build): Build => {
     return probes.get(build)?.ignoresPort ? { ...build, ignoresPort: true } : build;

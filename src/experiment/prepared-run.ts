@@ -26,7 +26,7 @@ export interface PreparedRevision extends AsyncDisposable {
   readonly built: BuiltRevision;
   readonly time: BuildTime;
   /** Where a build of this revision listens; it is started for that once. */
-  readonly portOf: (build: Build, scenario: Scenario, runner: Runner) => Promise<PortProbe>;
+  readonly portOf: (build: Build, scenario: Scenario, runner: Runner, bodies: string) => Promise<PortProbe>;
 }
 
 /**
@@ -165,13 +165,14 @@ async function chooseFor(
   experiment: Experiment,
   checkouts: readonly Checkout[],
 ): Promise<{ runner: RunnerChosen; targets: readonly Target[]; leftOut: readonly LeftOut[] }> {
-  const head = checkouts.at(-1);
+  const [head, base] = checkouts.toReversed();
   if (!head) throw new RangeError("nothing was checked out");
   const { targets, folder } = head;
   const { config, unusable } = experiment;
   const needsProxy = casesToBuild(experiment).some(({ path }) => path === "proxy");
   if (unusable === undefined) {
-    const runner = await chooseRunner(config, targets, folder, needsProxy);
+    const baseSide = base && { ...base, needsProxy: needsProxy && experiment.baseHasProxy === true };
+    const runner = await chooseRunner(config, { targets, folder, needsProxy }, baseSide);
     if ("obstacles" in runner) throw new UsageError(explainNoRunner(runner.obstacles));
     return { runner, targets, leftOut: [] };
   }
@@ -211,22 +212,22 @@ function requireTools(
   return nginx;
 }
 
-/** Each build of a revision is started once to see where it listens. */
 /** What looking where the servers of a revision listen may take together: each may ask for any time to start. */
 const PROBE_SECONDS = 600;
 
+/** Each build of a revision is started once to see where it listens. */
 function probesOf({ host: { clock, signal } }: Workspace): PreparedRevision["portOf"] {
   let left = PROBE_SECONDS;
-  const probed = async (...[build, scenario, runner]: Parameters<PreparedRevision["portOf"]>) => {
+  const probed = async (...[build, scenario, runner, bodies]: Parameters<PreparedRevision["portOf"]>) => {
     const began = clock.now();
-    const found = await probePort(build, scenario, runner, { clock, signal, most: left });
+    const found = await probePort(build, scenario, runner, { clock, signal, most: left, bodies });
     left = Math.max(0, left - (clock.now() - began));
     return found;
   };
   const known = new Map<string, Promise<PortProbe>>();
-  return (build, scenario, runner) => {
+  return (build, scenario, runner, bodies) => {
     const { name } = build.target;
-    const found = known.get(name) ?? probed(build, scenario, runner);
+    const found = known.get(name) ?? probed(build, scenario, runner, bodies);
     known.set(name, found);
     return found;
   };

@@ -12,10 +12,11 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, test } from "node:test";
+import { parseConfig } from "../config/load.ts";
 import { ohaFolders, recordOha } from "../platform/install-oha.ts";
 import { findProgram } from "../platform/programs.ts";
 import { hostHere } from "./host.ts";
-import { findOha, ohaHere } from "./tools.ts";
+import { findOha, ohaHere, requireSecrets } from "./tools.ts";
 
 const host = hostHere("/", { isTTY: false, columns: 80, write: () => {} });
 
@@ -104,4 +105,20 @@ test("the Action looks for oha when it is asked for it, and once", async () => {
   rmSync(own);
   assert.equal(await find(), own);
   assert.throws(() => findOha("nothing", host, env), { message: /input "oha-path"/ });
+});
+
+test("a secret is given where it is named among those that may be, and nowhere else", () => {
+  const { targets } = parseConfig(
+    `targets: { api: { command: node a.js, port: 1, secrets: API_KEY, services: db } }
+services: { db: { command: node d.js, port: 2, secrets: DB_KEY } }
+scenarios: { hello: { request: GET / } }`,
+    "loadgate.yml",
+  );
+  const set = { API_KEY: "correct-horse", DB_KEY: "battery-staple" };
+  requireSecrets(targets, set);
+  requireSecrets(targets, set, ["DB_KEY", "API_KEY"]);
+  const refused = (name: string, secret: string) =>
+    new RegExp(`^UsageError: "${name}" takes the secret ${secret}, .*secrets: ${secret}$`);
+  assert.throws(() => requireSecrets(targets, set, []), refused("api", "API_KEY"));
+  assert.throws(() => requireSecrets(targets, set, ["API_KEY"]), refused("db", "DB_KEY"));
 });

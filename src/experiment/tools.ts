@@ -18,9 +18,21 @@ export interface Tools {
 export const NO_OHA =
   "oha was not found, which makes the load; install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH, or make setup in a checkout of loadgate";
 
-/** Fails before anything is built where a secret of a target, or of a service beside it, is not set. */
-export function requireSecrets(targets: readonly Target[], env: NodeJS.ProcessEnv): void {
-  for (const target of targets) for (const each of [target, ...(target.services ?? [])]) secretsOf(each, env);
+/** Fails before anything is built where a secret of a target, or of a service beside it, is not to be given, or not set. */
+export function requireSecrets(
+  targets: readonly Target[],
+  env: NodeJS.ProcessEnv,
+  allowed?: readonly string[],
+): void {
+  for (const target of targets)
+    for (const each of [target, ...(target.services ?? [])]) {
+      const refused = each.secrets?.find((name) => allowed && !allowed.includes(name));
+      if (refused !== undefined)
+        throw new UsageError(
+          `"${each.name}" takes the secret ${refused}, which this run may not give to it; if it may, name it with "secrets", in the workflow as: secrets: ${refused}`,
+        );
+      secretsOf(each, env);
+    }
 }
 
 /** What the generator opens beside its connections. */

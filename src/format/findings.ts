@@ -10,6 +10,27 @@ import { limit } from "./sample.ts";
 
 const change = { before: z.number(), after: z.number() };
 
+const configChange = z.strictObject({
+  of: z.enum(["run", "scenario", "target", "service"]),
+  name: z.string().exactOptional().describe("Absent where it is of the whole run."),
+  setting: z.string().describe("The way to it, as `expect.status`."),
+  before: z.string().nullable().describe("Cut around what differs; null where it is not there."),
+  after: z.string().nullable(),
+});
+/** One setting that the two sides' configurations do not share. */
+export type ConfigChange = Frozen<z.infer<typeof configChange>>;
+
+const configChanges = {
+  changes: z.array(configChange),
+  more: z.int().nonnegative().describe("How many further ones there are."),
+};
+
+const additions = {
+  scenarios: z.array(z.string()),
+  paths: z.array(z.string()).describe("scenario/path"),
+  pairs: z.array(z.string()).describe("target/scenario"),
+};
+
 /** What the reader of a whole run must know first. */
 export const notice = z.discriminatedUnion("code", [
   coded("base-config-missing", { file: z.string() }),
@@ -34,12 +55,11 @@ export const notice = z.discriminatedUnion("code", [
     before: z.number().nullable().describe("Seconds; null for the default of each case."),
     after: z.number().nullable(),
   }),
-  coded("no-longer-measured", {
-    targets: z.array(z.string()),
-    scenarios: z.array(z.string()),
-    paths: z.array(z.string()).describe("scenario/path"),
-    pairs: z.array(z.string()).describe("target/scenario"),
-  }),
+  coded("isolation-changed", configChanges),
+  coded("no-base-side", { file: z.string(), targets: z.array(z.string()) }),
+  coded("no-longer-measured", { targets: z.array(z.string()), ...additions }),
+  coded("newly-measured", additions),
+  coded("plan-changed", configChanges),
   coded("submodules-missing", { paths: z.array(z.string()) }),
   coded("filters-off", {
     filters: z.array(z.string()),
@@ -52,6 +72,29 @@ export const notice = z.discriminatedUnion("code", [
 ]);
 export type Notice = Frozen<z.infer<typeof notice>>;
 
+/** Whether a notice says that a change has a hand in how it is measured and judged itself; the others are of the machine or the checkout. */
+const BY_THE_CHANGE: Readonly<Record<Notice["code"], boolean>> = {
+  "base-config-missing": true,
+  "base-config-unusable": true,
+  "config-from-checkout": false,
+  "gate-changed": true,
+  "isolation-changed": true,
+  "budget-changed": true,
+  "no-base-side": true,
+  "no-longer-measured": true,
+  "newly-measured": true,
+  "plan-changed": true,
+  "submodules-missing": false,
+  "filters-off": false,
+  "port-ignored": false,
+  "session-overran": false,
+  "rate-not-comparable": false,
+};
+
+export function altersPlan(notices: readonly Notice[]): boolean {
+  return notices.some(({ code }) => BY_THE_CHANGE[code]);
+}
+
 /** What stands in the way of running a target, or any of them. */
 export const obstacle = z.discriminatedUnion("code", [
   coded("docker-missing", {}),
@@ -62,6 +105,7 @@ export const obstacle = z.discriminatedUnion("code", [
   coded("no-command", { of: z.enum(["target", "service"]), name: z.string() }),
   coded("same-process", { as: z.string().describe("The target that it does not differ from.") }),
   coded("programs-missing", { programs: z.array(z.string()) }),
+  coded("base-in-docker", {}),
 ]);
 export type Obstacle = Frozen<z.infer<typeof obstacle>>;
 

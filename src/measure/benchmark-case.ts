@@ -11,7 +11,7 @@ export interface BenchmarkCase {
   readonly scenario: Scenario;
   /** Base, if there is one, and head. */
   readonly builds: readonly Build[];
-  /** What each variant is asked; a body file is each variant's own. */
+  /** What each variant is asked: both the same, a body that is a file being head's. */
   readonly questions: Readonly<Record<Variant, Probe>>;
   /** Requests per second that are offered; absent in a closed loop, and until a rate that is a share has been calibrated. */
   readonly rate?: number;
@@ -29,16 +29,24 @@ export function benchmarkCase(
     case: found,
     scenario,
     builds: base ? [base, head] : [head],
-    questions: { base: questionOf(base ?? head, scenario, signal), head: questionOf(head, scenario, signal) },
+    questions: {
+      base: questionOf(base ?? head, scenario, signal, head.folder),
+      head: questionOf(head, scenario, signal),
+    },
     ...(rate && "perSecond" in rate && { rate: rate.perSecond }),
   };
 }
 
-/** What a scenario asks of a build. */
-export function questionOf(build: Build, scenario: Scenario, signal: AbortSignal): Probe {
+/** What a scenario asks of a build; a body that is a file lies in `folder`. */
+export function questionOf(
+  build: Build,
+  scenario: Scenario,
+  signal: AbortSignal,
+  folder = build.folder,
+): Probe {
   const { request, expect } = scenario;
   const { tls } = build.target;
-  const body = request.body && "file" in request.body ? resolve(build.folder, request.body.file) : undefined;
+  const body = request.body && "file" in request.body ? resolve(folder, request.body.file) : undefined;
   return {
     request,
     expect,

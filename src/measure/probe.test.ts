@@ -25,7 +25,7 @@ test("a server that asks for hours to start is waited for as long as all probes 
     { variant: "head", target, folder: "/" },
     { timeoutSeconds: 1, ...scenario } as unknown as Scenario,
     runner,
-    { clock: systemClock, signal, most: 0.2 },
+    { clock: systemClock, signal, most: 0.2, bodies: "/" },
   );
   const fault = found.silent?.fault;
   assert.ok(fault?.code === "not-ready" && fault.runOver);

@@ -29,6 +29,8 @@ interface ProbeOptions {
   readonly signal: AbortSignal;
   /** Seconds that are left for all probes, whatever a target says of its start. */
   readonly most: number;
+  /** The folder of the files that are sent. */
+  readonly bodies: string;
 }
 
 /**
@@ -39,12 +41,12 @@ export async function probePort(
   build: Build,
   scenario: Scenario,
   runner: Runner,
-  { clock, signal, most }: ProbeOptions,
+  { clock, signal, most, bodies }: ProbeOptions,
 ): Promise<PortProbe> {
   // Another process's answer on that port would prove nothing.
   const foreign = await portTaken(build.target.port);
   await using server = await runner.serve(build);
-  const question = questionOf(build, scenario, signal);
+  const question = questionOf(build, scenario, signal, bodies);
   const { host, port } = server.address;
   const seconds = Math.min(build.target.ready.timeoutSeconds, most);
   const limit = clock.now() + seconds;

@@ -97,6 +97,7 @@ const OBSTACLES: readonly Obstacle[] = [
   { code: "no-command", of: "service", name: "db" },
   { code: "same-process", as: "node-24" },
   { code: "programs-missing", programs: ["mvn", "go"] },
+  { code: "base-in-docker" },
 ];
 
 const NOTICES: readonly Notice[] = [
@@ -121,6 +122,25 @@ const NOTICES: readonly Notice[] = [
     paths: ["hello/proxy"],
     pairs: ["web/greet"],
   },
+  {
+    code: "isolation-changed",
+    changes: [
+      { of: "run", setting: "runner", before: "docker", after: "process" },
+      { of: "target", name: "api", setting: "secrets", before: "API_KEY", after: "API_KEY GH_TOKEN" },
+    ],
+    more: 0,
+  },
+  { code: "no-base-side", file: "loadgate.yml", targets: ["web", "new"] },
+  { code: "newly-measured", scenarios: ["fresh"], paths: ["hello/proxy"], pairs: ["web/greet"] },
+  {
+    code: "plan-changed",
+    changes: [
+      { of: "scenario", name: "hello", setting: "request.paths", before: "/slow", after: "/fast" },
+      { of: "target", name: "api", setting: "env.LOG_LEVEL", before: null, after: "error" },
+    ],
+    more: 1,
+  },
+  { code: "no-base-side", file: "loadgate.yml", targets: Array.from({ length: 99 }, (_, i) => `t${i}`) },
   { code: "submodules-missing", paths: ["vendor/a", "vendor/b"] },
   { code: "filters-off", filters: ["lfs"], file: "data.bin", files: 1 },
   { code: "filters-off", filters: ["lfs", "crypt"], file: "data.bin", files: 3 },

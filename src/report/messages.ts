@@ -9,6 +9,7 @@ import type {
 } from "../format/findings.ts";
 import type { CpuPlan, Pairing, RunnerName } from "../format/plan.ts";
 import type { Limit } from "../format/sample.ts";
+import { clip } from "../text/escape.ts";
 import { duration } from "../text/format.ts";
 
 /** Every sentence about a finding: cause, consequence, what to do. They hold untrusted text; escape them whole. */
@@ -216,18 +217,18 @@ const NOTICES: Messages<Notice> = {
     `base's ${file} cannot be used (${error}): head's is used for both sides`,
   "config-from-checkout": ({ file }) => `neither side has ${file}: the one in the checkout is used for both`,
   "gate-changed": ({ changes }) =>
-    `this change alters its own gate (${changes.map(settingChange).join("; ")}): base's rules were applied`,
+    `this change alters its own gate (${few(changes.map(settingChange), "; ")}): base's rules were applied`,
   "budget-changed": ({ before, after }) =>
-    `this change alters the time to measure: budget ${budget(before)} → ${budget(after)}`,
-  "no-longer-measured": ({ targets, scenarios, paths, pairs }) => {
-    const gone = [
-      ...targets.map((name) => `target ${name}`),
-      ...scenarios.map((name) => `scenario ${name}`),
-      ...paths,
-      ...pairs,
-    ];
-    return `this change no longer measures what base does: ${gone.join(", ")}`;
-  },
+    `this change alters the time to measure (budget ${budget(before)} → ${budget(after)}): base's was applied`,
+  "isolation-changed": ({ changes, more }) =>
+    `this change alters what its own code may have (${few(changes.map(configChange), "; ", more)}): base's rules were applied, or head's where they give less`,
+  "no-base-side": ({ file, targets }) =>
+    `base's ${file} has no target ${few(targets)}: there is nothing to compare with, so it was not measured; it is, once this is merged`,
+  "no-longer-measured": ({ targets, ...rest }) =>
+    `this change no longer measures what base does: ${few([...targets.map((name) => `target ${name}`), ...measured(rest)])}`,
+  "newly-measured": (added) => `this change measures what base does not: ${few(measured(added))}`,
+  "plan-changed": ({ changes, more }) =>
+    `this change alters how it is measured (${few(changes.map(configChange), "; ", more)}): both sides were asked as head says, and each was built and started as its own file says`,
   "submodules-missing": ({ paths }) =>
     `built without ${paths.length === 1 ? "the submodule" : "the submodules"} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,
   "filters-off": ({ filters, file, files }) =>
@@ -251,6 +252,8 @@ const OBSTACLES: Messages<Obstacle> = {
     `${of} "${name}" has no command, which the process runner needs; add one, or use --runner docker`,
   "same-process": ({ as }) => `as a process it is the same as ${as}: build arguments are for Docker`,
   "programs-missing": ({ programs }) => `${programs.join(" and ")} cannot be found`,
+  "base-in-docker": () =>
+    "base runs in Docker here, and a change is not run with less isolation than base; make head's images resolve, or say runner: process in base's configuration",
 };
 
 /** What stands in the way of a target, in words. */
@@ -360,6 +363,29 @@ function settingChange(change: GateChange): string {
     case "errors":
       return `${change.setting} of ${change.scenario} ${percent(change.before)} → ${percent(change.after)}`;
   }
+}
+
+type ConfigChange = Extract<Notice, { code: "plan-changed" }>["changes"][number];
+
+/** "request.paths of hello /slow → /fast" */
+function configChange({ of, name, setting, before, after }: ConfigChange): string {
+  const where = name === undefined ? "" : ` of ${of} ${clip(name, 64)}`;
+  return `${clip(setting, 64)}${where} ${before ?? "(none)"} → ${after ?? "(none)"}`;
+}
+
+type Additions = Omit<Extract<Notice, { code: "newly-measured" }>, "code">;
+
+function measured({ scenarios, paths, pairs }: Additions): string[] {
+  return [...scenarios.map((name) => `scenario ${name}`), ...paths, ...pairs];
+}
+
+/** Names and changes come from a stranger, as many as he likes. */
+const MOST = 10;
+
+function few(texts: readonly string[], between = ", ", further = 0): string {
+  const shown = texts.slice(0, MOST).map((text) => clip(text, 300));
+  const more = texts.length - shown.length + further;
+  return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join(between);
 }
 
 /** As it is written in the configuration: a small change of a threshold must show. */

@@ -10,6 +10,7 @@ import { markdown, markdownCode, tailOfLog } from "../text/escape.ts";
 import { duration, share } from "../text/format.ts";
 import { type AcceptanceOutcome, concludeReview } from "./acceptance.ts";
 import { filesOfEarlierRuns } from "./artifact.ts";
+import { isOpen } from "./standing.ts";
 
 /** A comment may have 65 536 characters; GitHub counts as we do here, or less. */
 const COMMENT_BYTES = 65_000;
@@ -31,14 +32,20 @@ interface CommentContext {
 const FORGEABLE =
   "The numbers come from a fork, whose own code ran on the machine that measured them: they could be forged.";
 
+const OPEN =
+  "This is not a pass: the change comes from a fork, and alters what is measured. Look at what it alters, or have its code measured by base's configuration, with the change of the configuration in a pull request of its own.";
+
 /** The comment of a run that has results. */
 export function commentText(results: Results, accepting: AcceptanceOutcome, around: CommentContext): string {
-  const { verdict, words } = concludeReview(results, accepting);
+  const conclusion = concludeReview(results, accepting);
+  const { verdict, words } = conclusion;
   const { pull, state } = around;
+  const open = isOpen(conclusion, results, pull.fork);
   return markdownReport(results, COMMENT_BYTES, {
     before: around.marker,
-    opening: openingOf(results, verdict, words),
+    opening: openingOf(results, open ? "inconclusive" : verdict, words),
     remarks: [
+      ...(open ? [`⚠️ ${OPEN}`] : []),
       ...acceptedLines(accepting),
       ...quoted(around.refused),
       ...around.remarks,

@@ -16,12 +16,18 @@ import { type AcceptanceOutcome, accept, type Conclusion, concludeReview } from 
 import { commentText, failureText } from "./comment-text.ts";
 import { findAcceptances } from "./find-acceptances.ts";
 import { type Pull, type Subject, writers } from "./pull-request.ts";
+import { isAltered, type Standing } from "./standing.ts";
 import { type CommentOutcome, commentsOf, keepComment, ownLogin } from "./sticky-comment.ts";
 
 /** What a run left: results, or why there are none. */
 export type MeasuredOrFailed =
   | { readonly kind: "results"; readonly results: Results }
   | { readonly kind: "failure"; readonly message: string };
+
+/** Null where there are none. */
+export function resultsOf(found: MeasuredOrFailed): Results | null {
+  return found.kind === "results" ? found.results : null;
+}
 
 interface ReportOptions {
   readonly marker: string;
@@ -101,9 +107,9 @@ export async function reportOn(
   }
 }
 
-/** A first comment is for news: an undecided run, or one that says nothing has changed, is none. */
+/** A first comment is for news: an undecided run, or one that says nothing has changed, is none, unless the change altered what was asked. */
 function isWanted(when: When, { verdict }: Conclusion, found: MeasuredOrFailed): boolean {
-  if (when === "always" || found.kind === "failure") return true;
+  if (when === "always" || found.kind === "failure" || isAltered(resultsOf(found))) return true;
   return verdict !== "unchanged" && verdict !== "inconclusive";
 }
 
@@ -130,17 +136,12 @@ function thisRun(
   };
 }
 
-interface CommitStatus {
+interface CommitStatus extends Standing {
   readonly head: string;
-  readonly passes: boolean;
-  readonly words: string;
   /** Tells it from those of other configurations. */
   readonly context: string;
   readonly url: string | null;
 }
-
-/** GitHub takes no more. */
-const LONGEST = 140;
 
 /** The name that a branch protection rule requires. */
 export function statusContext(config: string, usual: string): string {
@@ -152,13 +153,13 @@ export function statusContext(config: string, usual: string): string {
  * could not be set.
  */
 export async function setStatus(status: CommitStatus, { octokit, at }: GithubApi): Promise<string | null> {
-  const { head, passes, words, context, url } = status;
+  const { head, state, description, context, url } = status;
   try {
     await octokit.request("POST /repos/{owner}/{repo}/statuses/{sha}", {
       ...at,
       sha: head,
-      state: passes ? "success" : "failure",
-      description: clip(plainLine(words), LONGEST),
+      state,
+      description,
       context,
       ...(url !== null && { target_url: url }),
     });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
 import { test } from "node:test";
-import { compare } from "../../test-support/loadgate.ts";
+import { compare, loadgate } from "../../test-support/loadgate.ts";
 import { noDocker, remains } from "../../test-support/remains.ts";
 import { scratch } from "../../test-support/scratch.ts";
 import { sentencesOf } from "../../test-support/sentences.ts";
@@ -9,6 +10,62 @@ import { config, DOCKERFILE, HELLO } from "../../test-support/servers.ts";
 const options = { timeout: 80_000, skip: noDocker };
 const scenario = { path: ["direct", "proxy"], expect: { body: "Hello" } };
 const IGNORING = { ".dockerignore": "*\n!server.js\n", Dockerfile: DOCKERFILE, "server.js": HELLO };
+
+/** Leaves a mark on the host where it is run there. */
+const marking = (mark: string) => `require("node:fs").writeFileSync(${JSON.stringify(mark)}, "x");`;
+
+test("auto does not fall to processes because of head alone", options, async () => {
+  const files = { ...IGNORING, "loadgate.yml": config() };
+  for (const change of [
+    { Dockerfile: "FROM registry.invalid/nothing:1\n" },
+    { "loadgate.yml": config({ target: { build: undefined, prepare: "node evil.js" } }) },
+  ]) {
+    using repository = scratch(files);
+    const evil = marking(repository.mark("ran"));
+    repository.write({ ...change, "evil.js": evil, "server.js": `${evil}${HELLO}` });
+    const run = await loadgate(repository, ["compare", "--budget", "3s"]);
+    assert.equal(run.code, 2, run.stderr);
+    assert.match(run.stderr, /the process runner cannot be used: base runs in Docker here/);
+    assert.ok(!existsSync(repository.mark("ran")));
+    assert.deepEqual(remains(repository, run.ids), []);
+  }
+});
+
+test("a head that says process is run in Docker where base says so, and it is told", options, async () => {
+  const top = (runner: string) => config({ top: { runner } });
+  using repository = scratch({ ...IGNORING, "loadgate.yml": top("docker") });
+  const evil = `try { ${marking(repository.mark("ran"))} } catch {}`;
+  repository.write({ "loadgate.yml": top("process"), "server.js": `${evil}\n${HELLO}` });
+  const run = await loadgate(repository, ["compare", "--budget", "6s"]);
+  assert.equal(run.code, 0, run.stderr);
+  assert.equal(run.results?.plan.runner, "docker");
+  const change = { of: "run", setting: "runner", before: "docker", after: "process" };
+  assert.deepEqual(run.results?.notices, [{ code: "isolation-changed", changes: [change], more: 0 }]);
+  assert.ok(!existsSync(repository.mark("ran")));
+});
+
+test(
+  "a base that head's Docker leaves without a build is told, and head does not pass alone",
+  options,
+  async () => {
+    const target = { build: undefined };
+    using repository = scratch({
+      ...IGNORING,
+      "loadgate.yml": config({ target, top: { runner: "process" } }),
+    });
+    repository.write({ "loadgate.yml": config({ top: { runner: "docker" } }) });
+    const run = await loadgate(repository, ["compare", "--budget", "3s"]);
+    assert.equal(run.code, 3, run.stderr);
+    assert.deepEqual(run.results?.failures, [
+      {
+        variant: "base",
+        target: "api",
+        what: "build",
+        log: "api has neither build nor image, which Docker needs",
+      },
+    ]);
+  },
+);
 
 test("containers, direct and behind nginx: measured, and gone with their images", options, async () => {
   using repository = scratch({

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import { cpSync, mkdirSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { explainNotice } from "../../src/report/messages.ts";
 import { compare, loadgate } from "../../test-support/loadgate.ts";
 import { remains } from "../../test-support/remains.ts";
 import { gitIn, scratch } from "../../test-support/scratch.ts";
-import { config, HELLO } from "../../test-support/servers.ts";
+import { config, HELLO, serverThat } from "../../test-support/servers.ts";
 import { takeTurns } from "../../test-support/turn.ts";
 
 takeTurns();
@@ -159,4 +159,105 @@ test("a change that loosens its own gate is told, and judged by base's rules", L
     },
   ]);
   assert.equal(run.results?.cases[0]?.threshold, 0.02);
+});
+
+test(
+  "a change that asks for something else, and sends another body, is told; both sides are asked the same",
+  LIMIT,
+  async () => {
+    const counting = serverThat(`let bytes = 0;
+    request.on("data", (data) => { bytes += data.length; }).on("end", () => response.end(String(bytes)));`);
+    const asks = (path: string) =>
+      config({
+        scenario: { request: { method: "PUT", path, "body-file": "body" }, expect: { body: "2" } },
+      });
+    using repository = scratch({ "server.js": counting, "loadgate.yml": asks("/slow"), body: "long" });
+    repository.write({ "loadgate.yml": asks("/fast"), body: "hi", "server.js": `${counting}// changed` });
+    const run = await compare(repository);
+    assert.equal(run.code, 0, run.stderr);
+    assert.deepEqual(
+      run.results?.notices.flatMap((notice) =>
+        notice.code === "plan-changed" ? notice.changes.map(({ setting }) => setting) : notice.code,
+      ),
+      ["request.paths", "ready.path", "request.body-file"],
+    );
+    assert.deepEqual(run.results?.cases[0]?.brokenIn, []);
+  },
+);
+
+test("a change that names its target anew is not measured with head's way to start base", LIMIT, async () => {
+  const mark = "EVIL";
+  using repository = scratch(REPOSITORY);
+  const evil = { build: ".", port: 8080, command: `node evil.js` };
+  const renamed = JSON.parse(config());
+  renamed.targets = { app: { ...evil, prepare: "node evil.js" } };
+  repository.write({
+    "loadgate.yml": JSON.stringify(renamed),
+    "evil.js": `require("node:fs").writeFileSync(${JSON.stringify(repository.mark(mark))}, "x");`,
+  });
+  const run = await compare(repository);
+  assert.equal(run.code, 2, run.stderr);
+  assert.match(run.stderr, /base's loadgate\.yml has none of the targets that head's has/);
+  assert.ok(!existsSync(repository.mark(mark)));
+});
+
+test("a target that base does not have is left out and told; the others are measured", LIMIT, async () => {
+  using repository = scratch(REPOSITORY);
+  const more = JSON.parse(config());
+  more.targets.web = { command: "node server.js", port: 8081 };
+  repository.write({ "loadgate.yml": JSON.stringify(more), "server.js": `${HELLO}// changed` });
+  const run = await compare(repository);
+  assert.equal(run.code, 0, run.stderr);
+  assert.deepEqual(
+    run.results?.cases.map(({ target }) => target),
+    ["api"],
+  );
+  assert.deepEqual(run.results?.notices, [{ code: "no-base-side", file: "loadgate.yml", targets: ["web"] }]);
+});
+
+test("a configuration that is moved does not leave base's rules behind", LIMIT, async () => {
+  for (const [from, to] of [
+    ["loadgate.yml", "loadgate.yaml"],
+    [".github/loadgate.yml", "loadgate.yml"],
+    // Base has the other one, too, and does not use it.
+    ["loadgate.yml", ".github/loadgate.yml"],
+  ] as const) {
+    const loose = config({ scenario: { threshold: "90%" } });
+    const unused = from === "loadgate.yml" && to === ".github/loadgate.yml" ? { [to]: loose } : {};
+    using repository = scratch({ "server.js": HELLO, ...unused, [from]: config() });
+    repository.write({ [from]: null, [to]: loose });
+    const run = await compare(repository);
+    assert.equal(run.code, 2, run.stderr);
+    assert.ok(run.stderr.includes(`base has its configuration at ${from}, head at ${to}`), run.stderr);
+  }
+});
+
+test("head's runner and secrets are not its own to choose", LIMIT, async () => {
+  const base = config({ top: { runner: "docker" } });
+  using repository = scratch({ "server.js": HELLO, "loadgate.yml": base });
+  repository.write({
+    "loadgate.yml": config({
+      target: { prepare: "node evil.js", secrets: ["GH_TOKEN"] },
+      top: { runner: "process" },
+    }),
+    "evil.js": `require("node:fs").writeFileSync(${JSON.stringify(repository.mark("ran"))}, "x");`,
+  });
+  // No engine answers here: what must not happen is that head's prepare runs on the host.
+  const env = { DOCKER_HOST: "unix:///nowhere/docker.sock", GH_TOKEN: "correct-horse-battery-staple" };
+  const run = await loadgate(repository, ["compare", "--budget", "3s"], { env });
+  assert.equal(run.code, 2, run.stderr);
+  assert.match(run.stderr, /the docker runner cannot be used/);
+  assert.ok(!existsSync(repository.mark("ran")));
+});
+
+test("a secret that a run may not give is refused before anything is built", LIMIT, async () => {
+  const secret = config({ target: { secrets: ["API_KEY"] } });
+  using repository = scratch({ "server.js": HELLO, "loadgate.yml": secret });
+  repository.write({ "server.js": `${HELLO}// changed` });
+  const env = { API_KEY: "correct-horse-battery-staple" };
+  const run = await compare(repository, ["--secrets", "none"], { env });
+  assert.equal(run.code, 2, run.stderr);
+  assert.match(run.stderr, /"api" takes the secret API_KEY, which this run may not give/);
+  const allowed = await compare(repository, ["--secrets", "API_KEY"], { env });
+  assert.equal(allowed.code, 0, allowed.stderr);
 });

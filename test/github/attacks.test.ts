@@ -1,6 +1,16 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { deliver, HEAD, type Leaving, leave, openPull, resultsOf, runEvent, SLOWER } from "./deliver.ts";
+import {
+  deliver,
+  HEAD,
+  type Leaving,
+  leave,
+  openPull,
+  resultsOf,
+  runEvent,
+  SAME,
+  SLOWER,
+} from "./deliver.ts";
 import { type FakeGithub, fakeGithub } from "./fake.ts";
 import { BOT, say, TOKEN } from "./world.ts";
 import { asLinks, renamed, zipOf } from "./zip.ts";
@@ -200,6 +210,65 @@ test("a verdict that does not follow from the samples is not believed", async ()
   const cases = run.cases.map((each) => ({ ...each, verdict: "unchanged" as const, metrics: [] }));
   const { comments } = await told(github, { results: { ...run, verdict: "unchanged", exitCode: 0, cases } });
   assert.match(comments[0]?.body ?? "", /🔴 \*\*1 of 2 cases slower/);
+});
+
+const ALTERED = {
+  code: "plan-changed",
+  changes: [{ of: "scenario", name: "hello", setting: "request.paths", before: "/slow", after: "/fast" }],
+  more: 0,
+};
+
+for (const [verdict, sketches] of [
+  ["unchanged", SAME],
+  ["inconclusive", [{ scenario: "hello", sessions: 1 }]],
+] as const)
+  test(`a fork's run that is ${verdict} by a plan that it altered is told, and is no pass`, async () => {
+    await using github = await fakeGithub();
+    const plain = resultsOf(sketches);
+    const { comments, output } = await told(github, { results: { ...plain, notices: [ALTERED] } });
+    assert.equal(plain.verdict, verdict);
+    const body = comments[0]?.body ?? "";
+    assert.match(body, /This is not a pass/, output);
+    assert.match(body, /request\.paths of scenario hello \/slow → \/fast/);
+    assert.doesNotMatch(body, /⚪ \*\*/);
+    const [status] = github.world.statuses;
+    assert.equal(status?.state, "pending");
+    assert.match(status?.description ?? "", /; this change alters what is measured$/);
+  });
+
+test("an altered plan that leaves nothing red makes a comment and is in the status of one's own pull request, too", async () => {
+  await using github = await fakeGithub();
+  const pull = openPull(github);
+  await leave(github, 500, { results: { ...resultsOf(SAME), notices: [ALTERED] } });
+  const { output } = await deliver(github, pull);
+  assert.match(github.world.comments[0]?.body ?? "", /\/slow → \/fast/, output);
+  const [status] = github.world.statuses;
+  assert.equal(status?.state, "success");
+  assert.match(status?.description ?? "", /^No change larger than .*; this change alters what is measured$/);
+});
+
+test("the status says that the plan was altered however long the verdict is", async () => {
+  await using github = await fakeGithub();
+  const names = Array.from({ length: 5 }, (_, i) => ({
+    scenario: `${"x".repeat(60)}${i}`,
+    speed: 0.8,
+    cpu: 1.3,
+  }));
+  await told(github, { results: { ...resultsOf(names), notices: [ALTERED] } });
+  const [status] = github.world.statuses;
+  assert.equal(status?.state, "failure");
+  assert.match(status?.description ?? "", /^.*slower.*; this change alters what is measured$/);
+});
+
+test("any number of altered settings leaves the comment its size", async () => {
+  await using github = await fakeGithub();
+  const [change] = ALTERED.changes;
+  const changes = Array.from({ length: 5000 }, (_, i) => ({ ...change, setting: `expect.headers.${i}` }));
+  const { comments, code } = await told(github, {
+    results: { ...resultsOf(SAME), notices: [{ ...ALTERED, changes }] },
+  });
+  assert.equal(code, 0);
+  assert.match(comments[0]?.body ?? "", /and 4990 more/);
 });
 
 test("the pull request's number is not for the results to say", async () => {

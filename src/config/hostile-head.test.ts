@@ -1,0 +1,234 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isDeepStrictEqual } from "node:util";
+import fc from "fast-check";
+import { UsageError } from "../errors.ts";
+import type { ConfigChange, Notice } from "../format/findings.ts";
+import type { Config, RunnerChoice } from "../model/config.ts";
+import { parseConfig } from "./load.ts";
+import { servicesOf } from "./plan-changes.ts";
+import { combineSides } from "./sides.ts";
+
+/** Some of these keys, each with one of its values. */
+const someOf = (values: Readonly<Record<string, readonly unknown[]>>): fc.Arbitrary<object> =>
+  fc.record(
+    Object.fromEntries(Object.entries(values).map(([key, list]) => [key, fc.constantFrom(...list)])),
+    { requiredKeys: [] },
+  );
+
+/** Maps with some of these names. */
+const named = (names: readonly string[], value: fc.Arbitrary<object>): fc.Arbitrary<object> =>
+  fc.dictionary(fc.constantFrom(...names), value, { minKeys: 1 });
+
+const REQUESTS = [
+  "GET /slow",
+  "GET /fast",
+  "POST /fast",
+  { paths: ["/1", "/2"], headers: { accept: "x" } },
+  { method: "PUT", path: "/", body: "x" },
+  { method: "PUT", path: "/", body: "x\u200b" },
+  { method: "PUT", path: "/", "body-file": "body" },
+];
+
+const SCENARIO = fc.oneof(
+  someOf({
+    expect: [
+      {},
+      { status: 404 },
+      { body: "Hello" },
+      { body: "" },
+      { headers: { server: "x" } },
+      { same: false },
+    ],
+    connections: [1, 64, 640],
+    keepalive: [true, false],
+    path: ["direct", "proxy", ["proxy", "direct"]],
+    targets: [["api"], ["web"], ["api", "web"]],
+    timeout: ["1s", "2s", "1h"],
+    errors: [0, "10%"],
+    threshold: ["2%", "99%"],
+  }).chain((scenario) =>
+    fc
+      .tuple(
+        fc.constantFrom(...REQUESTS),
+        fc.constantFrom(
+          {},
+          { rate: 100 },
+          { rate: "50%" },
+          { requests: 1000 },
+          { round: "1s" },
+          { round: "1h" },
+          { rate: 100, beside: { request: "GET /export" } },
+          { rate: 100, beside: { request: "GET /export", connections: 9 } },
+          { path: "direct", keepalive: true, http2: true },
+        ),
+      )
+      .map(([request, more]) => ({ ...scenario, request, ...more })),
+  ),
+  someOf({ timeout: ["1s", "9s"] }).chain((scenario) =>
+    fc.constantFrom("--count 1", "--count 1000000").map((run) => ({ ...scenario, run })),
+  ),
+);
+
+const STARTABLE: Readonly<Record<string, readonly unknown[]>> = {
+  prepare: ["make", ["make", "make install"]],
+  args: ["--workers 4", "--workers '4 '"],
+  env: [{ A: "1" }, { A: "2" }, { A: "1", B: "2" }, { constructor: "1" }],
+  secrets: ["API_KEY", ["API_KEY", "GH_TOKEN"], ["AWS_SECRET_ACCESS_KEY", "NODE_AUTH_TOKEN"]],
+  memory: ["128m", "64g"],
+};
+const WAYS = fc.constantFrom(
+  { command: "node a.js" },
+  { command: "node b.js", image: "x:1" },
+  { command: "node a.js", build: "." },
+  { command: "node a.js", build: { context: "./other", args: { V: "1" }, stage: "s" } },
+);
+const target = someOf({
+  ...STARTABLE,
+  services: ["db", "cache", ["db", "cache"]],
+  setup: ["node migrate.js"],
+  ready: ["/", "/ready", { timeout: "1s" }],
+  https: [{ ca: "ca.pem" }, { ca: "other.pem", name: "x" }],
+  paths: ["src/*"],
+}).chain((each) => WAYS.map((way) => ({ ...each, ...way, port: 80 })));
+const service = someOf({ ...STARTABLE, ready: [{ command: "true" }, { timeout: "1s" }] }).chain((each) =>
+  fc.tuple(WAYS, fc.constantFrom(1, 2)).map(([way, port]) => ({ ...each, ...way, port })),
+);
+
+const CONFIG = fc
+  .tuple(
+    named(["api", "web", "new"], target),
+    named(["hello", "other", "fresh"], SCENARIO),
+    fc.record({ db: service, cache: service }),
+    someOf({
+      runner: ["auto", "docker", "process"],
+      "proxy-image": ["nginx:1.28", "attacker/nginx"],
+      profile: [true, false],
+      budget: ["1s", "5m"],
+      alpha: ["0.2%", "5%"],
+      "fail-on": ["regression", "never"],
+      mode: ["block", "observe"],
+      threshold: ["2%", "50%"],
+    }),
+  )
+  .map(([targets, scenarios, services, top]): Config | null => {
+    try {
+      return parseConfig(JSON.stringify({ targets, scenarios, services, ...top }), "loadgate.yml");
+    } catch (error) {
+      if (error instanceof UsageError) return null;
+      throw error;
+    }
+  })
+  .filter((config) => config !== null);
+
+/** As it is written where it is written otherwise. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  roundSeconds: "round",
+  timeoutSeconds: "timeout",
+  tls: "https",
+};
+
+type Named = { readonly name: string };
+type Code = Notice["code"];
+
+function changesOf(notices: readonly Notice[], code: "plan-changed" | "isolation-changed"): ConfigChange[] {
+  return notices.flatMap((notice) => (notice.code === code ? notice.changes : []));
+}
+
+/** Every key in which two things of one name differ must have been told. */
+function assertTold(
+  of: ConfigChange["of"],
+  [before, after]: readonly [readonly Named[], readonly Named[]],
+  notices: readonly Notice[],
+): void {
+  const has = (...codes: Code[]) => notices.some(({ code }) => codes.includes(code));
+  for (const now of after) {
+    const was = before.find(({ name }) => name === now.name);
+    if (!was) {
+      if (of === "scenario") assert.ok(has("newly-measured"), now.name);
+      if (of === "target") assert.ok(has("no-base-side"), now.name);
+      continue;
+    }
+    for (const key of new Set([...Object.keys(was), ...Object.keys(now)])) {
+      const [old, fresh] = [was, now].map((each) => Reflect.get(each, key)) as [unknown, unknown];
+      if (isDeepStrictEqual(old, fresh)) continue;
+      const place = `${of} ${now.name}: ${key}`;
+      if (key === "threshold" || key === "errors") assert.ok(has("gate-changed"), place);
+      else if (of === "scenario" && (key === "targets" || key === "paths")) {
+        if (isDeepStrictEqual(new Set(old as string[]), new Set(fresh as string[]))) continue;
+        assert.ok(has("no-longer-measured", "newly-measured", "no-base-side"), place);
+      } else if (key === "services") {
+        const names = [old, fresh].map((list) => ((list ?? []) as Named[]).map(({ name }) => name));
+        if (!isDeepStrictEqual(names[0], names[1])) assert.ok(has("plan-changed"), place);
+      } else if (key === "secrets") assert.ok(has("isolation-changed"), place);
+      else {
+        const written = WRITTEN[key] ?? key;
+        const told = changesOf(notices, "plan-changed").filter(
+          (change) =>
+            change.of === of && change.name === now.name && change.setting.split(".")[0] === written,
+        );
+        assert.ok(told.length > 0, place);
+        for (const change of told) assert.notEqual(change.before, change.after, place);
+      }
+    }
+  }
+  for (const { name } of before)
+    if (of !== "service" && !after.some((each) => each.name === name))
+      assert.ok(has("no-longer-measured"), name);
+}
+
+const ISOLATION: readonly RunnerChoice[] = ["process", "auto", "docker"];
+
+function assertNotWider(combined: Config, base: Config): void {
+  assert.ok(ISOLATION.indexOf(combined.runner) >= ISOLATION.indexOf(base.runner));
+  assert.deepEqual(
+    [combined.proxyImage, combined.profile, combined.budgetSeconds, combined.gate],
+    [base.proxyImage, base.profile, base.budgetSeconds, base.gate],
+  );
+  for (const [some, known] of [
+    [combined.targets, base.targets],
+    [servicesOf(combined), servicesOf(base)],
+  ] as const)
+    for (const { name, secrets = [] } of some) {
+      const own = known.find((each) => each.name === name)?.secrets ?? [];
+      for (const secret of secrets) assert.ok(own.includes(secret), `${name}: ${secret}`);
+    }
+}
+
+test("whatever head's configuration is: all that differs is told, and nothing of what its code may have is head's", () => {
+  fc.assert(
+    fc.property(CONFIG, CONFIG, (base, head) => {
+      const { config, baseTargets, notices } = combineSides(head, base);
+      assertNotWider(config, base);
+      // How base is built and started is never head's to say.
+      for (const each of baseTargets) assert.ok(base.targets.includes(each));
+      assert.deepEqual(
+        baseTargets.map(({ name }) => name),
+        config.targets.map(({ name }) => name),
+      );
+      assertTold("scenario", [base.scenarios, head.scenarios], notices);
+      assertTold("target", [base.targets, head.targets], notices);
+      assertTold("service", [servicesOf(base), servicesOf(head)], notices);
+      const isolation = changesOf(notices, "isolation-changed").map(({ setting }) => setting);
+      for (const [key, setting] of [
+        ["runner", "runner"],
+        ["proxyImage", "proxy-image"],
+        ["profile", "profile"],
+      ] as const)
+        assert.equal(isolation.includes(setting), base[key] !== head[key], setting);
+      const codes = notices.map(({ code }) => code);
+      assert.equal(codes.includes("budget-changed"), base.budgetSeconds !== head.budgetSeconds);
+      if (!isDeepStrictEqual(base.gate, head.gate)) assert.ok(codes.includes("gate-changed"));
+    }),
+    { seed: 1, numRuns: 400 },
+  );
+});
+
+test("the same configuration twice has nothing to tell", () => {
+  fc.assert(
+    fc.property(CONFIG, (config) => {
+      assert.deepEqual(combineSides(structuredClone(config), config).notices, []);
+    }),
+    { seed: 1, numRuns: 200 },
+  );
+});
