@@ -218,7 +218,7 @@ async function oneRound(
   };
 }
 
-/** What befell a variant that another was connected to may be the other's doing. */
+/** What befell a variant that another was connected to may be the other's doing: only that one is to be called broken. */
 function excusedOf(trespasses: readonly Trespass[], samples: readonly Sample[]): Sample[] {
   const victims = new Set(trespasses.map(({ fault }) => fault.of));
   return samples.map((sample) => (victims.has(sample.variant) ? { ...sample, invalid: [] } : sample));
