@@ -289,6 +289,18 @@ export function explainRunner(runner: RunnerName, reason: RunnerReason): string 
   }
 }
 
+const CONFINEMENTS: Readonly<Record<RunnerName, string>> = {
+  docker:
+    "each side has a network of its own, without a way out where the engine is on this machine, and few rights",
+  process:
+    "what is built and measured can read, write and forge whatever this user can, the other side and the results too: take runner: docker, or a machine that is thrown away, for code of strangers",
+};
+
+/** What keeps the measured code from the rest of the machine, and the two sides from each other. */
+export function explainConfinement(runner: RunnerName): string {
+  return CONFINEMENTS[runner];
+}
+
 const LAYOUTS: Readonly<Record<CpuPlan["layout"], string>> = {
   "one-core": "server, nginx and generator share the only core: figures are advisory, expect wide intervals",
   "shared-load-core":
