@@ -17,8 +17,8 @@ interface Resident {
 }
 
 /**
- * Runs a load, and looks twice for connections between variants that share a network: at a moment of it that nobody can foresee, and when
- * it is over, when nobody but nginx has a reason to be connected. Where each variant has a network of its own there is nothing to see.
+ * Runs a load, and looks once, at a moment that nobody can foresee, for connections between variants that share a network. Where each
+ * has a network of its own there is nothing to see.
  */
 export async function watchingNeighbours<T>(
   deployments: readonly Deployment[],
@@ -26,17 +26,27 @@ export async function watchingNeighbours<T>(
   clock: Clock,
   load: () => Promise<T>,
 ): Promise<{ readonly result: T; readonly trespasses: readonly Trespass[] }> {
-  if (deployments.length < 2 || deployments.every(({ server }) => server.meter.ownNetwork))
-    return { result: await load(), trespasses: [] };
-  const seen: Trespass[] = [];
+  if (!areNeighbours(deployments)) return { result: await load(), trespasses: [] };
+  let trespasses: Trespass[] = [];
   const over = new AbortController();
-  const within = clock.sleep(seconds * Math.random(), over.signal).then(
-    () => seen.push(...trespassesNow(deployments, "loaded")),
+  const looked = clock.sleep(seconds * Math.random(), over.signal).then(
+    () => {
+      trespasses = trespassesNow(deployments, "loaded");
+    },
     () => {},
   );
   const result = await load().finally(() => over.abort());
-  await within;
-  return { result, trespasses: [...trespassesNow(deployments, "over"), ...seen] };
+  await looked;
+  return { result, trespasses };
+}
+
+/** The same when nothing is loaded any more, when nobody but nginx has a reason to be connected: then who hides is found too. */
+export function neighboursAfter(deployments: readonly Deployment[]): Trespass[] {
+  return areNeighbours(deployments) ? trespassesNow(deployments, "over") : [];
+}
+
+function areNeighbours(deployments: readonly Deployment[]): boolean {
+  return deployments.length > 1 && deployments.some(({ server }) => !server.meter.ownNetwork);
 }
 
 type When = "loaded" | "over";

@@ -5,7 +5,7 @@ import { checkAnswers } from "../serve/ready.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { type Deployment, endOf, startVariants } from "./deployment.ts";
 import { worstOf } from "./interference.ts";
-import { type Trespass, watchingNeighbours } from "./neighbours.ts";
+import { neighboursAfter, type Trespass, watchingNeighbours } from "./neighbours.ts";
 import { mirroredOrders, shuffled } from "./random.ts";
 import { loadTogether, openRoundLength, recheckedAlone, roundLength } from "./round.ts";
 import {
@@ -116,6 +116,8 @@ async function measureGroup(
     rounds.push({ order: order.map((deployment) => deployment.variant), together, at, samples, disturbance });
     if (samples.some((sample) => sample.invalid.length > 0)) break;
   }
+  const last = rounds.pop();
+  if (last) rounds.push(trespassed(last, neighboursAfter(deployments)));
   if (deployments.some((deployment) => endOf(deployment) !== null))
     await context.clock.sleep(SAME_END_SECONDS);
   const invalid: Trouble[] = [];
@@ -209,13 +211,18 @@ async function oneRound(
     );
   }
   const disturbance = worstOf(disturbances);
-  if (trespasses.length === 0) return { samples, disturbance, times, interfered: interferers(unasked) };
-  return {
-    samples: blamed(excusedOf(trespasses, samples), worst(trespasses)),
-    disturbance,
-    times,
-    interfered: [],
-  };
+  const round = trespassed({ samples, disturbance }, trespasses);
+  return { ...round, times, interfered: trespasses.length > 0 ? [] : interferers(unasked) };
+}
+
+/** A round in which a variant was seen to be connected to the other. */
+function trespassed<R extends Pick<Round, "samples">>(round: R, trespasses: readonly Trespass[]): R {
+  if (trespasses.length === 0 || round.samples.some(({ invalid }) => invalid.some(isTrespass))) return round;
+  return { ...round, samples: blamed(excusedOf(trespasses, round.samples), worst(trespasses)) };
+}
+
+function isTrespass({ code }: Fault): boolean {
+  return code === "reached-other";
 }
 
 /** What befell a variant that another was connected to may be the other's doing: only that one is to be called broken. */
