@@ -55,13 +55,11 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
   ): Promise<Launched> => {
     count += 1;
     const group = makeControlGroup(options.resources.id, `${name}-${count}`);
-    const sign = [SIGN, `${options.resources.id}-${name}-${count}`] as const;
+    // Always as long: what lies where on a stack depends on the length of the environment.
+    const sign = [SIGN, `${options.resources.id}-${String(count).padStart(8, "0")}`] as const;
     const startedAt = options.clock.now();
-    const running = await startProcess(argv, {
-      cwd,
-      env: { ...env, [sign[0]]: sign[1] },
-      started: noted,
-    });
+    const signed = { ...env, [sign[0]]: sign[1] };
+    const running = await startProcess(argv, { cwd, env: signed, started: noted });
     group?.add(running.pid);
     return { group, running, startedAt, sign: sign.join("=") };
   };
