@@ -34,7 +34,7 @@ setTimeout(() => places.forEach(look), 200);`,
   );
 
 test("with an engine elsewhere, the sides do not reach each other either", options, async () => {
-  await using engine = await secondEngine(["node:24-slim"]);
+  await using engine = await secondEngine(["node:24-slim", "nginx:1.28"]);
   using repository = scratch({
     ".dockerignore": "*\n!server.js\n",
     Dockerfile: DOCKERFILE,
