@@ -33,6 +33,8 @@ export interface RunOptions {
   readonly cwd?: string;
   /** How long it may take, where that is more than usual. */
   readonly limitSeconds?: number;
+  /** A command, with its arguments, that becomes the program whose arguments follow. */
+  readonly within?: readonly string[];
 }
 
 /** Starts the command line in a scratch repository. */
@@ -40,7 +42,8 @@ export function begin(scratch: Scratch, args: readonly string[], options: RunOpt
   const seen = new Set<string>();
   const watcher = watch(scratch.temporary, (_, name) => name?.startsWith("loadgate-") && seen.add(name));
   const own = ownEnvironment();
-  const child = spawn(process.execPath, [CLI, ...args], {
+  const [file = "", ...before] = [...(options.within ?? []), process.execPath];
+  const child = spawn(file, [...before, CLI, ...args], {
     cwd: options.cwd ?? scratch.folder,
     env: {
       ...own,

@@ -3,7 +3,7 @@ import { globSync, readdirSync, readFileSync } from "node:fs";
 import { processesMarked, processesWithin } from "../src/platform/proc.ts";
 import type { Scratch } from "./scratch.ts";
 
-/** What runs left behind: processes, temporary files, worktrees, control groups, containers, images (of this engine, if not the usual one); [] where nothing is. */
+/** What runs left behind: processes, temporary files, worktrees, control groups, containers, networks, images (of this engine, if not the usual one); [] where nothing is. */
 export function remains(scratch: Scratch, ids: readonly string[], engine?: string): string[] {
   // A process that was killed takes a moment to die.
   for (let attempt = 0; attempt < 30; attempt += 1) {
@@ -22,6 +22,7 @@ function remainsNow(scratch: Scratch, ids: readonly string[], engine?: string): 
     ...scratch.git("worktree", "list").split("\n").slice(1),
     ...ids.flatMap((id) => globSync(`/sys/fs/cgroup/{,*/}loadgate-${id}`)),
     ...ids.flatMap((id) => docker(...at, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id}`)),
+    ...ids.flatMap((id) => docker(...at, "network", "ls", "--quiet", "--filter", `label=loadgate.run=${id}`)),
     ...ids.flatMap((id) => docker(...at, "images", "--quiet", "--filter", `reference=loadgate/*:${id}`)),
   ];
 }

@@ -14,6 +14,7 @@ import type { Build, ServiceBuild } from "../serve/runner.ts";
 import { BUILD_SECONDS, type TimeAllowance, timeAllowance } from "./build-time.ts";
 import type { BuildContext, BuildFailure, Checkout } from "./checkout.ts";
 import { buildImages, orderTag } from "./images.ts";
+import { watchTree } from "./tree-watch.ts";
 
 /** A target of one revision, built, with the services that stand beside it. */
 export interface TargetBuild {
@@ -110,7 +111,8 @@ async function buildAsProcesses(
 ): Promise<Map<Checkout, Made>> {
   const time = timeAllowance(buildSeconds ?? BUILD_SECONDS);
   const made = new Map<Checkout, Made>();
-  for (const checkout of checkouts) {
+  const earlier: { name: string; changed: ReturnType<typeof watchTree> }[] = [];
+  for (const [index, checkout] of checkouts.entries()) {
     const { folder, tree } = checkout;
     const artifacts: Artifact[] = [];
     const failures: BuildFailure[] = [];
@@ -121,13 +123,34 @@ async function buildAsProcesses(
       if (failure) failures.push(failure);
       else artifacts.push({ target, id: tree, imageBytes: null });
     }
-    made.set(checkout, { artifacts, failures });
+    const log = intrusion(earlier);
+    made.set(checkout, log === null ? { artifacts, failures } : refused(checkout, log));
+    const later = checkouts.slice(index + 1).flatMap(startedOf);
+    if (later.some(({ target }) => target.prepare.length > 0))
+      earlier.push({ name: checkout.name, changed: watchTree(checkout.top) });
   }
   return made;
 }
 
 function notStartable({ name }: Startable, lacks: string): BuildFailure {
   return { target: name, what: "build", log: `${name} has ${lacks}` };
+}
+
+/** What a revision's commands did to those that were prepared before it, as the log of its failure; null where they kept away. */
+function intrusion(
+  earlier: readonly { readonly name: string; readonly changed: ReturnType<typeof watchTree> }[],
+): string | null {
+  for (const { name, changed } of earlier) {
+    const found = changed();
+    if (found === null) continue;
+    const more = found.files > 1 ? ` and ${found.files - 1} more` : "";
+    return `its prepare changed ${name}'s files (${found.path}${more}), so that ${name} is no longer what was committed and nothing can be compared; take that out of prepare`;
+  }
+  return null;
+}
+
+function refused({ targets }: Checkout, log: string): Made {
+  return { artifacts: [], failures: targets.map(({ name }) => ({ target: name, what: "prepare", log })) };
 }
 
 /** The targets of a checkout and what stands beside them, each service once. */

@@ -32,6 +32,14 @@ test("one build for all, and what looks like Bake's variables stands for itself"
   assert.deepEqual(file.target["web-head"].output, ["type=docker"]);
 });
 
+test("base and head share no cache mount, whatever a configuration says", () => {
+  const args = { BUILDKIT_CACHE_MOUNT_NS: "loadgate-reviewed" };
+  const base = { ...order("api"), checkout: { name: "base", folder: "/tree", writesCache: true } };
+  const file = JSON.parse(bakeFile([base, order("api", args)], "x1"));
+  assert.equal(file.target["api-base"].args.BUILDKIT_CACHE_MOUNT_NS, "loadgate-reviewed");
+  assert.equal(file.target["api-head"].args.BUILDKIT_CACHE_MOUNT_NS, "loadgate-x1-head");
+});
+
 test("the images that a Dockerfile starts from", () => {
   const dockerfile = `
 # FROM comment

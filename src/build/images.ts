@@ -139,11 +139,23 @@ function bakeTarget(order: ImageOrder, run: string) {
   return {
     context: literal(build.context),
     dockerfile: literal(build.dockerfile),
-    args: Object.fromEntries(Object.entries(build.args).map(([name, value]) => [name, literal(value)])),
+    args: {
+      ...Object.fromEntries(Object.entries(build.args).map(([name, value]) => [name, literal(value)])),
+      // Last, so that no configuration chooses another.
+      BUILDKIT_CACHE_MOUNT_NS: cacheMountsOf(order, run),
+    },
     ...(build.stage === undefined ? {} : { target: build.stage }),
     tags: [orderTag(order, run)],
     output: ["type=docker"],
   };
+}
+
+/**
+ * Whose `RUN --mount=type=cache` a build sees. On a builder that is kept, what has been reviewed finds what reviewed builds left there,
+ * and everything else only what its own run left: head could else put into base's caches what base is then built of.
+ */
+function cacheMountsOf({ checkout }: ImageOrder, run: string): string {
+  return checkout.writesCache ? "loadgate-reviewed" : `loadgate-${run}-${checkout.name}`;
 }
 
 /**

@@ -69,6 +69,23 @@ export const fault = z.discriminatedUnion("code", [
     when: z.enum(["starting", "before-load", "under-load"]).exactOptional(),
   }),
   coded("restarted", {}),
+  coded("worked-unasked", {
+    cpu: z.number().describe("CPU seconds that it used while only the other variant was loaded."),
+    other: z.number().describe("The same of the other variant, while only this one was loaded."),
+    seconds: z.number(),
+  }),
+  coded("accepted-unasked", {
+    connections: z.number().describe("Accepted while only the other variant was loaded."),
+    seconds: z.number(),
+  }),
+  coded("reached-other", {
+    of: variant.describe("Whose server, service or nginx it was connected to."),
+    connections: z.number(),
+  }),
+  coded("left-its-group", {
+    processes: z.number(),
+    cpu: z.number().describe("CPU seconds that they used, which no meter of the variant counts."),
+  }),
   coded("not-ready", {
     seconds: z.number(),
     last: z

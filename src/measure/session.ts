@@ -5,6 +5,7 @@ import { checkAnswers } from "../serve/ready.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { type Deployment, endOf, startVariants } from "./deployment.ts";
 import { worstOf } from "./interference.ts";
+import { neighboursAfter, type Trespass, watchingNeighbours } from "./neighbours.ts";
 import { mirroredOrders, shuffled } from "./random.ts";
 import { loadTogether, openRoundLength, recheckedAlone, roundLength } from "./round.ts";
 import {
@@ -18,6 +19,8 @@ import {
 } from "./run-context.ts";
 import type { RoundPlan } from "./sample.ts";
 import type { Design } from "./sampling-plan.ts";
+import { watchStrays } from "./strays.ts";
+import { interferers, type Unasked, watchUnasked } from "./unasked.ts";
 import { type WarmedUp, warmUp } from "./warm-up.ts";
 
 type Trouble = Session["invalid"][number];
@@ -104,28 +107,24 @@ async function measureGroup(
   const plan = roundPlan(benchmark, warm);
   const times = [warm.time];
   const rounds: Round[] = [];
+  const strays = watchStrays(deployments, context.clock);
   for (const order of mirroredOrders(deployments, design.rounds, context.random)) {
     const at = context.clock.now() - context.began;
-    const samples: Sample[] = [];
-    const disturbances: Disturbance[] = [];
-    for (const part of together ? [order] : order.map((deployment) => [deployment])) {
-      const longest = (loaded: Loaded) => Math.max(...loaded.samples.map((sample) => sample.wall));
-      const load = () => loadTogether(part, benchmark, plan, context);
-      const { result: loaded, time } = await underLoad(load, longest);
-      times.push(time);
-      samples.push(...(await recheckedAlone(loaded.samples, part, benchmark, plan, context)));
-      disturbances.push(loaded.disturbance);
-    }
-    const disturbance = worstOf(disturbances);
+    const found = await undisturbedRound(order, together, benchmark, plan, context);
+    times.push(...found.times);
+    const { samples, disturbance } = found;
     rounds.push({ order: order.map((deployment) => deployment.variant), together, at, samples, disturbance });
     if (samples.some((sample) => sample.invalid.length > 0)) break;
   }
+  const last = rounds.pop();
+  if (last) rounds.push(trespassed(last, neighboursAfter(deployments)));
   if (deployments.some((deployment) => endOf(deployment) !== null))
     await context.clock.sleep(SAME_END_SECONDS);
   const invalid: Trouble[] = [];
   const logs = new Map<string, string>();
+  const left = strays();
   for (const deployment of deployments) {
-    const fault = await faultAfter(deployment);
+    const fault = (await faultAfter(deployment)) ?? left.get(deployment.variant) ?? null;
     const broken = rounds.some(({ samples }) =>
       samples.some((sample) => sample.variant === deployment.variant && sample.invalid.length > 0),
     );
@@ -137,6 +136,109 @@ async function measureGroup(
   );
   const warmUpCosts = warm.costs && { warmUpCosts: warm.costs };
   return { startSeconds, warmUpSeconds, ...warmUpCosts, rounds, invalid, times, logs };
+}
+
+interface MeasuredRound {
+  readonly samples: readonly Sample[];
+  readonly disturbance: Disturbance;
+  readonly times: readonly LoadTime[];
+}
+
+/** What collects garbage or compiles after a load does not do so each time. */
+const MOST_TRIES = 3;
+
+/**
+ * One round. Where a variant worked while the other was loaded, it is measured again, since that may be the end of what the load before
+ * left; who does it each time is told by name.
+ */
+async function undisturbedRound(
+  order: readonly Deployment[],
+  together: boolean,
+  benchmark: BenchmarkCase,
+  plan: RoundPlan,
+  context: RunContext,
+): Promise<MeasuredRound> {
+  const times: LoadTime[] = [];
+  for (let tried = 1; ; tried += 1) {
+    const round = await oneRound(order, together, benchmark, plan, context);
+    times.push(...round.times);
+    const { samples, interfered } = round;
+    const broken = samples.some(({ invalid }) => invalid.length > 0);
+    if (interfered.length === 0 || broken || tried === MOST_TRIES)
+      return { ...round, times, samples: blamed(samples, interfered) };
+  }
+}
+
+/** Whose fault a round is, by variant. */
+type Blame = readonly { readonly variant: Variant; readonly fault: Fault }[];
+
+function blamed(samples: readonly Sample[], blame: Blame): readonly Sample[] {
+  return samples.map((sample) => {
+    const own = blame.filter(({ variant }) => variant === sample.variant).map(({ fault }) => fault);
+    return own.length === 0 ? sample : { ...sample, invalid: [...sample.invalid, ...own] };
+  });
+}
+
+async function oneRound(
+  order: readonly Deployment[],
+  together: boolean,
+  benchmark: BenchmarkCase,
+  plan: RoundPlan,
+  context: RunContext,
+): Promise<MeasuredRound & { readonly interfered: Blame }> {
+  const { clock } = context;
+  const samples: Sample[] = [];
+  const disturbances: Disturbance[] = [];
+  const times: LoadTime[] = [];
+  const unasked: Unasked[] = [];
+  const trespasses: Trespass[] = [];
+  for (const part of together ? [order] : order.map((deployment) => [deployment])) {
+    const longest = (loaded: Loaded) => Math.max(...loaded.samples.map((sample) => sample.wall));
+    const load = () => loadTogether(part, benchmark, plan, context);
+    const idle = order.filter((deployment) => !part.includes(deployment));
+    const stopWatching = await watchUnasked(idle, clock);
+    const watched = await watchingNeighbours(order, secondsOf(plan), clock, () => underLoad(load, longest));
+    unasked.push(...(await stopWatching()));
+    trespasses.push(...watched.trespasses);
+    const { result: loaded, time } = watched.result;
+    times.push(time);
+    disturbances.push(loaded.disturbance);
+    // What a neighbour opened is counted with the rest, so that another load would tell nothing.
+    samples.push(
+      ...(trespasses.length > 0
+        ? loaded.samples
+        : await recheckedAlone(loaded.samples, part, benchmark, plan, context)),
+    );
+  }
+  const disturbance = worstOf(disturbances);
+  const round = trespassed({ samples, disturbance }, trespasses);
+  return { ...round, times, interfered: trespasses.length > 0 ? [] : interferers(unasked) };
+}
+
+/** A round in which a variant was seen to be connected to the other. */
+function trespassed<R extends Pick<Round, "samples">>(round: R, trespasses: readonly Trespass[]): R {
+  if (trespasses.length === 0 || round.samples.some(({ invalid }) => invalid.some(isTrespass))) return round;
+  return { ...round, samples: blamed(excusedOf(trespasses, round.samples), worst(trespasses)) };
+}
+
+function isTrespass({ code }: Fault): boolean {
+  return code === "reached-other";
+}
+
+/** What befell a variant that another was connected to may be the other's doing: only that one is to be called broken. */
+function excusedOf(trespasses: readonly Trespass[], samples: readonly Sample[]): Sample[] {
+  const victims = new Set(trespasses.map(({ fault }) => fault.of));
+  return samples.map((sample) => (victims.has(sample.variant) ? { ...sample, invalid: [] } : sample));
+}
+
+/** Of what was seen more than once, the most. */
+function worst(trespasses: readonly Trespass[]): Trespass[] {
+  const most = trespasses.toSorted((a, b) => b.fault.connections - a.fault.connections);
+  return most.filter(({ variant }, index) => most.findIndex((each) => each.variant === variant) === index);
+}
+
+function secondsOf({ length, rate }: RoundPlan): number {
+  return "seconds" in length ? length.seconds : length.requests / (rate ?? 1);
 }
 
 /** How the rounds are loaded, in a closed loop by how much was answered in warm-up. */

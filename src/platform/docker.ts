@@ -20,6 +20,8 @@ export interface ContainerOptions {
   readonly entrypoint?: string;
   /** A port of the container that is to be reached at a port of the engine's machine. */
   readonly publish?: number;
+  /** The network that it is in, and in no other. */
+  readonly network: string;
 }
 
 export interface ContainerState {
@@ -43,6 +45,30 @@ function nofile(): string {
   return `${limit}:${limit}`;
 }
 
+/**
+ * What is left to root in a container: entry points of official images give folders to a user, become that user, and end its processes.
+ * Not left: raw packets (NET_RAW), devices (MKNOD), and what changes programs' own rights.
+ */
+const CAPABILITIES = [
+  "CHOWN",
+  "DAC_OVERRIDE",
+  "FOWNER",
+  "KILL",
+  "NET_BIND_SERVICE",
+  "SETGID",
+  "SETPCAP",
+  "SETUID",
+] as const;
+
+/** Processes and threads: enough for a thread for each of thousands of connections, too few to keep the machine from forking. */
+const MOST_TASKS = 8192;
+
+/** What a container may do to its machine and to others, whatever it runs. */
+const CONFINED = [
+  ...["--pids-limit", String(MOST_TASKS), "--security-opt", "no-new-privileges"],
+  ...["--cap-drop", "ALL", ...CAPABILITIES.flatMap((name) => ["--cap-add", name])],
+] as const;
+
 /** Docker's client finds everything by whole paths, and nothing in a checkout. */
 const apart = () => ({ cwd: "/", env: dockerEnvironment(process.env) });
 
@@ -62,6 +88,9 @@ export async function createContainer(options: ContainerOptions, signal?: AbortS
     options.name,
     "--label",
     `loadgate.run=${options.run}`,
+    "--network",
+    options.network,
+    ...CONFINED,
     "--cpuset-cpus",
     options.cpus.join(","),
     // Another machine's limits are not known here; there its engine's own stand, for both variants alike.
@@ -85,6 +114,19 @@ export async function createContainer(options: ContainerOptions, signal?: AbortS
   const result = await run(["docker", ...args], { cwd: "/", env, ...(signal && { signal }) });
   if (result.code !== 0) throw new Error(`no container could be made: ${why(result)}`);
   return result.stdout.trim();
+}
+
+/** Makes a network. From an internal one nothing leads out but to the engine's own machine, and no port of it can be published. */
+export async function createNetwork(
+  name: string,
+  { run: id, internal }: { readonly run: string; readonly internal: boolean },
+): Promise<void> {
+  const only = internal ? ["--internal"] : [];
+  await mustDocker(["network", "create", "--label", `loadgate.run=${id}`, ...only, name]);
+}
+
+export async function removeNetwork(name: string): Promise<void> {
+  await docker(["network", "rm", name]);
 }
 
 export async function copyInto(container: string, file: string, target: string): Promise<void> {

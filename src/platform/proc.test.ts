@@ -2,19 +2,22 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { connect, createServer } from "node:net";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { groupCpu, groupMemoryPeak, groupProcesses } from "./cgroup.ts";
 import { parseCpuList } from "./machine.ts";
 import {
+  connectionsIn,
+  connectionsTo,
   cpuSeconds,
   descendants,
   passiveOpens,
   peakResident,
   processesMarked,
   processesWithin,
+  socketsOf,
   startTime,
   threads,
 } from "./proc.ts";
@@ -112,4 +115,38 @@ test("the kernel's notation for sets of CPUs", () => {
   assert.deepEqual(parseCpuList("0-3,8\n"), [0, 1, 2, 3, 8]);
   assert.deepEqual(parseCpuList("5"), [5]);
   assert.deepEqual(parseCpuList("\n"), []);
+});
+
+test("who is connected to a port of this machine, over IPv4 and IPv6", async () => {
+  for (const host of ["127.0.0.1", "::"]) {
+    const server = createServer().listen(0, host);
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    assert.deepEqual(connectionsTo(new Set([port])), []);
+    const client = connect(port, "127.0.0.1");
+    const [accepted] = await once(server, "connection");
+    const [found, ...others] = connectionsTo(new Set([port]));
+    assert.deepEqual(others, []);
+    assert.equal(found?.to, port);
+    assert.ok(socketsOf([process.pid]).has(found?.inode ?? ""));
+    for (const socket of [client, accepted, server] as const)
+      "destroy" in socket ? socket.destroy() : socket.close();
+  }
+});
+
+test("connections to other machines lead to none of our ports", () => {
+  const heading =
+    "  sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode";
+  const row = (here: string, there: string, inode: string) =>
+    `   0: ${here} ${there} 01 00000000:00000000 00:00000000 00000000     0        0 ${inode} 1 0 20 4 30 10 -1`;
+  const table = [
+    heading,
+    row("0100A8C0:C001", "0200A8C0:4E21", "5"),
+    row("0100007F:4E21", "0100007F:C002", "0"),
+  ];
+  const pair = row("0100007F:C002", "0100007F:4E21", "6");
+  assert.deepEqual(connectionsIn([table.join("\n"), ""], new Set([0x4e21])), []);
+  assert.deepEqual(connectionsIn([[...table, pair].join("\n"), ""], new Set([0x4e21])), [
+    { to: 0x4e21, inode: "6" },
+  ]);
 });

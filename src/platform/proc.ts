@@ -115,6 +115,54 @@ export function passiveOpensIn(snmp: string | null): number | null {
   return value === undefined ? null : Number(value);
 }
 
+/** One end of a TCP connection whose other end is in the same network namespace. */
+export interface LocalConnection {
+  /** The port at the other end. */
+  readonly to: number;
+  /** Of this end's socket: who has it open is in /proc/PID/fd. */
+  readonly inode: string;
+}
+
+/** Connections of this network namespace to itself that lead to these ports, from the side that opened them. */
+export function connectionsTo(ports: ReadonlySet<number>): LocalConnection[] {
+  return connectionsIn([readText("/proc/net/tcp") ?? "", readText("/proc/net/tcp6") ?? ""], ports);
+}
+
+/** The same, in the texts of `/proc/net/tcp` and `/proc/net/tcp6`. Ends that no process holds any more have inode 0. */
+export function connectionsIn(tables: readonly string[], ports: ReadonlySet<number>): LocalConnection[] {
+  const ends = tables.flatMap((table) =>
+    table
+      .split("\n")
+      .slice(1)
+      .flatMap((line) => {
+        const [, here = "", there = "", , , , , , , inode = "0"] = line.trim().split(/\s+/);
+        return there === "" ? [] : [{ here: plainAddress(here), there: plainAddress(there), inode }];
+      }),
+  );
+  const both = new Set(ends.map(({ here, there }) => `${here} ${there}`));
+  return ends.flatMap(({ here, there, inode }) => {
+    const to = Number.parseInt(there.slice(there.indexOf(":") + 1), 16);
+    return ports.has(to) && inode !== "0" && both.has(`${there} ${here}`) ? [{ to, inode }] : [];
+  });
+}
+
+/** An IPv4 address that a socket of IPv6 has, as a socket of IPv4 has it (RFC 4291, 2.5.5.2). */
+function plainAddress(address: string): string {
+  return address.replace(/^0{16}FFFF0000/, "");
+}
+
+/** The inodes of the sockets that these processes have open. */
+export function socketsOf(pids: readonly number[]): Set<string> {
+  const found = new Set<string>();
+  for (const pid of pids) {
+    for (const fd of list(`/proc/${pid}/fd`)) {
+      const inode = /^socket:\[(\d+)\]$/.exec(orNull(() => readlinkSync(`/proc/${pid}/fd/${fd}`)) ?? "")?.[1];
+      if (inode !== undefined) found.add(inode);
+    }
+  }
+  return found;
+}
+
 /** What CPUs did since boot, in seconds summed over them. */
 export interface CpuSeconds {
   readonly idle: number;

@@ -211,13 +211,14 @@ function noteEngine(folder: string, env: NodeJS.ProcessEnv): void {
 /** The names of a run's files that have to stay as long as something of it is in an engine. */
 const ENGINE_FILES: readonly string[] = [ENGINE_FILE];
 
-/** Takes a run's containers and images away; false where its engine does not answer within `patience` seconds: they are still there. */
+/** Takes a run's containers, networks and images away; false where its engine does not answer within `patience` seconds: they are still there. */
 async function emptyEngine(folder: string, id: string, patience: number): Promise<boolean> {
   const file = join(folder, ENGINE_FILE);
   if (!existsSync(file)) return true;
   const env = { ...dockerEnvironment(process.env), ...readEngineNote(file) };
   if (!(await engineAnswers(env, patience))) return false;
   await removeContainers(id, env);
+  await removeNetworks(id, env);
   await removeImages(id, env);
   return true;
 }
@@ -255,6 +256,12 @@ async function engineAnswers(env: NodeJS.ProcessEnv, patience: number): Promise<
 async function removeContainers(id: string, env: NodeJS.ProcessEnv): Promise<void> {
   const containers = await dockerLines(env, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id}`);
   if (containers.length > 0) await dockerLines(env, "rm", "--force", "--volumes", ...containers);
+}
+
+/** Once its containers are gone. */
+async function removeNetworks(id: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const networks = await dockerLines(env, "network", "ls", "--quiet", "--filter", `label=loadgate.run=${id}`);
+  if (networks.length > 0) await dockerLines(env, "network", "rm", ...networks);
 }
 
 async function removeImages(id: string, env: NodeJS.ProcessEnv): Promise<void> {

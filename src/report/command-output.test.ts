@@ -40,6 +40,16 @@ missing: nginx was not found; install it
   );
 });
 
+test("check says what processes may do to each other, and containers not", () => {
+  const of = (name: "docker" | "process") =>
+    checkText({ ...REPORT, runner: { name, reason: { code: "asked-for" } } });
+  assert.match(
+    of("process"),
+    /^runner {5}process: asked for\n {11}what is built .*can read, write and forge/m,
+  );
+  assert.match(of("docker"), /^ {11}each side has a network of its own/m);
+});
+
 test("before a first run check says that one is needed to know more", () => {
   const text = checkText({ ...REPORT, cases: REPORT.cases.map((found) => ({ ...found, smallest: null })) });
   assert.match(text, /known after a first run on this machine/);

@@ -3,7 +3,7 @@ import type { CpuPlan } from "../format/plan.ts";
 import type { RunnerChosen } from "../model/config.ts";
 import { clip, plainLine } from "../text/escape.ts";
 import { duration, share } from "../text/format.ts";
-import { explainLayout, explainRunner } from "./messages.ts";
+import { explainConfinement, explainLayout, explainRunner } from "./messages.ts";
 import { metricLabel } from "./metric-columns.ts";
 
 /** What `loadgate check` finds. */
@@ -51,6 +51,7 @@ export function checkText(report: CheckReport): string {
       `CPUs       server ${server.join(",")}; nginx ${proxy.join(",")}; generator ${generator.join(",")}`,
       `           ${explainLayout(report.cpus)}`,
       `runner     ${report.runner ? explainRunner(report.runner.name, report.runner.reason) : "none can be used"}`,
+      ...(report.runner ? [`           ${explainConfinement(report.runner.name)}`] : []),
       ...Object.entries(report.tools).map(([name, path]) => `${name.padEnd(10)} ${path ?? "not found"}`),
     ],
     report.advisories.map((text) => `advisory: ${text}`),

@@ -59,6 +59,10 @@ const KINDS: Readonly<Record<Fault["code"], string>> = {
   "too-many-connections": "keepalive not in force",
   died: "died",
   restarted: "died",
+  "worked-unasked": "interfered",
+  "accepted-unasked": "interfered",
+  "reached-other": "interfered",
+  "left-its-group": "interfered",
   "not-ready": "not ready",
   "start-failed": "not ready",
   "setup-failed": "not ready",
@@ -101,6 +105,14 @@ const FAULTS: Messages<Fault> = {
     return `${who}${howEnded(end)}${when === undefined ? "" : ENDED[when]}`;
   },
   restarted: () => "the server was restarted while it was measured",
+  "worked-unasked": ({ cpu, other, seconds }) =>
+    `it used ${inMs(cpu)} of CPU time in ${seconds.toFixed(2)} s in which only the other side was asked (that one, in its place: ${inMs(other)}), which slows the other side, so nothing can be compared; look for work in the background, or use Docker, where both are asked at once`,
+  "accepted-unasked": ({ connections, seconds }) =>
+    `it accepted ${connections} connections in ${seconds.toFixed(2)} s in which only the other side was asked, so the load is not loadgate's alone and nothing can be compared; look for what connects to it`,
+  "reached-other": ({ of, connections }) =>
+    `its processes held ${connections === 1 ? "a connection" : `${connections} connections`} to ${of}'s server, services or nginx, which loadgate alone may ask, so nothing can be compared; take that out of the change, or use Docker, where neither side reaches the other`,
+  "left-its-group": ({ processes, cpu }) =>
+    `${processes === 1 ? "a process of it" : `${processes} processes of it`} left the process that was started and used ${inMs(cpu)} of CPU time that its figures lack, so nothing can be compared; keep what it starts as children, or use Docker, which nothing leaves`,
   "not-ready": ({ seconds, last, service, runOver }) => {
     const who = service === undefined ? "" : `service ${service} was `;
     const over = runOver ? ", when the run's time was over" : "";
@@ -122,6 +134,10 @@ const FAULTS: Messages<Fault> = {
   },
   "harness-failed": ({ error }) => error,
 };
+
+function inMs(seconds: number): string {
+  return `${Math.round(seconds * 1000)} ms`;
+}
 
 const ENDED = {
   starting: " before it was ready",
@@ -289,6 +305,18 @@ export function explainRunner(runner: RunnerName, reason: RunnerReason): string 
     case "not-docker":
       return `${runner}: not Docker, since ${explainObstacle(reason.obstacle)}`;
   }
+}
+
+const CONFINEMENTS: Readonly<Record<RunnerName, string>> = {
+  docker:
+    "each side has a network of its own, without a way out where the engine is on this machine, and few rights",
+  process:
+    "what is built and measured can read, write and forge whatever this user can, the other side and the results too: take runner: docker, or a machine that is thrown away, for code of strangers",
+};
+
+/** What keeps the measured code from the rest of the machine, and the two sides from each other. */
+export function explainConfinement(runner: RunnerName): string {
+  return CONFINEMENTS[runner];
 }
 
 const LAYOUTS: Readonly<Record<CpuPlan["layout"], string>> = {

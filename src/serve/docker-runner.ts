@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { RunError } from "../errors.ts";
-import { FaultError } from "../format/faults.ts";
+import { FaultError, type Variant } from "../format/faults.ts";
 import type { CpuPlan, ServerMachine } from "../format/plan.ts";
 import { startProcess } from "../platform/background-process.ts";
 import { groupOf } from "../platform/cgroup.ts";
@@ -14,9 +14,11 @@ import {
   containerLog,
   copyInto,
   createContainer,
+  createNetwork,
   docker,
   inspectContainer,
   removeContainer,
+  removeNetwork,
   startContainer,
 } from "../platform/docker.ts";
 import { lastLines } from "../platform/exec.ts";
@@ -111,11 +113,15 @@ interface DockerRunnerOptions {
 
 const PROXY_PORT = 8080;
 
-/** Runs servers in containers, each in its own network namespace and, on this machine, reached at its own address. */
+/**
+ * Runs servers in containers, each in its own network namespace and, on this machine, reached at its own address. A variant's server,
+ * services and nginx have a network of their own, for the whole run, so that no variant reaches the other.
+ */
 export function dockerRunner(options: DockerRunnerOptions): Runner {
   let count = 0;
   const { engine, resources, clock } = options;
   const rewriteBinary = containerBinaryRewriter(resources.folder);
+  const networks = variantNetworks(options);
   const container = (
     name: string,
     port: number,
@@ -148,6 +154,7 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
       const made = container(variant, target.port, {
         ...ofBuild(build, addresses),
         cpus: options.cpus[place],
+        network: await networks.of(variant),
       });
       const id = await newContainer(made);
       // To another machine a program would have to be sent for every start.
@@ -162,7 +169,8 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
     async runOnce(build, what, addresses, rest) {
       count += 1;
       const name = `loadgate-${resources.id}-once-${count}`;
-      const made = { name, run: resources.id, ...ofBuild(build, addresses) };
+      const network = await networks.of(build.variant);
+      const made = { name, run: resources.id, network, ...ofBuild(build, addresses) };
       const id = await newContainer(
         "command" in what
           ? { ...made, entrypoint: what.command[0] ?? "", command: what.command.slice(1) }
@@ -182,6 +190,7 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
       const made = container(`nginx-${settings.variant}`, PROXY_PORT, {
         image: options.proxyImage,
         cpus: options.cpus.proxy,
+        network: await networks.of(settings.variant),
         env: {},
         entrypoint: "nginx",
       });
@@ -206,7 +215,34 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
       return startServed(id, PROXY_PORT, engine, clock);
     },
 
-    [Symbol.asyncDispose]: () => engine[Symbol.asyncDispose](),
+    async [Symbol.asyncDispose]() {
+      await networks.remove();
+      await engine[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** The network of each variant, made when it is first asked for. */
+function variantNetworks({ engine, resources }: Pick<DockerRunnerOptions, "engine" | "resources">) {
+  const made = new Map<Variant, Promise<string>>();
+  const make = async (variant: Variant) => {
+    const name = `loadgate-${resources.id}-${variant}`;
+    // Ports of an internal network cannot be published: then the engine keeps networks apart, but lets each out.
+    await createNetwork(name, { run: resources.id, internal: !engine.publishes }).catch((error: Error) => {
+      made.delete(variant);
+      throw harnessError(error);
+    });
+    return name;
+  };
+  return {
+    of(variant: Variant): Promise<string> {
+      const network = made.get(variant) ?? make(variant);
+      made.set(variant, network);
+      return network;
+    },
+    async remove() {
+      for (const network of made.values()) await network.then(removeNetwork, () => {});
+    },
   };
 }
 

@@ -38,15 +38,19 @@ export interface Meter {
   readonly read: () => Promise<Reading>;
   /** Whether its accepted connections are its own, or those of the whole machine. */
   readonly ownNetwork: boolean;
+  /** The processes that are metered; [] where they are another machine's. */
+  readonly pids: () => readonly number[];
 }
 
 /** `group` is null where the process has none of its own: its threads are added up instead. */
 export function meterOf(pid: number, group: GroupFiles | null, ownNetwork: boolean): Meter {
   const started = startTime(pid);
+  const processes = () => (group && groupProcesses(group)) ?? descendants(pid);
   return {
     ownNetwork,
+    pids: processes,
     async read() {
-      const pids = (group && groupProcesses(group)) ?? descendants(pid);
+      const pids = processes();
       const seen = threads(pids);
       const counted = seen.cpu.size > 0;
       const ofGroup = group && groupCpu(group);
@@ -127,6 +131,7 @@ export async function remoteMeterOf(pid: number, files: RemoteFiles): Promise<Me
   const counters = [...places.usage, ...places.stat, ...places.peak];
   return {
     ownNetwork: true,
+    pids: () => [],
     async read() {
       const found = await files.read([stat, snmp, ...counters]);
       const first = (paths: readonly string[]) => found.get(paths.find((path) => found.has(path)) ?? "");

@@ -10,7 +10,7 @@ import type { Clock } from "../platform/clock.ts";
 import { canSchedBatch, pinned, usesSchedBatch, withSchedBatch } from "../platform/cpu-scheduling.ts";
 import { kill, run } from "../platform/exec.ts";
 import { freePort, portTaken } from "../platform/ports.ts";
-import { cpuSeconds } from "../platform/proc.ts";
+import { cpuSeconds, processesMarked } from "../platform/proc.ts";
 import type { RunResources } from "../platform/run-resources.ts";
 import { meterOf } from "./meter.ts";
 import { nginxConfig } from "./nginx-config.ts";
@@ -23,6 +23,17 @@ interface ProcessRunnerOptions {
   readonly cpus: CpuPlan;
   readonly clock: Clock;
   readonly nginx: string | null;
+}
+
+/** In the environment of each server: by it a process is found that left the server's control group, or its parent. */
+const SIGN = "LOADGATE_SERVER";
+
+interface Launched {
+  readonly group: ControlGroup | null;
+  readonly running: BackgroundProcess;
+  readonly startedAt: number;
+  /** The setting (`NAME=value`) that its processes alone have. */
+  readonly sign: string;
 }
 
 /** Runs servers as processes of this machine, each on a port of its own. */
@@ -40,12 +51,20 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
   };
   const noted = ({ pid }: BackgroundProcess["child"]) => pid !== undefined && options.resources.process(pid);
   /** Starts a pinned process in a control group of its own, where the machine lets us make one. */
-  const launch = async (name: string, argv: readonly string[], cwd: string, env: NodeJS.ProcessEnv) => {
+  const launch = async (
+    name: string,
+    argv: readonly string[],
+    cwd: string,
+    env: NodeJS.ProcessEnv,
+  ): Promise<Launched> => {
     const group = groupFor(name);
+    // Always as long: what lies where on a stack depends on the length of the environment.
+    const sign = [SIGN, `${options.resources.id}-${String(count).padStart(8, "0")}`] as const;
     const startedAt = options.clock.now();
-    const running = await startProcess(argv, { cwd, env, started: noted });
+    const signed = { ...env, [sign[0]]: sign[1] };
+    const running = await startProcess(argv, { cwd, env: signed, started: noted });
     group?.add(running.pid);
-    return { group, running, startedAt };
+    return { group, running, startedAt, sign: sign.join("=") };
   };
   return {
     name: "process",
@@ -93,8 +112,7 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
       await rewriteBinary(command, build.folder, options.resources.folder);
       const schedBatch = usesSchedBatch(on, options.cpus) && (await canSchedBatch());
       const argv = pinned(options.cpus[on], schedBatch ? withSchedBatch(command) : command);
-      const { group, running, startedAt } = await launch(variant, argv, build.folder, env);
-      const up = servedProcess(running, group, { host: "127.0.0.1", port }, startedAt);
+      const up = servedProcess(await launch(variant, argv, build.folder, env), { host: "127.0.0.1", port });
       const secrets = secretsOf(target, process.env);
       return {
         ...up,
@@ -123,8 +141,8 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
       writeFileSync(file, nginxConfig({ ...config, ...(settings.tls && { tls: settings.tls }) }));
       const argv = pinned(options.cpus.proxy, [options.nginx, "-e", "stderr", "-p", folder, "-c", file]);
       const env = allowedEnvironment(process.env, options.resources.marker);
-      const { group, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder, env);
-      return servedProcess(running, group, { host: "127.0.0.1", port }, startedAt);
+      const launched = await launch(`nginx-${settings.variant}`, argv, folder, env);
+      return servedProcess(launched, { host: "127.0.0.1", port });
     },
 
     async [Symbol.asyncDispose]() {},
@@ -144,16 +162,20 @@ export const NO_NGINX =
   "nginx was not found, and path proxy needs it; install it (apt-get install nginx) or set path: direct in loadgate.yml";
 
 function servedProcess(
-  running: BackgroundProcess,
-  group: ControlGroup | null,
+  { running, group, startedAt, sign }: Launched,
   address: { host: string; port: number },
-  startedAt: number,
 ): Served {
+  const meter = meterOf(running.pid, group?.files ?? null, false);
+  const strays = () => {
+    const metered = new Set(meter.pids());
+    return processesMarked(sign).filter((pid) => !metered.has(pid));
+  };
   return {
     address,
     nearby: address,
     startedAt,
-    meter: meterOf(running.pid, group?.files ?? null, false),
+    meter,
+    strays,
     ended() {
       const end = running.ended();
       return end && { exitCode: end.code, signal: end.signal };
@@ -162,6 +184,8 @@ function servedProcess(
     exec: (command, rest) => run(command, { cwd: "/", env: allowedEnvironment(process.env), ...rest }),
     async [Symbol.asyncDispose]() {
       await running[Symbol.asyncDispose]();
+      // What left the process group but not the control group, and what left both.
+      for (const pid of strays()) kill(pid, "SIGKILL");
       endGroup(group);
     },
   };

@@ -45,6 +45,8 @@ export interface Served extends AsyncDisposable {
   /** Where its proxy reaches it, which is beside it. */
   readonly nearby: Address;
   readonly meter: Meter;
+  /** Processes of it that have left where it is metered; nothing leaves a container. */
+  readonly strays?: () => readonly number[];
   /** Seconds on the clock when it was started. */
   readonly startedAt: number;
   /** How it ended; null while it runs. */

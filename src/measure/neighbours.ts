@@ -1,0 +1,111 @@
+import type { Fault, Variant } from "../format/faults.ts";
+import type { Clock } from "../platform/clock.ts";
+import { connectionsTo, type LocalConnection, socketsOf } from "../platform/proc.ts";
+import type { Deployment } from "./deployment.ts";
+
+/** A variant, and how it was seen to be connected to the other. */
+export interface Trespass {
+  readonly variant: Variant;
+  readonly fault: Extract<Fault, { code: "reached-other" }>;
+}
+
+/** One variant's ports, and the sockets that its processes have open. */
+interface Resident {
+  readonly variant: Variant;
+  readonly ports: ReadonlySet<number>;
+  readonly sockets: ReadonlySet<string>;
+}
+
+/**
+ * Runs a load, and looks once, at a moment that nobody can foresee, for connections between variants that share a network. Where each
+ * has a network of its own there is nothing to see.
+ */
+export async function watchingNeighbours<T>(
+  deployments: readonly Deployment[],
+  seconds: number,
+  clock: Clock,
+  load: () => Promise<T>,
+): Promise<{ readonly result: T; readonly trespasses: readonly Trespass[] }> {
+  if (!areNeighbours(deployments)) return { result: await load(), trespasses: [] };
+  let trespasses: Trespass[] = [];
+  const over = new AbortController();
+  const looked = clock.sleep(seconds * Math.random(), over.signal).then(
+    () => {
+      trespasses = trespassesNow(deployments, "loaded");
+    },
+    () => {},
+  );
+  const result = await load().finally(() => over.abort());
+  await looked;
+  return { result, trespasses };
+}
+
+/** The same when nothing is loaded any more, when nobody but nginx has a reason to be connected: then who hides is found too. */
+export function neighboursAfter(deployments: readonly Deployment[]): Trespass[] {
+  return areNeighbours(deployments) ? trespassesNow(deployments, "over") : [];
+}
+
+function areNeighbours(deployments: readonly Deployment[]): boolean {
+  return deployments.length > 1 && deployments.some(({ server }) => !server.meter.ownNetwork);
+}
+
+type When = "loaded" | "over";
+
+function trespassesNow(deployments: readonly Deployment[], when: When): Trespass[] {
+  const ports = new Set(deployments.flatMap((each) => [...portsOf(each)]));
+  const connections = connectionsTo(ports);
+  if (connections.length === 0) return [];
+  const residents = deployments.map((deployment) => {
+    return {
+      variant: deployment.variant,
+      ports: portsOf(deployment),
+      sockets: socketsOfAll(deployment, when),
+    };
+  });
+  return trespassesIn(connections, residents, when === "over" ? socketsOf([process.pid]) : null);
+}
+
+function partsOf({ server, proxy, services }: Deployment) {
+  return [server, ...services, ...(proxy ? [proxy] : [])];
+}
+
+function portsOf(deployment: Deployment): Set<number> {
+  return new Set(partsOf(deployment).map(({ address }) => address.port));
+}
+
+/** What left its group is looked for once nothing is loaded any more, since that takes a look at every process. */
+function socketsOfAll(deployment: Deployment, when: When): Set<string> {
+  const pids = partsOf(deployment).flatMap(({ meter, strays }) => [
+    ...meter.pids(),
+    ...(when === "over" ? (strays?.() ?? []) : []),
+  ]);
+  return socketsOf(pids);
+}
+
+/**
+ * Who is connected to another variant's ports. With `own`, our own sockets, when nobody is loaded: then a connection to base that is
+ * nobody's we know is head's too, whose processes may hide; base was reviewed.
+ */
+export function trespassesIn(
+  connections: readonly LocalConnection[],
+  residents: readonly Resident[],
+  own: ReadonlySet<string> | null,
+): Trespass[] {
+  const counts = new Map<string, { variant: Variant; of: Variant; connections: number }>();
+  for (const { to, inode } of connections) {
+    const of = residents.find(({ ports }) => ports.has(to));
+    const holder =
+      residents.find(({ sockets }) => sockets.has(inode)) ??
+      (own !== null && !own.has(inode) && of?.variant === "base"
+        ? residents.find(({ variant }) => variant === "head")
+        : undefined);
+    if (!of || !holder || of.variant === holder.variant) continue;
+    const key = `${holder.variant} ${of.variant}`;
+    const known = counts.get(key);
+    if (known) known.connections += 1;
+    else counts.set(key, { variant: holder.variant, of: of.variant, connections: 1 });
+  }
+  return [...counts.values()].map(({ variant, ...found }) => {
+    return { variant, fault: { code: "reached-other", ...found } };
+  });
+}

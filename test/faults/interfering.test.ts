@@ -1,0 +1,207 @@
+import assert from "node:assert/strict";
+import { ended, fault } from "../../test-support/fault.ts";
+import { compare, type RunOptions } from "../../test-support/loadgate.ts";
+import { noDocker, remains } from "../../test-support/remains.ts";
+import { type Scratch, scratch } from "../../test-support/scratch.ts";
+import { config, DOCKERFILE, HELLO, serverThat } from "../../test-support/servers.ts";
+import { takeTurns } from "../../test-support/turn.ts";
+
+takeTurns();
+
+const FIXED = config({ scenario: { expect: { body: "Hello" } } });
+const hello = (before: string) =>
+  serverThat(`last = Date.now(); response.end("Hello");`, `let last = 0;\n${before}`);
+
+/** Base answers as it should; head is this server, which answers the same. */
+function against(head: string): Scratch {
+  const repository = scratch({
+    "loadgate.yml": FIXED,
+    "server.js": HELLO,
+    ".dockerignore": "*\n!server.js\n",
+    Dockerfile: DOCKERFILE,
+  });
+  repository.write({ "server.js": head });
+  return repository;
+}
+
+const rootOnly = process.getuid?.() === 0 ? false : "only root hides control groups, or leaves them";
+
+/** Without control groups, as in most containers and for most users, variants take their turns. */
+const NO_GROUPS: RunOptions = {
+  within: [
+    ...["unshare", "--mount", "sh", "-c"],
+    ...['mount -t tmpfs -o ro none /sys/fs/cgroup && exec "$@"', "sh"],
+  ],
+};
+
+/** Keeps a few connections to each server beside it, and asks as fast as it is answered. */
+const FLOOD = `
+const { connect } = require("node:net");
+const { readFileSync } = require("node:fs");
+const own = Number(process.env.PORT);
+const asked = new Set([own]);
+setInterval(() => {
+  const lines = ["tcp", "tcp6"].flatMap((name) => readFileSync("/proc/net/" + name, "utf8").split("\\n").slice(1));
+  for (const line of lines) {
+    const [, here = "", , state] = line.trim().split(/\\s+/);
+    const port = parseInt(here.split(":")[1], 16);
+    if (state !== "0A" || asked.has(port) || port < 20000 || port > 32767) continue;
+    asked.add(port);
+    for (let i = 0; i < 3; i += 1) {
+      const socket = connect(port, "127.0.0.1");
+      const ask = () => socket.write("GET / HTTP/1.1\\r\\nHost: a\\r\\n\\r\\n");
+      socket.on("connect", ask).on("data", ask).on("error", () => {});
+    }
+  }
+}, 100);
+`;
+
+fault("servers", "a head that asks base beside the load", async () => {
+  using repository = against(hello(FLOOD));
+  const run = await compare(repository, ["--budget", "8s"]);
+  return ended(repository, run, {
+    code: 3,
+    says: /^head: interfered: its processes held \d+ connections to base's server/,
+  });
+});
+
+fault(
+  "servers",
+  "a head that hides, and asks base beside the load",
+  async () => {
+    const hidden = `
+require("node:child_process").spawn("env", ["-i", "setsid", process.execPath, "-e", ${JSON.stringify(FLOOD.replace("process.env.PORT", "PORT"))}.replace("PORT", process.env.PORT)], { cwd: "/", stdio: "ignore", detached: true });
+`;
+    using repository = against(hello(hidden));
+    const run = await compare(repository, ["--budget", "8s"]);
+    return ended(repository, run, {
+      code: 3,
+      says: /^head: interfered: its processes held \d+ connections to base's server/,
+    });
+  },
+  { skip: rootOnly },
+);
+
+fault(
+  "servers",
+  "a head that works while base alone is asked",
+  async () => {
+    const burn = `
+setInterval(() => {
+  if (Date.now() - last < 20) return;
+  for (const until = performance.now() + 10; performance.now() < until; );
+}, 40);
+`;
+    using repository = against(hello(burn));
+    const run = await compare(repository, ["--budget", "12s"], NO_GROUPS);
+    assert.equal(run.results?.plan.pairing, "interleaved");
+    return ended(repository, run, { code: 3, says: /^head: interfered: it used \d+ ms of CPU time in/ });
+  },
+  { skip: rootOnly },
+);
+
+fault(
+  "servers",
+  "a head whose work leaves its control group",
+  async () => {
+    const leave = `
+require("node:child_process").spawn("sh", ["-c", 'for file in /sys/fs/cgroup/cgroup.procs /sys/fs/cgroup/*/cgroup.procs; do echo $$ > $file; done 2>/dev/null; exec setsid "$0" -e "for (;;);"', process.execPath], { stdio: "ignore", detached: true }).unref();
+`;
+    using repository = against(hello(leave));
+    const run = await compare(repository, ["--budget", "8s"]);
+    return ended(repository, run, {
+      code: 3,
+      says: /^head: interfered: a process of it left the process that was started and used \d+ ms/,
+    });
+  },
+  { skip: rootOnly },
+);
+
+fault("repository", "a head whose prepare makes base slower", async () => {
+  using repository = scratch({
+    "loadgate.yml": config({ target: { prepare: "node prepare.js" } }),
+    "server.js": HELLO,
+    "prepare.js": "",
+  });
+  repository.write({
+    "prepare.js": `
+const { appendFileSync, existsSync, statSync, utimesSync } = require("node:fs");
+const file = "../base/server.js";
+if (!existsSync(file)) throw new Error("base is elsewhere");
+const { atime, mtime } = statSync(file);
+appendFileSync(file, "setInterval(() => { for (const until = Date.now() + 5; Date.now() < until; ); }, 10);");
+utimesSync(file, atime, mtime);
+`,
+  });
+  const run = await compare(repository);
+  assert.deepEqual(
+    run.results?.failures.map(({ variant }) => variant),
+    ["head"],
+  );
+  return ended(repository, run, { code: 3, says: /^its prepare changed base's files \(server\.js\)/ });
+});
+
+/** Ends where it is connected to anything beside it in a network, on the engine's default one too. */
+const REACH = `
+const { connect } = require("node:net");
+const own = Object.values(require("node:os").networkInterfaces()).flat().map(({ address }) => address);
+const nets = [...Array(15).keys()].map((net) => "172." + (17 + net) + ".0.");
+const mine = own.find((address) => !address.startsWith("127.") && address.includes("."));
+nets.push(mine.slice(0, mine.lastIndexOf(".") + 1));
+setInterval(() => {
+  for (const host of nets.flatMap((net) => [2, 3, 4, 5, 6].map((last) => net + last)))
+    if (!own.includes(host)) connect(8080, host, () => process.exit(9)).on("error", () => {}).setTimeout(500, function () { this.destroy(); });
+}, 500);
+`;
+
+fault(
+  "servers",
+  "a head that looks for base in its network (docker)",
+  async () => {
+    using repository = against(hello(REACH));
+    const run = await compare(repository, ["--runner", "docker", "--budget", "8s", "--fail-on", "never"]);
+    const sessions = run.results?.cases[0]?.sessions ?? [];
+    assert.ok(sessions.length > 0, run.stderr);
+    assert.deepEqual(
+      sessions.flatMap(({ invalid }) => invalid),
+      [],
+    );
+    assert.deepEqual(remains(repository, run.ids), []);
+    return ended(repository, run, { code: 0, says: /api\/hello\/direct is / });
+  },
+  { skip: noDocker },
+);
+
+/** Answers "Hello" where the container may do no more than a server needs, else what it may. */
+const RIGHTS = serverThat(
+  `response.end(rights === expected ? "Hello" : rights);`,
+  `const { readFileSync } = require("node:fs");
+const status = readFileSync("/proc/self/status", "utf8");
+const rights = ["CapBnd", "NoNewPrivs"].map((name) => new RegExp(name + ":\\\\s*(\\\\w+)").exec(status)[1]).join(" ");
+const expected = [0, 1, 3, 5, 6, 7, 8, 10].reduce((sum, bit) => sum + 2 ** bit, 0).toString(16).padStart(16, "0") + " 1";`,
+);
+
+fault(
+  "servers",
+  "a server whose container may do no more than official images need (docker)",
+  async () => {
+    using repository = against(`// changed\n${RIGHTS}`);
+    const run = await compare(repository, [
+      "--runner",
+      "docker",
+      "--base",
+      "HEAD",
+      "--budget",
+      "4s",
+      "--fail-on",
+      "never",
+    ]);
+    assert.deepEqual(
+      run.results?.cases[0]?.sessions.flatMap(({ invalid }) => invalid),
+      [],
+      run.stdout,
+    );
+    return ended(repository, run, { code: 0, says: /api\/hello\/direct is / });
+  },
+  { skip: noDocker },
+);
