@@ -309,7 +309,7 @@ export function explainRunner(runner: RunnerName, reason: RunnerReason): string 
 
 const CONFINEMENTS: Readonly<Record<RunnerName, string>> = {
   docker:
-    "each side has a network of its own, without a way out where the engine is on this machine, and few rights",
+    "each side has few rights and a network of its own: without a way out where the engine is on this machine, else with one to the ports that are published",
   process:
     "what is built and measured can read, write and forge whatever this user can, the other side and the results too: take runner: docker, or a machine that is thrown away, for code of strangers",
 };

@@ -227,7 +227,7 @@ function variantNetworks({ engine, resources }: Pick<DockerRunnerOptions, "engin
   const made = new Map<Variant, Promise<string>>();
   const make = async (variant: Variant) => {
     const name = `loadgate-${resources.id}-${variant}`;
-    // Ports of an internal network cannot be published: then the engine keeps networks apart, but lets each out.
+    // Ports of an internal network cannot be published: then the engine keeps containers apart, but not from published ports.
     await createNetwork(name, { run: resources.id, internal: !engine.publishes }).catch((error: Error) => {
       made.delete(variant);
       throw harnessError(error);
