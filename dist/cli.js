@@ -294,8 +294,8 @@ var require_light = __commonJS({
           return await this.yieldLoop(), clearInterval(this.heartbeat), this.Promise.resolve();
         }
         yieldLoop(t = 0) {
-          return new this.Promise(function(resolve19, reject) {
-            return setTimeout(resolve19, t);
+          return new this.Promise(function(resolve20, reject) {
+            return setTimeout(resolve20, t);
           });
         }
         computePenalty() {
@@ -422,12 +422,12 @@ var require_light = __commonJS({
           return this._queue.length === 0;
         }
         async _tryToRun() {
-          var args, cb, error2, reject, resolve19, returned, task;
+          var args, cb, error2, reject, resolve20, returned, task;
           if (this._running < 1 && this._queue.length > 0)
-            return this._running++, { task, args, resolve: resolve19, reject } = this._queue.shift(), cb = await (async function() {
+            return this._running++, { task, args, resolve: resolve20, reject } = this._queue.shift(), cb = await (async function() {
               try {
                 return returned = await task(...args), function() {
-                  return resolve19(returned);
+                  return resolve20(returned);
                 };
               } catch (error1) {
                 return error2 = error1, function() {
@@ -437,10 +437,10 @@ var require_light = __commonJS({
             })(), this._running--, this._tryToRun(), cb();
         }
         schedule(task, ...args) {
-          var promise, reject, resolve19;
-          return resolve19 = reject = null, promise = new this.Promise(function(_resolve, _reject) {
-            return resolve19 = _resolve, reject = _reject;
-          }), this._queue.push({ task, args, resolve: resolve19, reject }), this._tryToRun(), promise;
+          var promise, reject, resolve20;
+          return resolve20 = reject = null, promise = new this.Promise(function(_resolve, _reject) {
+            return resolve20 = _resolve, reject = _reject;
+          }), this._queue.push({ task, args, resolve: resolve20, reject }), this._tryToRun(), promise;
         }
       };
       var Sync_1 = Sync, version2 = "2.19.5", version$1 = {
@@ -670,9 +670,9 @@ var require_light = __commonJS({
               return finished = () => {
                 var counts2;
                 return counts2 = this._states.counts, counts2[0] + counts2[1] + counts2[2] + counts2[3] === at;
-              }, new this.Promise((resolve19, reject) => finished() ? resolve19() : this.on("done", () => {
+              }, new this.Promise((resolve20, reject) => finished() ? resolve20() : this.on("done", () => {
                 if (finished())
-                  return this.removeAllListeners("done"), resolve19();
+                  return this.removeAllListeners("done"), resolve20();
               }));
             }, done = options2.dropWaitingJobs ? (this._run = function(index, next2) {
               return next2.doDrop({
@@ -708,9 +708,9 @@ var require_light = __commonJS({
           }
           submit(...args) {
             var cb, fn, job, options2, ref, ref1, task;
-            return typeof args[0] == "function" ? (ref = args, [fn, ...args] = ref, [cb] = splice.call(args, -1), options2 = parser$5.load({}, this.jobDefaults)) : (ref1 = args, [options2, fn, ...args] = ref1, [cb] = splice.call(args, -1), options2 = parser$5.load(options2, this.jobDefaults)), task = (...args2) => new this.Promise(function(resolve19, reject) {
+            return typeof args[0] == "function" ? (ref = args, [fn, ...args] = ref, [cb] = splice.call(args, -1), options2 = parser$5.load({}, this.jobDefaults)) : (ref1 = args, [options2, fn, ...args] = ref1, [cb] = splice.call(args, -1), options2 = parser$5.load(options2, this.jobDefaults)), task = (...args2) => new this.Promise(function(resolve20, reject) {
               return fn(...args2, function(...args3) {
-                return (args3[0] != null ? reject : resolve19)(args3);
+                return (args3[0] != null ? reject : resolve20)(args3);
               });
             }), job = new Job$1(task, args, options2, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), job.promise.then(function(args2) {
               return typeof cb == "function" ? cb(...args2) : void 0;
@@ -1223,34 +1223,34 @@ var require_yauzl = __commonJS({
     exports.LocalFileHeader = LocalFileHeader;
     exports.RandomAccessReader = RandomAccessReader;
     function openPromise(path2, options2) {
-      return new Promise((resolve19, reject) => {
+      return new Promise((resolve20, reject) => {
         open4(path2, { ...options2, lazyEntries: !0 }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve19(zipfile);
+          resolve20(zipfile);
         });
       });
     }
     function fromFdPromise(fd, options2) {
-      return new Promise((resolve19, reject) => {
+      return new Promise((resolve20, reject) => {
         fromFd(fd, { ...options2, lazyEntries: !0 }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve19(zipfile);
+          resolve20(zipfile);
         });
       });
     }
     function fromBufferPromise2(buffer, options2) {
-      return new Promise((resolve19, reject) => {
+      return new Promise((resolve20, reject) => {
         fromBuffer(buffer, { ...options2, lazyEntries: !0 }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve19(zipfile);
+          resolve20(zipfile);
         });
       });
     }
     function fromRandomAccessReaderPromise(reader, totalSize, options2) {
-      return new Promise((resolve19, reject) => {
+      return new Promise((resolve20, reject) => {
         fromRandomAccessReader(reader, totalSize, { ...options2, lazyEntries: !0 }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve19(zipfile);
+          resolve20(zipfile);
         });
       });
     }
@@ -1405,12 +1405,12 @@ var require_yauzl = __commonJS({
         self2.removeListener("entry", onEntry), self2.removeListener("end", onEnd), self2.removeListener("error", onError), self2.autoClose && self2.close();
       }
       function onEntry(entry2) {
-        let { resolve: resolve19 } = pendingResolveReject;
-        pendingResolveReject = null, resolve19({ value: entry2 });
+        let { resolve: resolve20 } = pendingResolveReject;
+        pendingResolveReject = null, resolve20({ value: entry2 });
       }
       function onEnd() {
-        let { resolve: resolve19 } = pendingResolveReject;
-        pendingResolveReject = null, cleanup(), resolve19({ done: !0 });
+        let { resolve: resolve20 } = pendingResolveReject;
+        pendingResolveReject = null, cleanup(), resolve20({ done: !0 });
       }
       function onError(err) {
         let { reject } = pendingResolveReject;
@@ -1421,9 +1421,9 @@ var require_yauzl = __commonJS({
           return this;
         },
         next() {
-          let promise = new Promise((resolve19, reject) => {
+          let promise = new Promise((resolve20, reject) => {
             if (pendingResolveReject != null) throw new Error("next() called before previous Promise was resolved.");
-            pendingResolveReject = { resolve: resolve19, reject };
+            pendingResolveReject = { resolve: resolve20, reject };
           });
           return self2.readEntry(), promise;
         },
@@ -1550,26 +1550,26 @@ var require_yauzl = __commonJS({
       });
     };
     ZipFile.prototype.openReadStreamPromise = function(entry2, options2) {
-      return new Promise((resolve19, reject) => {
+      return new Promise((resolve20, reject) => {
         this.openReadStream(entry2, options2, function(err, readStream) {
           if (err) return reject(err);
-          resolve19(readStream);
+          resolve20(readStream);
         });
       });
     };
     ZipFile.prototype.openReadStreamLowLevelPromise = function(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize) {
-      return new Promise((resolve19, reject) => {
+      return new Promise((resolve20, reject) => {
         this.openReadStream(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, function(err, readStream) {
           if (err) return reject(err);
-          resolve19(readStream);
+          resolve20(readStream);
         });
       });
     };
     ZipFile.prototype.readLocalFileHeaderPromise = function(entry2, options2) {
-      return new Promise((resolve19, reject) => {
+      return new Promise((resolve20, reject) => {
         this.readLocalFileHeader(entry2, options2, function(err, localFileHeader) {
           if (err) return reject(err);
-          resolve19(localFileHeader);
+          resolve20(localFileHeader);
         });
       });
     };
@@ -1959,6 +1959,7 @@ var SKIPPED = {
   "length-changed": "wrong answer",
   "no-report": "wrong answer",
   "command-failed": "wrong answer",
+  "impossible-time": "wrong answer",
   "lengths-differ": "unequal work",
   "framing-differs": "unequal work",
   errors: "errors",
@@ -1967,6 +1968,10 @@ var SKIPPED = {
   "too-many-connections": "keepalive not in force",
   died: "died",
   restarted: "died",
+  "worked-unasked": "interfered",
+  "accepted-unasked": "interfered",
+  "reached-other": "interfered",
+  "left-its-group": "interfered",
   "not-ready": "not ready",
   "start-failed": "not ready",
   "setup-failed": "not ready",
@@ -1980,7 +1985,8 @@ var SKIPPED = {
   "wrong-header": ({ path: path2, name: name3, value, expected }) => `${path2} answered header ${name3}: ${value ?? "(none)"} instead of ${expected}`,
   "no-answer": ({ path: path2, error: error2 }) => `${path2} gave no answer: ${error2}`,
   "length-changed": ({ path: path2, bytes: bytes3 }) => `${path2} answers ${bytes3} bytes after the load, another length than before`,
-  "no-report": ({ output }) => `its last line is no {"operations": n, "seconds": s, "errors": e}: ${output || "(nothing)"}`,
+  "no-report": ({ output }) => `its last line is no {"operations": n, "errors": e}: ${output || "(nothing)"}`,
+  "impossible-time": ({ seconds: seconds3, wall }) => `it said that it had worked ${seconds3.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s; leave "seconds" out, or take them from a clock that never steps`,
   "command-failed": ({ error: error2 }) => error2,
   "lengths-differ": ({ path: path2, base, head: head2 }) => `${path2}: base answers ${base} bytes, head ${head2}; set expect.same to false if that is meant`,
   "framing-differs": ({ path: path2, base, head: head2 }) => `${path2}: base frames its answer by ${base}, head by ${head2}; set expect.same to false if that is meant`,
@@ -1990,6 +1996,10 @@ var SKIPPED = {
   "too-many-connections": ({ side, opened, requests }) => side === "upstream" ? `${opened} connections were opened from nginx to the server for ${requests} requests: the server closes connections that should be kept` : `${opened} connections were opened for ${requests} requests, though the scenario keeps connections alive`,
   died: ({ of, service, end: end2, when }) => `${of === "server" ? "" : service === void 0 ? "a service beside it: " : `service ${service}: `}${howEnded(end2)}${when === void 0 ? "" : ENDED[when]}`,
   restarted: () => "the server was restarted while it was measured",
+  "worked-unasked": ({ cpu, other, seconds: seconds3 }) => `it used ${inMs(cpu)} of CPU time in ${seconds3.toFixed(2)} s in which only the other side was asked (that one, in its place: ${inMs(other)}), which slows the other side, so nothing can be compared; look for work in the background, or use Docker, where both are asked at once`,
+  "accepted-unasked": ({ connections, seconds: seconds3 }) => `it accepted ${connections} connections in ${seconds3.toFixed(2)} s in which only the other side was asked, so the load is not loadgate's alone and nothing can be compared; look for what connects to it`,
+  "reached-other": ({ of, connections }) => `its processes held ${connections === 1 ? "a connection" : `${connections} connections`} to ${of}'s server, services or nginx, which loadgate alone may ask, so nothing can be compared; take that out of the change, or use Docker, where neither side reaches the other`,
+  "left-its-group": ({ processes, cpu }) => `${processes === 1 ? "a process of it" : `${processes} processes of it`} left the process that was started and used ${inMs(cpu)} of CPU time that its figures lack, so nothing can be compared; keep what it starts as children, or use Docker, which nothing leaves`,
   "not-ready": ({ seconds: seconds3, last, service, runOver }) => {
     let who = service === void 0 ? "" : `service ${service} was `, over2 = runOver ? ", when the run's time was over" : "", said = last === null ? service === void 0 ? "no answer" : "its port is not open" : "error" in last ? last.error : `${last.path} answered ${last.status}`;
     return `${who}not ready after ${seconds3} s${over2} (last: ${said})`;
@@ -2003,7 +2013,11 @@ var SKIPPED = {
     return [`nginx in front of ${variant2}`, end2 && howEnded(end2), waited, error2].filter(Boolean).join(": ");
   },
   "harness-failed": ({ error: error2 }) => error2
-}, ENDED = {
+};
+function inMs(seconds3) {
+  return `${Math.round(seconds3 * 1e3)} ms`;
+}
+var ENDED = {
   starting: " before it was ready",
   "before-load": " before it was loaded",
   "under-load": " under load"
@@ -2023,9 +2037,12 @@ function counted(most) {
 function hint(most) {
   return most.some((each) => "error" in each && each.error.includes("CaUsedAsEndEntity")) ? "; the server's certificate is a CA's itself, which load generators refuse: let the CA sign another one for the server" : "";
 }
+function timeOver(limitSeconds3) {
+  return limitSeconds3 === void 0 ? "" : `: building both sides took more than the ${duration(limitSeconds3)} that all builds and prepare commands have together; make them quicker, or build fewer targets`;
+}
 var FINDINGS = {
-  "build-failed": ({ variant: variant2, target }) => `${variant2}: ${target} could not be built`,
-  "prepare-failed": ({ variant: variant2, target }) => `${variant2}: ${target} could not be prepared`,
+  "build-failed": ({ variant: variant2, target, limitSeconds: limitSeconds3 }) => `${variant2}: ${target} could not be built${timeOver(limitSeconds3)}`,
+  "prepare-failed": ({ variant: variant2, target, limitSeconds: limitSeconds3 }) => `${variant2}: ${target} could not be prepared${timeOver(limitSeconds3)}`,
   fault: ({ variants, fault: fault2, times }) => {
     let often = times === 1 ? "" : ` (${times} times)`;
     return `${both(variants)}${explainFault(fault2)}${often}`;
@@ -2056,15 +2073,15 @@ var FINDINGS = {
   "base-config-missing": ({ file }) => `base has no ${file}: head's is used to build and start both sides`,
   "base-config-unusable": ({ file, error: error2 }) => `base's ${file} cannot be used (${error2}): head's is used for both sides`,
   "config-from-checkout": ({ file }) => `neither side has ${file}: the one in the checkout is used for both`,
-  "gate-changed": ({ changes }) => `this change alters its own gate (${changes.map(settingChange).join("; ")}): base's rules were applied`,
-  "budget-changed": ({ before, after }) => `this change alters the time to measure: budget ${budget(before)} \u2192 ${budget(after)}`,
-  "no-longer-measured": ({ targets, scenarios, paths, pairs: pairs2 }) => `this change no longer measures what base does: ${[
-    ...targets.map((name3) => `target ${name3}`),
-    ...scenarios.map((name3) => `scenario ${name3}`),
-    ...paths,
-    ...pairs2
-  ].join(", ")}`,
+  "gate-changed": ({ changes }) => `this change alters its own gate (${few(changes.map(settingChange), "; ")}): base's rules were applied`,
+  "budget-changed": ({ before, after }) => `this change alters the time to measure (budget ${budget(before)} \u2192 ${budget(after)}): base's was applied`,
+  "isolation-changed": ({ changes, more: more2 }) => `this change alters what its own code may have (${few(changes.map(configChange), "; ", more2)}): base's rules were applied, or head's where they give less`,
+  "no-base-side": ({ file, targets }) => `base's ${file} has no target ${few(targets)}: there is nothing to compare with, so it was not measured; it is, once this is merged`,
+  "no-longer-measured": ({ targets, ...rest }) => `this change no longer measures what base does: ${few([...targets.map((name3) => `target ${name3}`), ...measured(rest)])}`,
+  "newly-measured": (added) => `this change measures what base does not: ${few(measured(added))}`,
+  "plan-changed": ({ changes, more: more2 }) => `this change alters how it is measured (${few(changes.map(configChange), "; ", more2)}): both sides were asked as head says, and each was built and started as its own file says`,
   "submodules-missing": ({ paths }) => `built without ${paths.length === 1 ? "the submodule" : "the submodules"} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,
+  "filters-off": ({ filters, file, files }) => `built with ${file}${files === 1 ? "" : ` and ${files - 1} more`} as git stores ${files === 1 ? "it" : "them"}: no filter of git's runs here (${filters.join(", ")}); have the build fetch what it needs of ${files === 1 ? "it" : "them"}`,
   "port-ignored": ({ target }) => `target ${target} ignores PORT: its two sides were measured one after the other, which is noisier`,
   "session-overran": ({ case: id2 }) => `${id2}: a session went on when the time was long over, and was broken off`,
   "rate-not-comparable": ({ scenario: scenario3 }) => `scenario ${scenario3} was left out: its rate is a share of what base can answer, which is another rate for each target; give it in requests per second`
@@ -2076,7 +2093,8 @@ var FINDINGS = {
   "nothing-to-build": ({ target }) => `target "${target}" has neither build nor image, which Docker needs`,
   "no-command": ({ of, name: name3 }) => `${of} "${name3}" has no command, which the process runner needs; add one, or use --runner docker`,
   "same-process": ({ as }) => `as a process it is the same as ${as}: build arguments are for Docker`,
-  "programs-missing": ({ programs: programs3 }) => `${programs3.join(" and ")} cannot be found`
+  "programs-missing": ({ programs: programs3 }) => `${programs3.join(" and ")} cannot be found`,
+  "base-in-docker": () => "base runs in Docker here, and a change is not run with less isolation than base; make head's images resolve, or say runner: process in base's configuration"
 };
 function explainObstacle(found) {
   return OBSTACLES[found.code](found);
@@ -2094,6 +2112,13 @@ function explainRunner(runner, reason) {
     case "not-docker":
       return `${runner}: not Docker, since ${explainObstacle(reason.obstacle)}`;
   }
+}
+var CONFINEMENTS = {
+  docker: "each side has few rights and a network of its own: without a way out where the engine is on this machine, else with one to the ports that are published",
+  process: "what is built and measured can read, write and forge whatever this user can, the other side and the results too: take runner: docker, or a machine that is thrown away, for code of strangers"
+};
+function explainConfinement(runner) {
+  return CONFINEMENTS[runner];
 }
 var LAYOUTS = {
   "one-core": "server, nginx and generator share the only core: figures are advisory, expect wide intervals",
@@ -2146,6 +2171,18 @@ function settingChange(change4) {
     case "errors":
       return `${change4.setting} of ${change4.scenario} ${percent(change4.before)} \u2192 ${percent(change4.after)}`;
   }
+}
+function configChange({ of, name: name3, setting, before, after }) {
+  let where = name3 === void 0 ? "" : ` of ${of} ${clip(name3, 64)}`;
+  return `${clip(setting, 64)}${where} ${before ?? "(none)"} \u2192 ${after ?? "(none)"}`;
+}
+function measured({ scenarios, paths, pairs: pairs2 }) {
+  return [...scenarios.map((name3) => `scenario ${name3}`), ...paths, ...pairs2];
+}
+var MOST = 10;
+function few(texts, between3 = ", ", further = 0) {
+  let shown2 = texts.slice(0, MOST).map((text4) => clip(text4, 300)), more2 = texts.length - shown2.length + further;
+  return [...shown2, ...more2 > 0 ? [`and ${more2} more`] : []].join(between3);
 }
 function percent(share3) {
   return `${Number((share3 * 100).toPrecision(6))} %`;
@@ -2275,8 +2312,8 @@ function latency(name3, subject2, { decides, ofSession = !1 }) {
   return { name: name3, ...about2, per: "round", percentile: { share: share3, ofSession }, value: ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share3) : latency2[name3] ?? null };
 }
 var informs = { better: "lower", decides: null, limitable: !1 };
-function needs(subject2, [shrunk, grown2]) {
-  return { subject: subject2, verb: "has", shrunk: `less ${subject2}`, grown: `more ${subject2}`, axis: [shrunk, grown2] };
+function needs(subject2, [shrunk, grown3]) {
+  return { subject: subject2, verb: "has", shrunk: `less ${subject2}`, grown: `more ${subject2}`, axis: [shrunk, grown3] };
 }
 var METRICS = [
   {
@@ -2502,9 +2539,9 @@ function median(values2) {
   return weightedMedian(equally(values2));
 }
 function weightedMedian(points) {
-  let sorted = points.toSorted((a, b) => a.value - b.value), half = sorted.reduce((sum3, { weight }) => sum3 + weight, 0) / 2, below = 0;
-  for (let [index, { value, weight }] of sorted.entries()) {
-    if (below += weight, below === half) return (value + (sorted[index + 1]?.value ?? value)) / 2;
+  let sorted2 = points.toSorted((a, b) => a.value - b.value), half = sorted2.reduce((sum3, { weight }) => sum3 + weight, 0) / 2, below = 0;
+  for (let [index, { value, weight }] of sorted2.entries()) {
+    if (below += weight, below === half) return (value + (sorted2[index + 1]?.value ?? value)) / 2;
     if (below > half) return value;
   }
   return null;
@@ -2542,7 +2579,7 @@ function roughScale(values2) {
   let differences = new Float64Array(Math.max(values2.length - 1, 0));
   for (let i = 0; i < differences.length; i++)
     differences[i] = Math.abs(values2[i + 1] - values2[i]) / Math.SQRT2;
-  let sorted = differences.slice().sort(), ties = sorted.lastIndexOf(0) + 1, middle2 = sorted[ties + sorted.length >> 1];
+  let sorted2 = differences.slice().sort(), ties = sorted2.lastIndexOf(0) + 1, middle2 = sorted2[ties + sorted2.length >> 1];
   return middle2 === void 0 ? 0 : trimmedScale(differences, middle2 / NORMAL_MEDIAN, 0);
 }
 function autocorrelation(residuals, scale3) {
@@ -5100,7 +5137,7 @@ function cloneIssues(issues) {
   return issues.map((iss) => iss.path ? { ...iss, path: iss.path.slice() } : { ...iss });
 }
 var recursive = /* @__PURE__ */ new WeakMap(), NONE = 0, ASSUMED = 1, PROVEN = 2;
-function isRecursive(inst, stack, resolve19) {
+function isRecursive(inst, stack, resolve20) {
   let cached2 = recursive.get(inst);
   if (cached2 !== void 0)
     return cached2 ? PROVEN : NONE;
@@ -5109,21 +5146,21 @@ function isRecursive(inst, stack, resolve19) {
   stack.add(inst);
   let result = NONE, check2 = (child) => {
     if (result !== PROVEN && child?._zod) {
-      let answer = isRecursive(child, stack, resolve19);
-      answer > result && (result = answer);
+      let answer2 = isRecursive(child, stack, resolve20);
+      answer2 > result && (result = answer2);
     }
   }, shape = (sh, spread) => {
-    let answer = NONE;
+    let answer2 = NONE;
     for (let key of Reflect.ownKeys(sh)) {
       let desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread && !desc.enumerable)
         continue;
-      let child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve19) : NONE;
-      child > answer && (answer = child);
+      let child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve20) : NONE;
+      child > answer2 && (answer2 = child);
     }
-    return answer;
-  }, merge5 = (answer) => {
-    answer > result && (result = answer);
+    return answer2;
+  }, merge5 = (answer2) => {
+    answer2 > result && (result = answer2);
   }, def = inst._zod.def, kind2 = def.type;
   switch (kind2) {
     case "object": {
@@ -5172,7 +5209,7 @@ function isRecursive(inst, stack, resolve19) {
       break;
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
-      let inner = def._cachedInner ?? (resolve19 ? inst._zod.innerType : void 0);
+      let inner = def._cachedInner ?? (resolve20 ? inst._zod.innerType : void 0);
       merge5(inner ? isRecursive(inner, stack, !1) : ASSUMED);
       break;
     }
@@ -5216,8 +5253,8 @@ function isRecursive(inst, stack, resolve19) {
   }
   return stack.delete(inst), settle(inst, result);
 }
-function settle(inst, answer) {
-  return answer !== ASSUMED && recursive.set(inst, answer === PROVEN), answer;
+function settle(inst, answer2) {
+  return answer2 !== ASSUMED && recursive.set(inst, answer2 === PROVEN), answer2;
 }
 function bucketFor(state, inst) {
   let bucket = state.buckets.get(inst);
@@ -7519,6 +7556,23 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
     when: _enum(["starting", "before-load", "under-load"]).exactOptional()
   }),
   coded("restarted", {}),
+  coded("worked-unasked", {
+    cpu: number2().describe("CPU seconds that it used while only the other variant was loaded."),
+    other: number2().describe("The same of the other variant, while only this one was loaded."),
+    seconds: number2()
+  }),
+  coded("accepted-unasked", {
+    connections: number2().describe("Accepted while only the other variant was loaded."),
+    seconds: number2()
+  }),
+  coded("reached-other", {
+    of: variant.describe("Whose server, service or nginx it was connected to."),
+    connections: number2()
+  }),
+  coded("left-its-group", {
+    processes: number2(),
+    cpu: number2().describe("CPU seconds that they used, which no meter of the variant counts.")
+  }),
   coded("not-ready", {
     seconds: number2(),
     last: union([
@@ -7533,6 +7587,10 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
   coded("command-failed", { error: string2() }),
   coded("no-report", {
     output: string2().describe("The last lines of a command that reported no operations.")
+  }),
+  coded("impossible-time", {
+    seconds: number2().describe("What a command said that it had worked."),
+    wall: number2().describe("From its start to its end by loadgate's clock.")
   }),
   coded("generator-failed", { error: string2() }),
   coded("background-load-failed", {
@@ -7583,7 +7641,9 @@ var path = _enum(["direct", "proxy"]), bottleneck = _enum(["server", "proxy", "g
   "over-capacity"
 ]), sample = strictObject({
   variant,
-  wall: number2().describe("Wall time of the load in seconds, as the generator saw it."),
+  wall: number2().describe(
+    "Wall time of the load in seconds, as the generator saw it; of a command from its start to its end, by loadgate's own clock or the engine's."
+  ),
   byStatus: counts.describe("Answers by status."),
   errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
   aborted: number2().describe("Requests in flight when the time was up; normal, one per connection."),
@@ -7678,8 +7738,8 @@ function faultFindings(faults) {
     return { code: "fault", variants: variantsOf(same), fault: fault2, times };
   });
 }
-function failureFinding({ what, variant: variant2, target }) {
-  return { code: what === "build" ? "build-failed" : "prepare-failed", variant: variant2, target };
+function failureFinding({ what, variant: variant2, target, limitSeconds: limitSeconds3 }) {
+  return { code: what === "build" ? "build-failed" : "prepare-failed", variant: variant2, target, ...limitSeconds3 !== void 0 && { limitSeconds: limitSeconds3 } };
 }
 
 // src/analyse/interval.ts
@@ -7807,9 +7867,9 @@ function judgedAt(record2, judging, moment) {
     threshold,
     limit: limit2,
     loop
-  }, measured2 = METRICS.map(
+  }, measured3 = METRICS.map(
     (metric) => metric.per === "build" ? imageMetric(metric, record2, judging.variants) : measuredMetric(record2, metric, terms)
-  ), metrics = judging.plan.scenarios.find(({ name: name3 }) => name3 === record2.scenario)?.run ? measured2.map(inOperations) : measured2, gating = metrics.filter((metric) => metric.gates), bottleneck2 = bottleneckOf(record2), waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold), judged2 = gating.flatMap((metric) => metric.verdict ?? []), verdict3 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
+  ), metrics = judging.plan.scenarios.find(({ name: name3 }) => name3 === record2.scenario)?.run ? measured3.map(inOperations) : measured3, gating = metrics.filter((metric) => metric.gates), bottleneck2 = bottleneckOf(record2), waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold), judged2 = gating.flatMap((metric) => metric.verdict ?? []), verdict3 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
   return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict3, waits };
 }
 function inOperations(metric) {
@@ -7832,12 +7892,12 @@ function between(metric) {
   let digits = decimalsFor(metric), [low, high] = [percent2(interval3.low, digits), percent2(interval3.high, digits)];
   if (interval3.low >= 1) return `between ${low} and ${high}`;
   if (interval3.high <= 1) return `between ${high} and ${low}`;
-  let { shrunk, grown: grown2 } = wordsOf(metric);
-  return `between ${low} % ${shrunk} and ${high} % ${grown2}`;
+  let { shrunk, grown: grown3 } = wordsOf(metric);
+  return `between ${low} % ${shrunk} and ${high} % ${grown3}`;
 }
 function size(metric) {
-  let ratio = metric.ratio ?? 1, { shrunk, grown: grown2 } = wordsOf(metric);
-  return `about ${percent2(ratio, decimalsFor(metric))} % ${ratio < 1 ? shrunk : grown2}`;
+  let ratio = metric.ratio ?? 1, { shrunk, grown: grown3 } = wordsOf(metric);
+  return `about ${percent2(ratio, decimalsFor(metric))} % ${ratio < 1 ? shrunk : grown3}`;
 }
 function changed(metric) {
   let range2 = between(metric);
@@ -8234,7 +8294,20 @@ function parseAge(value) {
 }
 
 // src/format/findings.ts
-var change2 = { before: number2(), after: number2() }, notice = discriminatedUnion("code", [
+var change2 = { before: number2(), after: number2() }, configChange2 = strictObject({
+  of: _enum(["run", "scenario", "target", "service"]),
+  name: string2().exactOptional().describe("Absent where it is of the whole run."),
+  setting: string2().describe("The way to it, as `expect.status`."),
+  before: string2().nullable().describe("Cut around what differs; null where it is not there."),
+  after: string2().nullable()
+}), configChanges = {
+  changes: array(configChange2),
+  more: int().nonnegative().describe("How many further ones there are.")
+}, additions = {
+  scenarios: array(string2()),
+  paths: array(string2()).describe("scenario/path"),
+  pairs: array(string2()).describe("target/scenario")
+}, notice = discriminatedUnion("code", [
   coded("base-config-missing", { file: string2() }),
   coded("base-config-unusable", { file: string2(), error: string2() }),
   coded("config-from-checkout", { file: string2() }),
@@ -8257,17 +8330,41 @@ var change2 = { before: number2(), after: number2() }, notice = discriminatedUni
     before: number2().nullable().describe("Seconds; null for the default of each case."),
     after: number2().nullable()
   }),
-  coded("no-longer-measured", {
-    targets: array(string2()),
-    scenarios: array(string2()),
-    paths: array(string2()).describe("scenario/path"),
-    pairs: array(string2()).describe("target/scenario")
-  }),
+  coded("isolation-changed", configChanges),
+  coded("no-base-side", { file: string2(), targets: array(string2()) }),
+  coded("no-longer-measured", { targets: array(string2()), ...additions }),
+  coded("newly-measured", additions),
+  coded("plan-changed", configChanges),
   coded("submodules-missing", { paths: array(string2()) }),
+  coded("filters-off", {
+    filters: array(string2()),
+    file: string2().describe("One of them."),
+    files: int().positive()
+  }),
   coded("port-ignored", { target: string2() }),
   coded("session-overran", { case: string2() }),
   coded("rate-not-comparable", { scenario: string2() })
-]), obstacle = discriminatedUnion("code", [
+]), BY_THE_CHANGE = {
+  "base-config-missing": !0,
+  "base-config-unusable": !0,
+  "config-from-checkout": !1,
+  "gate-changed": !0,
+  "isolation-changed": !0,
+  "budget-changed": !0,
+  "no-base-side": !0,
+  "no-longer-measured": !0,
+  "newly-measured": !0,
+  "plan-changed": !0,
+  "submodules-missing": !1,
+  "filters-off": !1,
+  "port-ignored": !1,
+  "session-overran": !1,
+  "rate-not-comparable": !1
+};
+function altersPlan(notices) {
+  return notices.some(({ code }) => BY_THE_CHANGE[code]);
+}
+var obstacle = discriminatedUnion("code", [
   coded("docker-missing", {}),
   coded("no-engine", {}),
   coded("no-buildx", {}),
@@ -8275,14 +8372,15 @@ var change2 = { before: number2(), after: number2() }, notice = discriminatedUni
   coded("nothing-to-build", { target: string2() }),
   coded("no-command", { of: _enum(["target", "service"]), name: string2() }),
   coded("same-process", { as: string2().describe("The target that it does not differ from.") }),
-  coded("programs-missing", { programs: array(string2()) })
+  coded("programs-missing", { programs: array(string2()) }),
+  coded("base-in-docker", {})
 ]), runnerReason = discriminatedUnion("code", [
   coded("asked-for", {}),
   coded("docker-works", {}),
   coded("not-docker", { obstacle })
-]), skipReason = _enum(["untouched", "identical-builds"]), interferenceSource = _enum(["steal", "other-programs"]), finding = discriminatedUnion("code", [
-  coded("build-failed", { variant, target: string2() }),
-  coded("prepare-failed", { variant, target: string2() }),
+]), skipReason = _enum(["untouched", "identical-builds"]), interferenceSource = _enum(["steal", "other-programs"]), limitSeconds = number2().exactOptional().describe("Set where the time for everything that is built together was over."), finding = discriminatedUnion("code", [
+  coded("build-failed", { variant, target: string2(), limitSeconds }),
+  coded("prepare-failed", { variant, target: string2(), limitSeconds }),
   coded("fault", {
     variants: array(variant).describe("Empty where it is no variant's."),
     fault,
@@ -8379,7 +8477,7 @@ var runnerName = _enum(["docker", "process"]), request = strictObject({
   targets: array(string2()).describe("Names of the targets it is run against."),
   request: request.describe("Asks for no path where the scenario runs a command instead."),
   run: array(string2()).exactOptional().describe(
-    "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did in how many seconds."
+    "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did, and is timed from start to end."
   ),
   expect,
   connections: number2(),
@@ -8499,7 +8597,13 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   commit: string2().describe("Of a temporary commit where the working tree was measured."),
   label: string2().describe('What was asked for: a revision, or "working tree".'),
   builds: record(string2(), strictObject({ id: string2(), imageBytes: known })).describe("By target: image id, or tree id for processes, and the image's size in bytes.")
-}), failure2 = strictObject({ variant, target: string2(), what: _enum(["build", "prepare"]), log: string2() }).describe("A side that could not be built or prepared at all."), seconds2 = strictObject({
+}), failure2 = strictObject({
+  variant,
+  target: string2(),
+  what: _enum(["build", "prepare"]),
+  log: string2(),
+  limitSeconds: number2().exactOptional().describe("Set where the time was over that everything that is built together has.")
+}).describe("A side that could not be built or prepared at all."), seconds2 = strictObject({
   build: number2(),
   run: number2().describe("Starts, warm-up and measuring."),
   ready: number2().describe("Of them, from all variants of a session ready to their stop."),
@@ -8514,7 +8618,7 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   notices: array(notice).describe("What the reader must know first."),
   seconds: seconds2,
   interrupted: boolean2().describe("Whether the run was stopped before its plan was done.")
-}, measured = strictObject({ ...run, plan, cases: array(caseRecord) }), judged = {
+}, measured2 = strictObject({ ...run, plan, cases: array(caseRecord) }), judged = {
   schema: literal(RESULTS_SCHEMA),
   ...run,
   plan,
@@ -8826,6 +8930,22 @@ var BASE = optional2(
     description: "How servers are run. Defaults to the configuration file's `runner`, else `auto`."
   },
   oneOf(["auto", "docker", "process"])
+);
+function parseSecrets(text4) {
+  let names = text4.split(/[,\s]+/).filter((name3) => name3 !== "" && name3 !== "none"), wrong = names.find((name3) => !/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(name3));
+  if (wrong !== void 0)
+    throw new UsageError(
+      `"${wrong}" is no name of a variable; write names like API_KEY,DB_PASSWORD, or none`
+    );
+  return names;
+}
+var SECRETS = optional2(
+  {
+    name: "secrets",
+    value: "NAME,\u2026|none",
+    description: "Names of the variables that targets may be given at all by `secrets:` in the configuration file. Defaults to those that it names."
+  },
+  parseSecrets
 ), WAIT = optional2(
   {
     name: "wait",
@@ -8996,10 +9116,10 @@ function parseCommandLine(argv, commands) {
   return { kind: "run", command: command2, values: values2, files };
 }
 function parseOptions(argv, { options: options2, files: takesFiles }) {
-  let byName = new Map(Object.values(options2).map((option) => [option.name, option])), { tokens } = parseArgs({
+  let byName2 = new Map(Object.values(options2).map((option) => [option.name, option])), { tokens } = parseArgs({
     args: [...argv],
     options: Object.fromEntries(
-      [...byName].map(([name3, { value }]) => [name3, { type: value ? "string" : "boolean" }])
+      [...byName2].map(([name3, { value }]) => [name3, { type: value ? "string" : "boolean" }])
     ),
     strict: !1,
     tokens: !0,
@@ -9010,9 +9130,9 @@ function parseOptions(argv, { options: options2, files: takesFiles }) {
     else if (token.kind === "positional")
       throw new UsageError(`"${token.value}" is not expected here; options begin with --`);
     if (token.kind !== "option") continue;
-    let option = byName.get(token.name);
+    let option = byName2.get(token.name);
     if (!option) {
-      let names = [...byName.keys()].map((name3) => `--${name3}`);
+      let names = [...byName2.keys()].map((name3) => `--${name3}`);
       throw new UsageError(unknown2("option", `--${token.name}`, names));
     }
     if (option.value && !token.value)
@@ -9064,7 +9184,7 @@ function lines(text4) {
 
 // src/commands/check.ts
 import { existsSync as existsSync5, readFileSync as readFileSync7 } from "node:fs";
-import { dirname as dirname2, join as join12, resolve as resolve7 } from "node:path";
+import { dirname as dirname3, join as join14, resolve as resolve8 } from "node:path";
 
 // src/analyse/power.ts
 var POWER = 0.95;
@@ -9092,9 +9212,10 @@ function detectablePlanned(earlier, id2, outlook) {
 
 // src/build/choose-runner.ts
 import { existsSync, readFileSync as readFileSync2 } from "node:fs";
-import { resolve } from "node:path";
+import { resolve as resolve2 } from "node:path";
 
 // src/platform/child-environment.ts
+import { delimiter, isAbsolute } from "node:path";
 var ALLOWED = [
   "PATH",
   "HOME",
@@ -9137,16 +9258,59 @@ var ALLOWED = [
   "NVM_DIR",
   "COREPACK_HOME",
   "DOTNET_ROOT"
-], DOCKER = /^(DOCKER_|BUILDX_|BUILDKIT_|ACTIONS_(RUNTIME_TOKEN|RESULTS_URL|CACHE_URL|CACHE_SERVICE_V2)$)/;
+], ENGINE_VARIABLES = [
+  "DOCKER_HOST",
+  "DOCKER_CONTEXT",
+  "DOCKER_TLS",
+  "DOCKER_TLS_VERIFY",
+  "DOCKER_CERT_PATH",
+  "DOCKER_CONFIG"
+], DOCKER = [
+  ...ENGINE_VARIABLES,
+  "DOCKER_API_VERSION",
+  "DOCKER_AUTH_CONFIG",
+  "DOCKER_BUILDKIT",
+  "DOCKER_DEFAULT_PLATFORM",
+  "BUILDX_BUILDER",
+  "BUILDX_CONFIG",
+  "BUILDKIT_HOST",
+  // An engine at an ssh:// address.
+  "SSH_AUTH_SOCK",
+  "XDG_CONFIG_HOME",
+  "XDG_RUNTIME_DIR"
+], BUILD_CACHE = [
+  "ACTIONS_RUNTIME_TOKEN",
+  "ACTIONS_RESULTS_URL",
+  "ACTIONS_CACHE_URL",
+  "ACTIONS_CACHE_SERVICE_V2"
+], GIT = /^(GIT_(CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|COUNT|(KEY|VALUE)_\d+)|EXEC_PATH|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)|XDG_CONFIG_HOME|SSH_AUTH_SOCK)$/;
+function absolutePath(path2) {
+  return path2.split(delimiter).filter((folder) => isAbsolute(folder)).join(delimiter);
+}
 function allowedEnvironment(own2, added = {}) {
-  let result = {};
-  for (let name3 of ALLOWED) own2[name3] !== void 0 && (result[name3] = own2[name3]);
+  let result = listed(own2, ALLOWED);
   for (let name3 of Object.keys(own2)) name3.startsWith("LC_") && (result[name3] = own2[name3]);
-  return { ...result, ...added };
+  return result.PATH !== void 0 && (result.PATH = absolutePath(result.PATH)), { ...result, ...added };
+}
+function listed(own2, names) {
+  return Object.fromEntries(names.flatMap((name3) => own2[name3] === void 0 ? [] : [[name3, own2[name3]]]));
 }
 function dockerEnvironment(own2) {
-  let docker2 = Object.entries(own2).filter(([name3]) => DOCKER.test(name3));
-  return { ...allowedEnvironment(own2), ...Object.fromEntries(docker2), SOURCE_DATE_EPOCH: "0" };
+  return {
+    ...allowedEnvironment(own2),
+    ...listed(own2, DOCKER),
+    ...listed(own2, BUILD_CACHE),
+    SOURCE_DATE_EPOCH: "0"
+  };
+}
+function gitEnvironment(own2) {
+  return {
+    ...allowedEnvironment(own2),
+    ...listed(
+      own2,
+      Object.keys(own2).filter((name3) => GIT.test(name3))
+    )
+  };
 }
 
 // src/platform/exec.ts
@@ -9180,7 +9344,7 @@ function debugProgram(argv, cwd) {
   };
   programs += 1;
   let number5 = programs, began = performance.now();
-  return debug(`#${number5} ${argv.map(quoted2).join(" ")} (in ${cwd ?? process.cwd()})`), (how) => debug(`#${number5} ${how} after ${((performance.now() - began) / 1e3).toFixed(3)} s`);
+  return debug(`#${number5} ${argv.map(quoted2).join(" ")} (in ${cwd})`), (how) => debug(`#${number5} ${how} after ${((performance.now() - began) / 1e3).toFixed(3)} s`);
 }
 function quoted2(argument2) {
   return /^[\w@%+=:,./-]+$/.test(argument2) ? argument2 : new RegExp("\\p{Cc}", "u").test(argument2) ? `$'${escaped(argument2)}'` : `'${argument2.replaceAll("'", "'\\''")}'`;
@@ -9255,6 +9419,34 @@ function passiveOpensIn(snmp) {
 `).filter((line2) => line2.startsWith("Tcp:")), [names, values2] = lines2.map((line2) => line2.split(" ")), value = values2?.[names?.indexOf("PassiveOpens") ?? -1];
   return value === void 0 ? null : Number(value);
 }
+function connectionsTo(ports) {
+  return connectionsIn([readText("/proc/net/tcp") ?? "", readText("/proc/net/tcp6") ?? ""], ports);
+}
+function connectionsIn(tables, ports) {
+  let ends = tables.flatMap(
+    (table2) => table2.split(`
+`).slice(1).flatMap((line2) => {
+      let [, here = "", there = "", , , , , , , inode = "0"] = line2.trim().split(/\s+/);
+      return there === "" ? [] : [{ here: plainAddress(here), there: plainAddress(there), inode }];
+    })
+  ), both2 = new Set(ends.map(({ here, there }) => `${here} ${there}`));
+  return ends.flatMap(({ here, there, inode }) => {
+    let to = Number.parseInt(there.slice(there.indexOf(":") + 1), 16);
+    return ports.has(to) && inode !== "0" && both2.has(`${there} ${here}`) ? [{ to, inode }] : [];
+  });
+}
+function plainAddress(address2) {
+  return address2.replace(/^0{16}FFFF0000/, "");
+}
+function socketsOf(pids) {
+  let found = /* @__PURE__ */ new Set();
+  for (let pid of pids)
+    for (let fd of list(`/proc/${pid}/fd`)) {
+      let inode = /^socket:\[(\d+)\]$/.exec(orNull(() => readlinkSync(`/proc/${pid}/fd/${fd}`)) ?? "")?.[1];
+      inode !== void 0 && found.add(inode);
+    }
+  return found;
+}
 function cpuSeconds(cpus) {
   return cpuSecondsIn(readText("/proc/stat"), cpus);
 }
@@ -9282,7 +9474,7 @@ function orNull(read) {
 
 // src/platform/exec.ts
 var LAST_WORDS_MS = 500, KEPT2 = 8 * 1024 * 1024;
-async function run2(argv, options2 = {}) {
+async function run2(argv, options2) {
   options2.signal?.throwIfAborted();
   let debugEnd = debugProgram(argv, options2.cwd), { child, ...streams } = spawned(argv, options2);
   options2.started?.(child);
@@ -9303,10 +9495,10 @@ async function run2(argv, options2 = {}) {
     });
   options2.input !== void 0 && (child.stdin?.on("error", () => {
   }), child.stdin?.end(options2.input));
-  let result = await new Promise((resolve19) => {
+  let result = await new Promise((resolve20) => {
     child.once(
       "error",
-      (error2) => resolve19({
+      (error2) => resolve20({
         code: null,
         signal: null,
         stdout: "",
@@ -9317,7 +9509,7 @@ async function run2(argv, options2 = {}) {
     );
     let finish = () => {
       let { exitCode: code, signalCode: signal } = child;
-      resolve19({ code, signal, ...texts, missing: !1, timedOut });
+      resolve20({ code, signal, ...texts, missing: !1, timedOut });
     }, open4 = 3, over2 = () => {
       open4 -= 1, open4 === 0 && finish();
     };
@@ -9327,12 +9519,12 @@ async function run2(argv, options2 = {}) {
   return debugEnd(endOf(result)), streams.stdout?.destroy(), streams.stderr?.destroy(), clearTimeout(timer2), clearTimeout(hard), options2.signal?.removeEventListener("abort", onAbort), options2.signal?.throwIfAborted(), result;
 }
 function spawned(argv, options2) {
-  let how = { cwd: options2.cwd, env: options2.env ?? process.env, detached: !0 }, stdin = options2.input === void 0 ? "ignore" : "pipe";
+  let how = { cwd: options2.cwd, env: options2.env, detached: !0 }, stdin = options2.input === void 0 ? "ignore" : "pipe";
   if (options2.untrusted) return spawnPiped(argv, how, stdin);
   let [file, ...args] = argv, child = spawn(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
   return { child, stdout: child.stdout, stderr: child.stderr };
 }
-async function must(argv, options2 = {}) {
+async function must(argv, options2) {
   let result = await run2(argv, options2);
   if (result.code === 0) return result.stdout;
   throw new Error(`${argv.join(" ")}: ${why(result)}`);
@@ -9384,7 +9576,8 @@ function makePipe() {
   try {
     let folder = __using(_stack, mkdtempDisposableSync(join(tmpdir(), `${PREFIX}${process.pid}-${startTime(process.pid)}-`)));
     let path2 = join(folder.path, "pipe");
-    execFileSync("mkfifo", ["-m", "600", path2], { stdio: "ignore", timeout: 1e4 });
+    let apart2 = { cwd: folder.path, env: allowedEnvironment(process.env) };
+    execFileSync("mkfifo", ["-m", "600", path2], { ...apart2, stdio: "ignore", timeout: 1e4 });
     let fd = openSync(path2, constants.O_RDONLY | constants.O_NONBLOCK);
     return { reader: new Socket({ fd, readable: !0, writable: !1 }), writer: openSync(path2, "w") };
   } catch (_) {
@@ -9399,11 +9592,29 @@ function nofile() {
   let limit2 = Math.min(65536, openFilesLimit());
   return `${limit2}:${limit2}`;
 }
+var CAPABILITIES = [
+  "CHOWN",
+  "DAC_OVERRIDE",
+  "FOWNER",
+  "KILL",
+  "NET_BIND_SERVICE",
+  "SETGID",
+  "SETPCAP",
+  "SETUID"
+], MOST_TASKS = 8192, CONFINED = [
+  "--pids-limit",
+  String(MOST_TASKS),
+  "--security-opt",
+  "no-new-privileges",
+  "--cap-drop",
+  "ALL",
+  ...CAPABILITIES.flatMap((name3) => ["--cap-add", name3])
+], apart = () => ({ cwd: "/", env: dockerEnvironment(process.env) });
 function docker(args, options2 = {}) {
-  return run2(["docker", ...args], { env: dockerEnvironment(process.env), ...options2 });
+  return run2(["docker", ...args], { ...apart(), ...options2 });
 }
 function mustDocker(args, options2 = {}) {
-  return must(["docker", ...args], { env: dockerEnvironment(process.env), ...options2 });
+  return must(["docker", ...args], { ...apart(), ...options2 });
 }
 async function createContainer(options2, signal) {
   let args = [
@@ -9412,6 +9623,9 @@ async function createContainer(options2, signal) {
     options2.name,
     "--label",
     `loadgate.run=${options2.run}`,
+    "--network",
+    options2.network,
+    ...CONFINED,
     "--cpuset-cpus",
     options2.cpus.join(","),
     // Another machine's limits are not known here; there its engine's own stand, for both variants alike.
@@ -9424,18 +9638,27 @@ async function createContainer(options2, signal) {
     ...Object.entries(options2.env).flatMap(([name3, value]) => ["--env", `${name3}=${value}`]),
     ...Object.keys(options2.secrets ?? {}).flatMap((name3) => ["--env", name3]),
     ...options2.entrypoint === void 0 ? [] : ["--entrypoint", options2.entrypoint],
+    // Names of images are a stranger's, and are never options.
+    "--",
     options2.image,
     ...options2.command ?? []
-  ], env = { ...options2.secrets, ...dockerEnvironment(process.env) }, result = await run2(["docker", ...args], { env, ...signal && { signal } });
+  ], env = { ...options2.secrets, ...dockerEnvironment(process.env) }, result = await run2(["docker", ...args], { cwd: "/", env, ...signal && { signal } });
   if (result.code !== 0) throw new Error(`no container could be made: ${why(result)}`);
   return result.stdout.trim();
+}
+async function createNetwork(name3, { run: id2, internal }) {
+  let only2 = internal ? ["--internal"] : [];
+  await mustDocker(["network", "create", "--label", `loadgate.run=${id2}`, ...only2, name3]);
+}
+async function removeNetwork(name3) {
+  await docker(["network", "rm", name3]);
 }
 async function copyInto(container, file, target) {
   await mustDocker(["cp", file, `${container}:${target}`]);
 }
 async function imageStart(reference2) {
   let { Entrypoint, Cmd, WorkingDir, Env } = JSON.parse(
-    await mustDocker(["image", "inspect", "--format", "{{json .Config}}", reference2])
+    await mustDocker(["image", "inspect", "--format", "{{json .Config}}", "--", reference2])
   ), path2 = Env?.find((variable2) => variable2.startsWith("PATH="))?.slice(5);
   return {
     entrypoint: Entrypoint ?? [],
@@ -9456,7 +9679,8 @@ async function inspectContainer(container) {
     oomKilled: found.State.OOMKilled,
     ip: networks[0]?.IPAddress ?? "",
     publishedAt: publishedPort(found.NetworkSettings.Ports),
-    startedAt: Date.parse(found.State.StartedAt)
+    startedAt: Date.parse(found.State.StartedAt),
+    finishedAt: Date.parse(found.State.FinishedAt)
   };
 }
 function publishedPort(ports) {
@@ -9471,33 +9695,33 @@ async function containerLog(container) {
   return stdout + stderr;
 }
 async function engineVersion() {
-  let answer = await docker(["version", "--format", "{{.Server.Version}}"], { timeoutSeconds: 10 });
-  return answer.missing ? { problem: "docker-missing" } : answer.code !== 0 ? { problem: "no-engine" } : { version: answer.stdout.trim() };
+  let answer2 = await docker(["version", "--format", "{{.Server.Version}}"], { timeoutSeconds: 10 });
+  return answer2.missing ? { problem: "docker-missing" } : answer2.code !== 0 ? { problem: "no-engine" } : { version: answer2.stdout.trim() };
 }
 async function imageResolves(reference2) {
-  return await imageBytes(reference2) ? !0 : (await docker(["buildx", "imagetools", "inspect", reference2], { timeoutSeconds: 15 })).code === 0;
+  return await imageBytes(reference2) ? !0 : (await docker(["buildx", "imagetools", "inspect", "--", reference2], { timeoutSeconds: 15 })).code === 0;
 }
 async function imageBytes(reference2) {
-  let found = await docker(["image", "inspect", "--format", "{{.Size}}", reference2]);
+  let found = await docker(["image", "inspect", "--format", "{{.Size}}", "--", reference2]);
   return found.code === 0 ? Number(found.stdout) : null;
 }
-async function ensureImage(reference2, signal) {
+async function ensureImage(reference2, signal, timeoutSeconds = 1800) {
   if (await imageBytes(reference2) !== null) return;
-  let pulled = await docker(["pull", "--quiet", reference2], { timeoutSeconds: 1800, signal });
+  let pulled = await docker(["pull", "--quiet", "--", reference2], { timeoutSeconds, signal });
   if (signal.throwIfAborted(), pulled.code !== 0)
     throw new RunError(`the image ${reference2} cannot be had: ${why(pulled).split(`
 `).join(" ")}`);
 }
 async function imageId(reference2) {
-  return (await mustDocker(["image", "inspect", "--format", "{{.Id}}", reference2])).trim();
+  return (await mustDocker(["image", "inspect", "--format", "{{.Id}}", "--", reference2])).trim();
 }
 async function removeImages(references) {
-  references.length > 0 && await docker(["image", "rm", "--force", ...references]);
+  references.length > 0 && await docker(["image", "rm", "--force", "--", ...references]);
 }
 async function remoteEngineMachine() {
   let endpoint2 = await docker(["context", "inspect", "--format", "{{.Endpoints.docker.Host}}"]), host = endpoint2.code === 0 ? await hostOf(endpoint2.stdout.trim()) : null;
   if (host === null) return null;
-  let answer = await docker(["info", "--format", "{{json .}}"]), info = JSON.parse(answer.stdout);
+  let answer2 = await docker(["info", "--format", "{{json .}}"]), info = JSON.parse(answer2.stdout);
   return {
     host,
     cores: Number(info.NCPU),
@@ -9513,28 +9737,33 @@ async function hostOf(endpoint2) {
   return /^(localhost|127\.[\d.]+|::1)$/.test(meant) ? null : meant;
 }
 async function hostOfAlias(alias) {
-  let { code, stdout } = await run2(["ssh", "-G", "--", alias], { timeoutSeconds: 10 });
+  let { code, stdout } = await run2(["ssh", "-G", "--", alias], { ...apart(), timeoutSeconds: 10 });
   return code === 0 && /^hostname (\S+)$/m.exec(stdout)?.[1] || alias;
 }
 
 // src/platform/programs.ts
 import { accessSync, constants as constants2 } from "node:fs";
 import { homedir } from "node:os";
-import { delimiter, join as join2 } from "node:path";
+import { delimiter as delimiter2, isAbsolute as isAbsolute2, join as join2, resolve } from "node:path";
 function cacheFolder(env = process.env) {
-  return env.LOADGATE_CACHE ?? join2(env.XDG_CACHE_HOME ?? join2(homedir(), ".cache"), "loadgate");
+  let { LOADGATE_CACHE: named, XDG_CACHE_HOME: caches } = env;
+  if (named && !isAbsolute2(named))
+    throw new UsageError(
+      `LOADGATE_CACHE names ${named}, which would be a folder of the checkout, whose programs are a stranger's; write its whole path`
+    );
+  return named || join2(caches && isAbsolute2(caches) ? caches : join2(homedir(), ".cache"), "loadgate");
 }
 function findProgram(name3, env = process.env) {
   return programs2(name3, env)[0] ?? null;
 }
 function programs2(name3, env = process.env) {
   let named = env[`LOADGATE_${name3.toUpperCase()}`], folders = [
-    ...(env.PATH ?? "").split(delimiter),
+    ...absolutePath(env.PATH ?? "").split(delimiter2).filter(Boolean),
     "/usr/sbin",
     "/usr/local/sbin",
-    join2(cacheFolder(env), "bin")
+    ...name3 === "oha" ? [join2(cacheFolder(env), "bin")] : []
   ];
-  return (named ? [named] : folders.map((folder) => join2(folder, name3))).filter(isExecutable);
+  return (named ? [resolve(named)] : folders.map((folder) => join2(folder, name3))).filter(isExecutable);
 }
 function isExecutable(path2) {
   try {
@@ -9544,20 +9773,48 @@ function isExecutable(path2) {
   }
 }
 async function versionOf(path2, flag2 = "--version") {
-  let answer = await run2([path2, flag2], { timeoutSeconds: 10 });
-  return answer.code === 0 ? (answer.stdout + answer.stderr).trim().split(`
+  let answer2 = await run2([path2, flag2], {
+    cwd: "/",
+    env: allowedEnvironment(process.env),
+    timeoutSeconds: 10
+  });
+  return answer2.code === 0 ? (answer2.stdout + answer2.stderr).trim().split(`
 `)[0] ?? null : null;
 }
 
+// src/platform/clock.ts
+var systemClock = {
+  now: () => performance.now() / 1e3,
+  date: () => /* @__PURE__ */ new Date(),
+  sleep: (seconds3, signal) => new Promise((resolve20, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
+    let onAbort = () => {
+      clearTimeout(timer2), reject(signal?.reason);
+    }, timer2 = setTimeout(() => {
+      signal?.removeEventListener("abort", onAbort), resolve20();
+    }, seconds3 * 1e3);
+    signal?.addEventListener("abort", onAbort, { once: !0 });
+  })
+};
+
+// src/build/build-time.ts
+var BUILD_SECONDS = 3600;
+function timeAllowance(seconds3, now = systemClock.now) {
+  let end2 = now() + seconds3;
+  return { seconds: seconds3, left: () => Math.max(0, end2 - now()) };
+}
+
 // src/build/choose-runner.ts
-async function chooseRunner(config2, targets, folder, needsProxy) {
-  let noCommand = targets.map(withoutCommand).find((found) => found !== null), noProcess = noCommand ? [{ runner: "process", target: null, obstacle: noCommand }] : [];
+async function chooseRunner(config2, head2, base) {
+  let { targets } = head2, noCommand = targets.map(withoutCommand).find((found) => found !== null), noProcess = noCommand ? [{ runner: "process", target: null, obstacle: noCommand }] : [];
   if (config2.runner === "process")
     return noCommand ? { obstacles: noProcess } : { name: "process", reason: { code: "asked-for" } };
-  let obstacle2 = await whyNotDocker(config2, targets, folder, needsProxy);
+  let obstacle2 = await whyNotDocker(config2, head2);
   if (!obstacle2) return chosen("docker", { code: config2.runner === "docker" ? "asked-for" : "docker-works" });
   let noDocker = { runner: "docker", target: null, obstacle: obstacle2 };
-  return config2.runner === "docker" ? { obstacles: [noDocker] } : noCommand ? { obstacles: [noDocker, ...noProcess] } : { name: "process", reason: { code: "not-docker", obstacle: obstacle2 } };
+  return config2.runner === "docker" ? { obstacles: [noDocker] } : base && await whyNotDocker(config2, base) === null ? {
+    obstacles: [noDocker, { runner: "process", target: null, obstacle: { code: "base-in-docker" } }]
+  } : noCommand ? { obstacles: [noDocker, ...noProcess] } : { name: "process", reason: { code: "not-docker", obstacle: obstacle2 } };
 }
 async function chosen(name3, reason) {
   let elsewhere = name3 === "docker" ? await remoteEngineMachine() : null;
@@ -9568,7 +9825,7 @@ function withoutCommand({ name: name3, command: command2, services = [] }) {
   let service = services.find((each) => !each.command);
   return service ? { code: "no-command", of: "service", name: service.name } : null;
 }
-async function whyNotDocker(config2, targets, folder, needsProxy) {
+async function whyNotDocker(config2, { targets, folder, needsProxy }) {
   let bare2 = targets.find((target) => !target.build && !target.image);
   if (bare2) return { code: "nothing-to-build", target: bare2.name };
   let images = targets.flatMap((target) => [target, ...target.services ?? []]).flatMap((each) => baseImagesOfTarget(each, folder) ?? []);
@@ -9578,11 +9835,12 @@ async function whyNoEngine() {
   let found = await engineVersion();
   return "problem" in found ? { code: found.problem } : (await docker(["buildx", "version"])).code === 0 ? null : { code: "no-buildx" };
 }
+var LOOKUPS = 8, LOOKUP_SECONDS = 120;
 async function missingImages(images) {
-  let missing3 = (await Promise.all(
-    [...new Set(images)].map(async (image2) => ({ image: image2, there: await imageResolves(image2) }))
-  )).filter(({ there }) => !there).map(({ image: image2 }) => image2);
-  return missing3.length === 0 ? null : { code: "images-unresolved", images: missing3 };
+  let time4 = timeAllowance(LOOKUP_SECONDS), wanted = [...new Set(images)].values(), missing3 = [], lookUp = async () => {
+    for (let image2 of wanted) (time4.left() === 0 || !await imageResolves(image2)) && missing3.push(image2);
+  };
+  return await Promise.all(Array.from({ length: LOOKUPS }, lookUp)), missing3.length === 0 ? null : { code: "images-unresolved", images: missing3 };
 }
 async function usableTargets(config2, targets, folder, needsProxy) {
   let ways = config2.runner === "auto" ? ["docker", "process"] : [config2.runner], obstacles = [];
@@ -9619,7 +9877,7 @@ function startOf({ prepare: prepare3, command: command2, args, env, port: port2 
 }
 function missingPrograms(commands, folder) {
   let missing3 = commands.flatMap(([program]) => program === void 0 ? [] : [program]).filter(
-    (program) => program.includes("/") ? !existsSync(resolve(folder, program)) : !findProgram(program)
+    (program) => program.includes("/") ? !existsSync(resolve2(folder, program)) : !findProgram(program)
   );
   return missing3.length === 0 ? null : { code: "programs-missing", programs: [...new Set(missing3)] };
 }
@@ -9642,7 +9900,7 @@ function baseImagesOfTarget(target, folder) {
   if (target.image) return [target.image];
   if (!target.build) return [];
   try {
-    let file = resolve(folder, target.build.context, target.build.dockerfile);
+    let file = resolve2(folder, target.build.context, target.build.dockerfile);
     return baseImagesOf(readFileSync2(file, "utf8"), target.build.args);
   } catch {
     return null;
@@ -9811,12 +10069,12 @@ var OWN_HEADERS = /* @__PURE__ */ new Map([
   "body-file": optional3(relativePath, "A file with the body, from the folder of this file.", {
     example: "test/body.json"
   })
-}).superRefine((request3, context) => {
+}).superRefine((request4, context) => {
   let fail = (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 });
-  request3.path !== void 0 && request3.paths !== void 0 && fail('is given beside "path"; keep one of them', ["paths"]), request3.path === void 0 && request3.paths === void 0 && fail('has no "path"; add it, for example path: /');
-  let bodyKey = request3["body-file"] !== void 0 ? "body-file" : "body";
-  request3.body !== void 0 && bodyKey === "body-file" && fail('is given beside "body"; keep one of them', ["body-file"]), request3[bodyKey] !== void 0 && request3.method === void 0 && fail("needs a method that sends it; add method: POST", [bodyKey]);
-  for (let key of Object.keys(request3.headers ?? {})) {
+  request4.path !== void 0 && request4.paths !== void 0 && fail('is given beside "path"; keep one of them', ["paths"]), request4.path === void 0 && request4.paths === void 0 && fail('has no "path"; add it, for example path: /');
+  let bodyKey = request4["body-file"] !== void 0 ? "body-file" : "body";
+  request4.body !== void 0 && bodyKey === "body-file" && fail('is given beside "body"; keep one of them', ["body-file"]), request4[bodyKey] !== void 0 && request4.method === void 0 && fail("needs a method that sends it; add method: POST", [bodyKey]);
+  for (let key of Object.keys(request4.headers ?? {})) {
     let own2 = OWN_HEADERS.get(key.toLowerCase());
     own2 !== void 0 && fail(own2, ["headers", key]);
   }
@@ -9856,7 +10114,7 @@ var OWN_HEADERS = /* @__PURE__ */ new Map([
   ),
   run: optional3(
     words,
-    'Instead of a request: arguments with which the target is run to its end. Its last line tells {"operations": n, "seconds": s, "errors": e}. {name} stands for a parameter.',
+    'Instead of a request: arguments with which the target is run to its end. Its last line tells {"operations": n, "errors": e}; its time, from start to end, and its CPU time are measured by loadgate. {name} stands for a parameter.',
     { example: "--operation select --count 10000" }
   ),
   parameters: optional3(
@@ -10431,10 +10689,10 @@ function scenario2(name3, input, rows2, threshold) {
   };
 }
 function resolveBeside({
-  request: request3,
+  request: request4,
   connections = DEFAULTS.connectionsBeside
 }) {
-  return { request: resolveRequest(request3), connections };
+  return { request: resolveRequest(request4), connections };
 }
 function resolveRequest(input) {
   let { method: method3 = DEFAULTS.method, path: path2, paths = [], headers: headers2 = {}, body: body2, "body-file": file } = input;
@@ -13161,16 +13419,16 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
   ctx.atRoot && (ctx.atRoot = !1);
   let offset = bm.offset, commentEnd = null;
   for (let collItem of bm.items) {
-    let { start, key, sep: sep5, value } = collItem, keyProps = resolveProps(start, {
+    let { start, key, sep: sep6, value } = collItem, keyProps = resolveProps(start, {
       indicator: "explicit-key-ind",
-      next: key ?? sep5?.[0],
+      next: key ?? sep6?.[0],
       offset,
       onError,
       parentIndent: bm.indent,
       startOnNewline: !0
     }), implicitKey = !keyProps.found;
     if (implicitKey) {
-      if (key && (key.type === "block-seq" ? onError(offset, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in key && key.indent !== bm.indent && onError(offset, "BAD_INDENT", startColMsg)), !keyProps.anchor && !keyProps.tag && !sep5) {
+      if (key && (key.type === "block-seq" ? onError(offset, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in key && key.indent !== bm.indent && onError(offset, "BAD_INDENT", startColMsg)), !keyProps.anchor && !keyProps.tag && !sep6) {
         commentEnd = keyProps.end, keyProps.comment && (map2.comment ? map2.comment += `
 ` + keyProps.comment : map2.comment = keyProps.comment);
         continue;
@@ -13180,7 +13438,7 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
     ctx.atKey = !0;
     let keyStart = keyProps.end, keyNode = key ? composeNode2(ctx, key, keyProps, onError) : composeEmptyNode2(ctx, keyStart, start, null, keyProps, onError);
     ctx.schema.compat && flowIndentCheck(bm.indent, key, onError), ctx.atKey = !1, mapIncludes(ctx, map2.items, keyNode) && onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-    let valueProps = resolveProps(sep5 ?? [], {
+    let valueProps = resolveProps(sep6 ?? [], {
       indicator: "map-value-ind",
       next: value,
       offset: keyNode.range[2],
@@ -13190,7 +13448,7 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
     });
     if (offset = valueProps.end, valueProps.found) {
       implicitKey && (value?.type === "block-map" && !valueProps.hasNewline && onError(offset, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), ctx.options.strict && keyProps.start < valueProps.found.offset - 1024 && onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
-      let valueNode = value ? composeNode2(ctx, value, valueProps, onError) : composeEmptyNode2(ctx, offset, sep5, null, valueProps, onError);
+      let valueNode = value ? composeNode2(ctx, value, valueProps, onError) : composeEmptyNode2(ctx, offset, sep6, null, valueProps, onError);
       ctx.schema.compat && flowIndentCheck(bm.indent, value, onError), offset = valueNode.range[2];
       let pair2 = new Pair(keyNode, valueNode);
       ctx.options.keepSourceTokens && (pair2.srcToken = collItem), map2.items.push(pair2);
@@ -13235,7 +13493,7 @@ function resolveBlockSeq({ composeNode: composeNode2, composeEmptyNode: composeE
 function resolveEnd(end2, offset, reqSpace, onError) {
   let comment2 = "";
   if (end2) {
-    let hasSpace = !1, sep5 = "";
+    let hasSpace = !1, sep6 = "";
     for (let token of end2) {
       let { source, type } = token;
       switch (type) {
@@ -13245,11 +13503,11 @@ function resolveEnd(end2, offset, reqSpace, onError) {
         case "comment": {
           reqSpace && !hasSpace && onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
           let cb = source.substring(1) || " ";
-          comment2 ? comment2 += sep5 + cb : comment2 = cb, sep5 = "";
+          comment2 ? comment2 += sep6 + cb : comment2 = cb, sep6 = "";
           break;
         }
         case "newline":
-          comment2 && (sep5 += source), hasSpace = !0;
+          comment2 && (sep6 += source), hasSpace = !0;
           break;
         default:
           onError(token, "UNEXPECTED_TOKEN", `Unexpected ${type} at node end`);
@@ -13269,17 +13527,17 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
   atRoot && (ctx.atRoot = !1), ctx.atKey && (ctx.atKey = !1);
   let offset = fc.offset + fc.start.source.length;
   for (let i = 0; i < fc.items.length; ++i) {
-    let collItem = fc.items[i], { start, key, sep: sep5, value } = collItem, props = resolveProps(start, {
+    let collItem = fc.items[i], { start, key, sep: sep6, value } = collItem, props = resolveProps(start, {
       flow: fcName,
       indicator: "explicit-key-ind",
-      next: key ?? sep5?.[0],
+      next: key ?? sep6?.[0],
       offset,
       onError,
       parentIndent: fc.indent,
       startOnNewline: !1
     });
     if (!props.found) {
-      if (!props.anchor && !props.tag && !sep5 && !value) {
+      if (!props.anchor && !props.tag && !sep6 && !value) {
         i === 0 && props.comma ? onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`) : i < fc.items.length - 1 && onError(props.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${fcName}`), props.comment && (coll.comment ? coll.comment += `
 ` + props.comment : coll.comment = props.comment), offset = props.end;
         continue;
@@ -13312,14 +13570,14 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
 ` + prevItemComment : prev.comment = prevItemComment, props.comment = props.comment.substring(prevItemComment.length + 1);
       }
     }
-    if (!isMap2 && !sep5 && !props.found) {
-      let valueNode = value ? composeNode2(ctx, value, props, onError) : composeEmptyNode2(ctx, props.end, sep5, null, props, onError);
+    if (!isMap2 && !sep6 && !props.found) {
+      let valueNode = value ? composeNode2(ctx, value, props, onError) : composeEmptyNode2(ctx, props.end, sep6, null, props, onError);
       coll.items.push(valueNode), offset = valueNode.range[2], isBlock(value) && onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
     } else {
       ctx.atKey = !0;
       let keyStart = props.end, keyNode = key ? composeNode2(ctx, key, props, onError) : composeEmptyNode2(ctx, keyStart, start, null, props, onError);
       isBlock(key) && onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg), ctx.atKey = !1;
-      let valueProps = resolveProps(sep5 ?? [], {
+      let valueProps = resolveProps(sep6 ?? [], {
         flow: fcName,
         indicator: "map-value-ind",
         next: value,
@@ -13330,8 +13588,8 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
       });
       if (valueProps.found) {
         if (!isMap2 && !props.found && ctx.options.strict) {
-          if (sep5)
-            for (let st of sep5) {
+          if (sep6)
+            for (let st of sep6) {
               if (st === valueProps.found)
                 break;
               if (st.type === "newline") {
@@ -13342,7 +13600,7 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
           props.start < valueProps.found.offset - 1024 && onError(valueProps.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
         }
       } else value && ("source" in value && value.source?.[0] === ":" ? onError(value, "MISSING_CHAR", `Missing space after : in ${fcName}`) : onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`));
-      let valueNode = value ? composeNode2(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode2(ctx, valueProps.end, sep5, null, valueProps, onError) : null;
+      let valueNode = value ? composeNode2(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode2(ctx, valueProps.end, sep6, null, valueProps, onError) : null;
       valueNode ? isBlock(value) && onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg) : valueProps.comment && (keyNode.comment ? keyNode.comment += `
 ` + valueProps.comment : keyNode.comment = valueProps.comment);
       let pair2 = new Pair(keyNode, valueNode);
@@ -13431,7 +13689,7 @@ function resolveBlockScalar(ctx, scalar2, onError) {
   }
   for (let i = lines2.length - 1; i >= chompStart; --i)
     lines2[i][0].length > trimIndent && (chompStart = i + 1);
-  let value = "", sep5 = "", prevMoreIndented = !1;
+  let value = "", sep6 = "", prevMoreIndented = !1;
   for (let i = 0; i < contentStart; ++i)
     value += lines2[i][0].slice(trimIndent) + `
 `;
@@ -13443,16 +13701,16 @@ function resolveBlockScalar(ctx, scalar2, onError) {
       let message = `Block scalar lines must not be less indented than their ${header.indent ? "explicit indentation indicator" : "first line"}`;
       onError(offset - content.length - (crlf ? 2 : 1), "BAD_INDENT", message), indent = "";
     }
-    type === Scalar.BLOCK_LITERAL ? (value += sep5 + indent.slice(trimIndent) + content, sep5 = `
-`) : indent.length > trimIndent || content[0] === "	" ? (sep5 === " " ? sep5 = `
-` : !prevMoreIndented && sep5 === `
-` && (sep5 = `
+    type === Scalar.BLOCK_LITERAL ? (value += sep6 + indent.slice(trimIndent) + content, sep6 = `
+`) : indent.length > trimIndent || content[0] === "	" ? (sep6 === " " ? sep6 = `
+` : !prevMoreIndented && sep6 === `
+` && (sep6 = `
 
-`), value += sep5 + indent.slice(trimIndent) + content, sep5 = `
-`, prevMoreIndented = !0) : content === "" ? sep5 === `
+`), value += sep6 + indent.slice(trimIndent) + content, sep6 = `
+`, prevMoreIndented = !0) : content === "" ? sep6 === `
 ` ? value += `
-` : sep5 = `
-` : (value += sep5 + content, sep5 = " ", prevMoreIndented = !1);
+` : sep6 = `
+` : (value += sep6 + content, sep6 = " ", prevMoreIndented = !1);
   }
   switch (header.chomp) {
     case "-":
@@ -13589,15 +13847,15 @@ function unfoldLines(source) {
   } catch {
     trimEnd = /[ \t]+$/, trimBoth = /^[ \t]+|[ \t]+$/g;
   }
-  let res = match[1].replace(trimEnd, ""), sep5 = " ", pos = line2.lastIndex;
+  let res = match[1].replace(trimEnd, ""), sep6 = " ", pos = line2.lastIndex;
   for (; match = line2.exec(source); ) {
     let lm = match[1].replace(trimBoth, "");
-    lm === "" ? sep5 === `
-` ? res += sep5 : sep5 = `
-` : (res += sep5 + lm, sep5 = " "), pos = line2.lastIndex;
+    lm === "" ? sep6 === `
+` ? res += sep6 : sep6 = `
+` : (res += sep6 + lm, sep6 = " "), pos = line2.lastIndex;
   }
   let last = /[ \t]*(.*)/sy;
-  return last.lastIndex = pos, match = last.exec(source), res + sep5 + (match?.[1] ?? "");
+  return last.lastIndex = pos, match = last.exec(source), res + sep6 + (match?.[1] ?? "");
 }
 function doubleQuotedValue(source, onError) {
   let res = "";
@@ -14833,13 +15091,13 @@ var Parser = class {
   }
   *scalar(scalar2) {
     if (this.type === "map-value-ind") {
-      let prev = getPrevProps(this.peek(2)), start = getFirstKeyStartProps(prev), sep5;
-      scalar2.end ? (sep5 = scalar2.end, sep5.push(this.sourceToken), delete scalar2.end) : sep5 = [this.sourceToken];
+      let prev = getPrevProps(this.peek(2)), start = getFirstKeyStartProps(prev), sep6;
+      scalar2.end ? (sep6 = scalar2.end, sep6.push(this.sourceToken), delete scalar2.end) : sep6 = [this.sourceToken];
       let map2 = {
         type: "block-map",
         offset: scalar2.offset,
         indent: scalar2.indent,
-        items: [{ start, key: scalar2, sep: sep5 }]
+        items: [{ start, key: scalar2, sep: sep6 }]
       };
       this.onKeyLine = !0, this.stack[this.stack.length - 1] = map2;
     } else
@@ -14941,12 +15199,12 @@ var Parser = class {
                   items: [{ start, key: null, sep: [this.sourceToken] }]
                 });
               else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
-                let start2 = getFirstKeyStartProps(it.start), key = it.key, sep5 = it.sep;
-                sep5.push(this.sourceToken), delete it.key, delete it.sep, this.stack.push({
+                let start2 = getFirstKeyStartProps(it.start), key = it.key, sep6 = it.sep;
+                sep6.push(this.sourceToken), delete it.key, delete it.sep, this.stack.push({
                   type: "block-map",
                   offset: this.offset,
                   indent: this.indent,
-                  items: [{ start: start2, key, sep: sep5 }]
+                  items: [{ start: start2, key, sep: sep6 }]
                 });
               } else start.length > 0 ? it.sep = it.sep.concat(start, this.sourceToken) : it.sep.push(this.sourceToken);
             else if (includesToken(it.start, "newline"))
@@ -15090,13 +15348,13 @@ var Parser = class {
       else if (this.type === "map-value-ind" && parent.type !== "flow-collection") {
         let prev = getPrevProps(parent), start = getFirstKeyStartProps(prev);
         fixFlowSeqItems(fc);
-        let sep5 = fc.end.splice(1, fc.end.length);
-        sep5.push(this.sourceToken);
+        let sep6 = fc.end.splice(1, fc.end.length);
+        sep6.push(this.sourceToken);
         let map2 = {
           type: "block-map",
           offset: fc.offset,
           indent: fc.indent,
-          items: [{ start, key: fc, sep: sep5 }]
+          items: [{ start, key: fc, sep: sep6 }]
         };
         this.onKeyLine = !0, this.stack[this.stack.length - 1] = map2;
       } else
@@ -15366,13 +15624,13 @@ function inspectTree(document, error2, lineOf) {
     "anchor" in node2 && typeof node2.anchor == "string" && anchors.set(node2.anchor, node2);
   };
   return visit(document, {
-    Alias(_, alias, ancestors) {
+    Alias(_, alias, ancestors2) {
       let fail = (message) => error2(offsetOf(alias), message), stands = anchors.get(alias.source);
       if (stands === void 0)
         throw fail(
           `nothing before this is anchored as ${quote(`&${alias.source}`)}; add the anchor or write it out`
         );
-      if (ancestors.includes(stands))
+      if (ancestors2.includes(stands))
         throw fail(`${quote(`*${alias.source}`)} contains itself; write it out`);
       if (aliases.set(alias, stands), aliases.size > MAX_ALIAS_NODES)
         throw fail(`more than ${MAX_ALIAS_NODES} aliases; write the values out`);
@@ -15535,10 +15793,10 @@ function resolveFigure(figure2, rows2) {
       unit,
       entries: withRows(figure2.order, rows2).map((target) => ({ target, value: null, system: null }))
     };
-  let [sign, worst2] = figure2.better === "lower" ? [1, Number.POSITIVE_INFINITY] : [-1, Number.NEGATIVE_INFINITY], entries = Object.entries(figure2.values ?? {}).flatMap(
+  let [sign, worst3] = figure2.better === "lower" ? [1, Number.POSITIVE_INFINITY] : [-1, Number.NEGATIVE_INFINITY], entries = Object.entries(figure2.values ?? {}).flatMap(
     ([name3, entry2]) => withRows([name3], rows2).map((target) => publishedEntry(target, entry2))
   );
-  return { unit, entries: entries.toSorted((a, b) => sign * ((a.value ?? worst2) - (b.value ?? worst2))) };
+  return { unit, entries: entries.toSorted((a, b) => sign * ((a.value ?? worst3) - (b.value ?? worst3))) };
 }
 function publishedEntry(target, entry2) {
   return { target, value: entry2.value ?? null, system: entry2.system ?? null };
@@ -15546,7 +15804,105 @@ function publishedEntry(target, entry2) {
 
 // src/experiment/load-config.ts
 import { existsSync as existsSync3, readFileSync as readFileSync3 } from "node:fs";
-import { isAbsolute, join as join5, relative, resolve as resolve3, sep } from "node:path";
+import { isAbsolute as isAbsolute3, join as join5, relative, resolve as resolve4, sep } from "node:path";
+
+// src/config/plan-changes.ts
+import { isDeepStrictEqual as isDeepStrictEqual2 } from "node:util";
+var SCENARIO = {
+  name: null,
+  targets: null,
+  paths: null,
+  threshold: null,
+  errors: null,
+  request: "request",
+  run: "run",
+  expect: "expect",
+  connections: "connections",
+  keepalive: "keepalive",
+  http2: "http2",
+  beside: "beside",
+  rate: "rate",
+  requests: "requests",
+  roundSeconds: "round",
+  timeoutSeconds: "timeout"
+}, STARTABLE = {
+  name: null,
+  build: "build",
+  image: "image",
+  prepare: "prepare",
+  command: "command",
+  args: "args",
+  port: "port",
+  env: "env",
+  secrets: null,
+  memory: "memory",
+  ready: "ready"
+}, SERVICE = STARTABLE, TARGET = {
+  ...STARTABLE,
+  tls: "https",
+  services: "services",
+  setup: "setup",
+  paths: "paths"
+};
+function planChanges(before, after) {
+  let all = [
+    ...changesIn("scenario", before.scenarios, after.scenarios, SCENARIO),
+    ...changesIn("target", before.targets.map(byName), after.targets.map(byName), TARGET),
+    ...changesIn("service", servicesOf(before), servicesOf(after), SERVICE)
+  ];
+  return [...all.filter((change4) => !isFree(change4)), ...all.filter(isFree)];
+}
+function isFree({ setting }) {
+  return /^(?:expect\.headers|env|build\.args)\./.test(setting);
+}
+function byName({ services, ...target }) {
+  return { ...target, ...services && { services: services.map(({ name: name3 }) => name3) } };
+}
+function servicesOf({ targets }) {
+  let all = targets.flatMap(({ services = [] }) => services);
+  return [...new Map(all.map((service) => [service.name, service])).values()];
+}
+function changesIn(of, before, after, keys2) {
+  return after.flatMap((now) => {
+    let was = before.find(({ name: name3 }) => name3 === now.name);
+    if (!was) return [];
+    let [old, fresh] = [leavesOf(was, keys2), leavesOf(now, keys2)];
+    return [.../* @__PURE__ */ new Set([...old.keys(), ...fresh.keys()])].flatMap(
+      (setting) => changeOf({ of, name: now.name, setting }, old.get(setting), fresh.get(setting))
+    );
+  });
+}
+function changeOf(place, before, after) {
+  return isDeepStrictEqual2(before, after) ? [] : [{ ...place, ...shownApart(before, after) }];
+}
+function leavesOf(given, keys2) {
+  let all = Object.entries(keys2).flatMap(
+    ([key, written2]) => written2 === null ? [] : leaves(written2, given[key])
+  );
+  return new Map(all);
+}
+function leaves(path2, value) {
+  return value === void 0 ? [] : typeof value != "object" || value === null || Array.isArray(value) ? [[path2, value]] : Object.entries(value).flatMap(([key, each]) => leaves(`${path2}.${key}`, each));
+}
+var LONGEST = 60, LEAD = 15;
+function shownApart(before, after) {
+  let plain2 = [before, after].map((value) => value === void 0 ? null : plainLine(textOf(value))), [was = null, is = null] = plain2[0] === plain2[1] ? [before, after].map(spelled) : plain2;
+  if (was === null || is === null || Math.max(was.length, is.length) <= LONGEST)
+    return { before: was && clip(was, LONGEST), after: is && clip(is, LONGEST) };
+  let same = 0;
+  for (; same < was.length && was[same] === is[same]; ) same += 1;
+  let from = Math.max(0, same - LEAD), cut = (text4) => clip(`${from === 0 ? "" : "\u2026"}${text4.slice(from)}`, LONGEST);
+  return { before: cut(was), after: cut(is) };
+}
+function spelled(value) {
+  let code = (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`;
+  return JSON.stringify(value).replace(/[^ -~]/gu, code);
+}
+function textOf(value) {
+  if (!Array.isArray(value)) return typeof value == "string" ? value : JSON.stringify(value);
+  let lists = value.some((each) => Array.isArray(each));
+  return value.map(textOf).join(lists ? "; " : " ");
+}
 
 // src/config/sides.ts
 function combineSides(head2, base) {
@@ -15554,61 +15910,204 @@ function combineSides(head2, base) {
     return {
       config: head2,
       baseTargets: head2.targets,
+      baseHasProxy: hasProxy(head2),
       notices: [{ code: "base-config-missing", file: head2.file }]
     };
-  let { gate } = base, changes = [];
-  head2.gate.alpha !== gate.alpha && changes.push({ setting: "alpha", before: gate.alpha, after: head2.gate.alpha }), head2.gate.failOn.join() !== gate.failOn.join() && changes.push({ setting: "fail-on", before: gate.failOn, after: head2.gate.failOn }), head2.gate.mode !== gate.mode && changes.push({ setting: "mode", before: gate.mode, after: head2.gate.mode });
-  let scenarios = head2.scenarios.map((scenario3) => {
-    let before2 = base.scenarios.find(({ name: name3 }) => name3 === scenario3.name);
-    if (!before2) return scenario3;
-    for (let setting of ["threshold", "errors"])
-      before2[setting] !== scenario3[setting] && changes.push({ setting, scenario: before2.name, before: before2[setting], after: scenario3[setting] });
-    return { ...scenario3, threshold: before2.threshold, errors: before2.errors };
-  }), baseTargets = head2.targets.map(
-    (target) => base.targets.find(({ name: name3 }) => name3 === target.name) ?? target
-  ), [before, after] = [base, head2].map(({ budgetSeconds }) => budgetSeconds ?? null), notices = [
-    ...changes.length === 0 ? [] : [{ code: "gate-changed", changes }],
+  let { gate, proxyImage } = base, pairs2 = head2.targets.flatMap((after) => {
+    let before = base.targets.find(({ name: name3 }) => name3 === after.name);
+    return before ? [{ before, after }] : [];
+  }), { budgetSeconds: _, profile: __, ...rest } = head2;
+  return {
+    config: {
+      ...rest,
+      gate,
+      proxyImage,
+      runner: narrower(base.runner, head2.runner),
+      ...base.budgetSeconds !== void 0 && { budgetSeconds: base.budgetSeconds },
+      ...base.profile && { profile: !0 },
+      targets: pairs2.map(({ before, after }) => withSecretsOf(after, before, servicesOf(base))),
+      scenarios: head2.scenarios.map((scenario3) => judgedAs(scenario3, base))
+    },
+    baseTargets: pairs2.map(({ before }) => before),
+    baseHasProxy: hasProxy(base),
+    notices: noticesOf(head2, base)
+  };
+}
+function hasProxy({ scenarios }) {
+  return scenarios.some(({ paths }) => paths.includes("proxy"));
+}
+var ISOLATION = ["process", "auto", "docker"];
+function narrower(...choices) {
+  return choices.toSorted((a, b) => ISOLATION.indexOf(b) - ISOLATION.indexOf(a))[0] ?? "docker";
+}
+function withSecretsOf(after, before, baseServices) {
+  let { secrets, services, ...target } = after;
+  return {
+    ...target,
+    ...secretsWithin(secrets, before.secrets),
+    ...services && {
+      services: services.map(({ secrets: own2, ...service }) => {
+        let known2 = baseServices.find(({ name: name3 }) => name3 === service.name)?.secrets;
+        return { ...service, ...secretsWithin(own2, known2) };
+      })
+    }
+  };
+}
+function secretsWithin(asked = [], known2 = []) {
+  let kept = asked.filter((name3) => known2.includes(name3));
+  return kept.length === 0 ? {} : { secrets: kept };
+}
+function judgedAs(scenario3, base) {
+  let before = base.scenarios.find(({ name: name3 }) => name3 === scenario3.name);
+  return before ? { ...scenario3, threshold: before.threshold, errors: before.errors } : scenario3;
+}
+function noticesOf(head2, base) {
+  let gate = gateChanges(head2, base), isolation = isolationChanges(head2, base), plan2 = planChanges(base, head2), [before, after] = [base, head2].map(({ budgetSeconds }) => budgetSeconds ?? null), unknown4 = missingFrom(base.targets, head2.targets);
+  return [
+    ...gate.length === 0 ? [] : [{ code: "gate-changed", changes: gate }],
+    ...isolation.length === 0 ? [] : [{ code: "isolation-changed", ...atMost(isolation) }],
     // Too little time hides a regression as well as a large threshold does.
     ...before === after ? [] : [{ code: "budget-changed", before: before ?? null, after: after ?? null }],
-    ...noLongerMeasured(head2, base)
+    ...unknown4.length === 0 ? [] : [{ code: "no-base-side", file: base.file, targets: unknown4 }],
+    ...noLongerMeasured(head2, base),
+    ...newlyMeasured(head2, base),
+    ...plan2.length === 0 ? [] : [{ code: "plan-changed", ...atMost(plan2) }]
   ];
-  return { config: { ...head2, gate, scenarios }, baseTargets, notices };
+}
+var MOST_CHANGES = 100;
+function atMost(all) {
+  let changes = all.slice(0, MOST_CHANGES);
+  return { changes, more: all.length - changes.length };
+}
+function gateChanges(head2, base) {
+  let { gate } = base, changes = [];
+  head2.gate.alpha !== gate.alpha && changes.push({ setting: "alpha", before: gate.alpha, after: head2.gate.alpha }), head2.gate.failOn.join() !== gate.failOn.join() && changes.push({ setting: "fail-on", before: gate.failOn, after: head2.gate.failOn }), head2.gate.mode !== gate.mode && changes.push({ setting: "mode", before: gate.mode, after: head2.gate.mode });
+  for (let after of head2.scenarios) {
+    let before = base.scenarios.find(({ name: name3 }) => name3 === after.name);
+    for (let setting of ["threshold", "errors"])
+      before && before[setting] !== after[setting] && changes.push({ setting, scenario: before.name, before: before[setting], after: after[setting] });
+  }
+  return changes;
+}
+function isolationChanges(head2, base) {
+  let secretsIn = (of, before, after) => [...new Set([...before, ...after].map(({ name: name3 }) => name3))].flatMap((name3) => {
+    let [was, is] = [before, after].map((list4) => list4.find((each) => each.name === name3));
+    return is === void 0 ? [] : changeOf({ of, name: name3, setting: "secrets" }, sorted(was?.secrets), sorted(is.secrets));
+  });
+  return [
+    ...changeOf({ of: "run", setting: "runner" }, base.runner, head2.runner),
+    ...changeOf({ of: "run", setting: "proxy-image" }, base.proxyImage, head2.proxyImage),
+    ...changeOf({ of: "run", setting: "profile" }, base.profile ?? !1, head2.profile ?? !1),
+    ...secretsIn("target", base.targets, head2.targets),
+    ...secretsIn("service", servicesOf(base), servicesOf(head2))
+  ];
+}
+function sorted(names) {
+  return names?.toSorted();
+}
+function missingFrom(names, all) {
+  return all.map(({ name: name3 }) => name3).filter((name3) => !names.some((each) => each.name === name3));
 }
 function noLongerMeasured(head2, base) {
-  let isGone = (names, name3) => !names.some((each) => each.name === name3), targets = base.targets.map(({ name: name3 }) => name3).filter((name3) => isGone(head2.targets, name3)), scenarios = base.scenarios.map(({ name: name3 }) => name3).filter((name3) => isGone(head2.scenarios, name3)), kept = base.scenarios.flatMap((before) => {
-    let after = head2.scenarios.find(({ name: name3 }) => name3 === before.name);
-    return after ? [{ before, after }] : [];
-  }), paths = kept.flatMap(
-    ({ before, after }) => before.paths.filter((path2) => !after.paths.includes(path2)).map((path2) => `${before.name}/${path2}`)
-  ), pairs2 = kept.flatMap(
-    ({ before, after }) => before.targets.filter((target) => !targets.includes(target) && !after.targets.includes(target)).map((target) => `${target}/${before.name}`)
-  );
-  return [targets, scenarios, paths, pairs2].every((names) => names.length === 0) ? [] : [{ code: "no-longer-measured", targets, scenarios, paths, pairs: pairs2 }];
+  let targets = missingFrom(head2.targets, base.targets), rest = onlyMeasuredIn(base, head2, targets);
+  return targets.length === 0 && Object.values(rest).every((names) => names.length === 0) ? [] : [{ code: "no-longer-measured", targets, ...rest }];
+}
+function newlyMeasured(head2, base) {
+  let rest = onlyMeasuredIn(head2, base, missingFrom(base.targets, head2.targets));
+  return Object.values(rest).every((names) => names.length === 0) ? [] : [{ code: "newly-measured", ...rest }];
+}
+function onlyMeasuredIn(one, other, targets) {
+  let kept = one.scenarios.flatMap((here) => {
+    let there = other.scenarios.find(({ name: name3 }) => name3 === here.name);
+    return there ? [{ here, there }] : [];
+  });
+  return {
+    scenarios: missingFrom(other.scenarios, one.scenarios),
+    paths: kept.flatMap(
+      ({ here, there }) => here.paths.filter((path2) => !there.paths.includes(path2)).map((path2) => `${here.name}/${path2}`)
+    ),
+    pairs: kept.flatMap(
+      ({ here, there }) => here.targets.filter((target) => !targets.includes(target) && !there.targets.includes(target)).map((target) => `${target}/${here.name}`)
+    )
+  };
 }
 
 // src/platform/git.ts
 import { copyFileSync, existsSync as existsSync2, rmSync as rmSync2, statSync, utimesSync } from "node:fs";
-import { join as join4, resolve as resolve2 } from "node:path";
-var ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
-function git(top, args, env = {}, timeoutSeconds = 120) {
-  return run2(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
-    env: { ...process.env, ...ENV, ...env },
-    timeoutSeconds
+import { join as join4, resolve as resolve3 } from "node:path";
+
+// src/platform/git-command.ts
+var ENV = {
+  GIT_TERMINAL_PROMPT: "0",
+  LC_ALL: "C",
+  GIT_PAGER: "cat",
+  GIT_OPTIONAL_LOCKS: "0",
+  GIT_LFS_SKIP_SMUDGE: "1"
+}, SETTINGS = [
+  ["core.hooksPath", "/dev/null"],
+  ["core.fsmonitor", "false"],
+  ["log.showSignature", "false"],
+  ["protocol.ext.allow", "never"],
+  ["safe.bareRepository", "explicit"]
+];
+async function git(top, args, options2 = {}) {
+  let listed2 = await listedFilters(top);
+  if (listed2.code !== 0 && listed2.code !== 1) return listed2;
+  let settings = filtersIn(listed2).flatMap(withoutFilter);
+  return configuredGit(top, args, [...SETTINGS, ...settings], options2);
+}
+async function configuredFilters(top) {
+  return filtersIn(await listedFilters(top));
+}
+function listedFilters(top) {
+  return configuredGit(top, ["config", "-z", "--name-only", "--get-regexp", "^filter\\..*\\."], SETTINGS);
+}
+function filtersIn({ stdout }) {
+  let keys2 = stdout.split("\0").filter(Boolean);
+  return [...new Set(keys2.map((key) => key.slice(7, key.lastIndexOf("."))))];
+}
+function configuredGit(top, args, settings, { env, ...limits } = {}) {
+  return run2(["git", "-C", top, ...args], {
+    cwd: "/",
+    timeoutSeconds: 120,
+    ...limits,
+    env: { ...configured(gitEnvironment(process.env), settings), ...ENV, ...env }
   });
 }
-async function mustGit(top, args, { env, signal } = {}) {
-  return (await must(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
-    env: { ...process.env, ...ENV, ...env },
-    timeoutSeconds: 600,
-    ...signal && { signal }
-  })).trim();
+function configured(own2, settings) {
+  let theirs = Number(own2.GIT_CONFIG_COUNT) || 0;
+  return {
+    ...own2,
+    GIT_CONFIG_COUNT: String(theirs + settings.length),
+    ...Object.fromEntries(
+      settings.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${theirs + index}`, key],
+        [`GIT_CONFIG_VALUE_${theirs + index}`, value]
+      ])
+    )
+  };
+}
+function withoutFilter(name3) {
+  return [
+    [`filter.${name3}.clean`, ""],
+    [`filter.${name3}.smudge`, ""],
+    [`filter.${name3}.process`, ""],
+    [`filter.${name3}.required`, "false"]
+  ];
+}
+
+// src/platform/git.ts
+async function mustGit(top, args, options2 = {}) {
+  let finished = await git(top, args, { timeoutSeconds: 600, ...options2 });
+  if (finished.code === 0) return finished.stdout.trim();
+  throw new Error(`git ${args.join(" ")}: ${why(finished)}`);
 }
 async function openRepository(folder) {
   let found = await git(folder, ["rev-parse", "--show-toplevel"]);
   if (found.missing) throw new UsageError("git was not found; install it (apt-get install git)");
   if (found.code !== 0)
     throw new UsageError(
-      `${resolve2(folder)} is not inside a git repository: ${why(found)}; run loadgate in a checkout`
+      `${resolve3(folder)} is not inside a git repository: ${why(found)}; run loadgate in a checkout`
     );
   return { top: found.stdout.trim() };
 }
@@ -15671,7 +16170,7 @@ async function fileAt({ top }, commit, path2) {
   return found.code === 0 ? found.stdout : null;
 }
 async function commitOfWorkingTree(repository, folder, signal) {
-  let { top } = repository, head2 = await mustGit(top, ["rev-parse", "HEAD"]), index = join4(folder, "index"), own2 = resolve2(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
+  let { top } = repository, head2 = await mustGit(top, ["rev-parse", "HEAD"]), index = join4(folder, "index"), own2 = resolve3(top, await mustGit(top, ["rev-parse", "--git-path", "index"]));
   existsSync2(own2) && copyIndex(own2, index);
   let env = { GIT_INDEX_FILE: index };
   try {
@@ -15700,6 +16199,7 @@ async function addWorktree(repository, commit, folder, options2) {
     let stack = __using(_stack, new AsyncDisposableStack(), !0);
     let lacking2 = [];
     stack.use(await addAlone(repository, commit, folder, options2));
+    let unfiltered = await unfilteredIn(folder, commit);
     for (let { path: path2, commit: wanted } of await submodulesAt(repository, commit)) {
       let inside = { top: join4(repository.top, path2) };
       if (!await isRepositoryWith(inside, wanted)) {
@@ -15708,16 +16208,26 @@ async function addWorktree(repository, commit, folder, options2) {
       }
       await forgetLost(inside);
       let below = stack.use(await addWorktree(inside, wanted, join4(folder, path2), options2));
-      lacking2.push(...below.lacking.map((each) => join4(path2, each)));
+      lacking2.push(...below.lacking.map((each) => join4(path2, each))), unfiltered.push(...below.unfiltered.map((each) => ({ ...each, path: join4(path2, each.path) })));
     }
     let kept = stack.move();
-    return { lacking: lacking2, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+    return { lacking: lacking2, unfiltered, [Symbol.asyncDispose]: () => kept.disposeAsync() };
   } catch (_) {
     var _error = _, _hasError = !0;
   } finally {
     var _promise = __callDispose(_stack, _error, _hasError);
     _promise && await _promise;
   }
+}
+async function unfilteredIn(folder, commit) {
+  let filters = await configuredFilters(folder), chosen2 = ["grep", "--quiet", "--fixed-strings", "-e", "filter=", commit];
+  if (filters.length === 0 || (await git(folder, [...chosen2, "--", ":(glob)**/.gitattributes"])).code !== 0)
+    return [];
+  let input = (await git(folder, ["ls-files", "-z"])).stdout, { stdout } = await git(folder, ["check-attr", "-z", "--stdin", "filter"], { input }), told = stdout.split("\0");
+  return told.flatMap((path2, index) => {
+    let filter = told[index + 2];
+    return index % 3 === 0 && filter !== void 0 && filters.includes(filter) ? [{ path: path2, filter }] : [];
+  });
 }
 async function forgetLost({ top }) {
   let { stdout } = await git(top, ["worktree", "list", "--porcelain"]), paths = [...stdout.matchAll(/^worktree (.+)$/gm)].map(([, path2]) => path2);
@@ -15756,16 +16266,27 @@ Is there room? TMPDIR=DIR names another folder`
 // src/experiment/load-config.ts
 var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join5(".github", "loadgate.yml")];
 function locateConfig(repository, cwd, asked) {
-  if (asked !== void 0) return insideRepository(repository, resolve3(cwd, asked));
-  for (let folder of [cwd, repository.top]) {
-    let found = DEFAULT_FILES.map((file) => join5(folder, file)).find((file) => existsSync3(file));
-    if (found) return insideRepository(repository, found);
+  if (asked !== void 0) return insideRepository(repository, resolve4(cwd, asked));
+  let found = usualPlaces(repository, cwd).find((file) => existsSync3(file));
+  return insideRepository(repository, found ?? join5(repository.top, "loadgate.yml"));
+}
+function usualPlaces({ top }, cwd) {
+  return [cwd, top].flatMap((folder) => DEFAULT_FILES.map((file) => join5(folder, file)));
+}
+async function refuseMovedConfig(repository, cwd, { base }, file) {
+  for (let place of usualPlaces(repository, cwd)) {
+    let own2 = insideRepository(repository, place);
+    if (await fileAt(repository, base.commit, own2) !== null) {
+      if (own2 === file) return;
+      throw new UsageError(
+        `base has its configuration at ${own2}, head at ${file}, so base's rules would not hold; leave it there, or name the other with --config`
+      );
+    }
   }
-  return insideRepository(repository, join5(repository.top, "loadgate.yml"));
 }
 function insideRepository({ top }, file) {
   let path2 = relative(top, file);
-  if (path2.startsWith(`..${sep}`) || isAbsolute(path2))
+  if (path2.startsWith(`..${sep}`) || isAbsolute3(path2))
     throw new UsageError(`${file} lies outside the repository ${top}; put it inside, or run loadgate there`);
   return path2.split(sep).join("/");
 }
@@ -15775,8 +16296,8 @@ async function loadSides(repository, revisions2, file, { preset, rules = "base" 
   let head2 = parseConfig(headText, file, options2);
   if (baseText === null) return combineSides(head2, null);
   try {
-    let sides = combineSides(head2, parseBase(baseText, file, options2));
-    return rules === "base" ? sides : { ...sides, config: head2, notices: [] };
+    let base = parseBase(baseText, file, options2);
+    return rules === "base" ? combineSides(head2, base) : byHeadsRules(head2, base);
   } catch (error2) {
     if (!(error2 instanceof UsageError)) throw error2;
     return {
@@ -15784,6 +16305,12 @@ async function loadSides(repository, revisions2, file, { preset, rules = "base" 
       notices: [{ code: "base-config-unusable", file, error: error2.message }]
     };
   }
+}
+function byHeadsRules(head2, base) {
+  let baseTargets = head2.targets.map(
+    (target) => base.targets.find(({ name: name3 }) => name3 === target.name) ?? target
+  );
+  return { ...combineSides(head2, null), baseTargets, notices: [] };
 }
 async function loadConfig(repository, commit, file, preset) {
   let text4 = await fileAt(repository, commit, file), options2 = preset === void 0 ? {} : { preset };
@@ -15875,15 +16402,15 @@ function ofImages(images, head2) {
 }
 
 // src/experiment/result-files.ts
-import { mkdirSync, readFileSync as readFileSync4, renameSync, rmSync as rmSync3, writeFileSync } from "node:fs";
+import { readFileSync as readFileSync4 } from "node:fs";
 import { tmpdir as tmpdir2 } from "node:os";
-import { dirname, join as join7, resolve as resolve4 } from "node:path";
+import { join as join9, resolve as resolve5 } from "node:path";
 
 // src/analyse/conclude.ts
-function conclude(measured2) {
-  let cases = measured2.cases.map((record2) => concludeCase(record2, measured2)), broken = measured2.failures.length > 0 ? "invalid" : "inconclusive", verdict3 = worst(cases.map((c) => c.verdict)) ?? broken, judged2 = { cases, failures: measured2.failures, plan: measured2.plan };
+function conclude(measured3) {
+  let cases = measured3.cases.map((record2) => concludeCase(record2, measured3)), broken = measured3.failures.length > 0 ? "invalid" : "inconclusive", verdict3 = worst(cases.map((c) => c.verdict)) ?? broken, judged2 = { cases, failures: measured3.failures, plan: measured3.plan };
   return {
-    ...measured2,
+    ...measured3,
     schema: RESULTS_SCHEMA,
     command: "compare",
     cases,
@@ -15906,30 +16433,30 @@ function judgedAgain(read) {
     }
   };
 }
-function measuredOf({ exitCode: exitCode2, verdict: verdict3, schema: schema5, command: command2, trend: trend2, ...measured2 }) {
-  return measured2;
+function measuredOf({ exitCode: exitCode2, verdict: verdict3, schema: schema5, command: command2, trend: trend2, ...measured3 }) {
+  return measured3;
 }
-function concludeCase(record2, measured2) {
-  let failures2 = failuresOf(record2, measured2.failures), faults = faultsOf(record2);
+function concludeCase(record2, measured3) {
+  let failures2 = failuresOf(record2, measured3.failures), faults = faultsOf(record2);
   if (failures2.length + faults.length > 0) {
-    let nothing2 = unmeasured(record2, measured2, "invalid", [
+    let nothing2 = unmeasured(record2, measured3, "invalid", [
       ...failures2.map(failureFinding),
       ...faultFindings(faults)
     ]), brokenIn = variantsOf([...failures2, ...faults]), metrics = faults.length === 0 ? nothing2.metrics.map((metric) => headAlone(metric, record2)) : nothing2.metrics;
     return { ...nothing2, metrics, brokenIn };
   }
   let { lostShards: shards, skipped } = record2;
-  return shards !== void 0 ? unmeasured(record2, measured2, "invalid", [{ code: "shards-missing", shards }]) : skipped !== void 0 ? unmeasured(record2, measured2, "unchanged", [{ code: "skipped", why: skipped }]) : record2.sessions.every((session2) => session2.rounds.length === 0) ? unmeasured(record2, measured2, "inconclusive", [
-    { code: measured2.interrupted ? "interrupted" : "no-time" }
-  ]) : measuredCase(record2, measured2);
+  return shards !== void 0 ? unmeasured(record2, measured3, "invalid", [{ code: "shards-missing", shards }]) : skipped !== void 0 ? unmeasured(record2, measured3, "unchanged", [{ code: "skipped", why: skipped }]) : record2.sessions.every((session2) => session2.rounds.length === 0) ? unmeasured(record2, measured3, "inconclusive", [
+    { code: measured3.interrupted ? "interrupted" : "no-time" }
+  ]) : measuredCase(record2, measured3);
 }
 function headAlone(metric, record2) {
   return { ...metric, head: typical(record2, metricNamed(metric.name), "head") };
 }
-function unmeasured(record2, measured2, verdict3, findings) {
+function unmeasured(record2, measured3, verdict3, findings) {
   let metrics = METRICS.map(
-    (metric) => metric.per === "build" && verdict3 !== "invalid" ? imageMetric(metric, record2, measured2.variants) : emptyMetric(metric)
-  ), threshold = thresholdOf(record2, measured2);
+    (metric) => metric.per === "build" && verdict3 !== "invalid" ? imageMetric(metric, record2, measured3.variants) : emptyMetric(metric)
+  ), threshold = thresholdOf(record2, measured3);
   return {
     ...record2,
     bottleneck: null,
@@ -15942,8 +16469,8 @@ function unmeasured(record2, measured2, verdict3, findings) {
     findings
   };
 }
-function measuredCase(record2, measured2) {
-  let judged2 = judgeCase(record2, measured2), { terms, bottleneck: bottleneck2, metrics, verdict: verdict3 } = judged2, gating = metrics.filter((metric) => metric.gates), disturbed = disturbedRounds(record2.sessions), findings = allLeftOut(record2) ? disturbed.map(({ source, rounds }) => ({
+function measuredCase(record2, measured3) {
+  let judged2 = judgeCase(record2, measured3), { terms, bottleneck: bottleneck2, metrics, verdict: verdict3 } = judged2, gating = metrics.filter((metric) => metric.gates), disturbed = disturbedRounds(record2.sessions), findings = allLeftOut(record2) ? disturbed.map(({ source, rounds }) => ({
     code: "interference",
     source,
     effect: "nothing-left",
@@ -15995,6 +16522,73 @@ function parseFailure(text4) {
   } catch {
     throw new UsageError("failure.json is not what loadgate writes");
   }
+}
+
+// src/platform/output-folder.ts
+import { randomUUID } from "node:crypto";
+import {
+  closeSync as closeSync2,
+  constants as constants3,
+  lstatSync as lstatSync3,
+  mkdirSync,
+  openSync as openSync2,
+  renameSync,
+  rmSync as rmSync3,
+  writeFileSync
+} from "node:fs";
+import { basename, dirname as dirname2, join as join7, relative as relative3 } from "node:path";
+
+// src/platform/checkouts.ts
+import { lstatSync as lstatSync2, realpathSync as realpathSync2 } from "node:fs";
+import { dirname, join as join6, relative as relative2, sep as sep2 } from "node:path";
+function ancestors(path2) {
+  let above = dirname(path2);
+  return above === path2 ? [path2] : [...ancestors(above), path2];
+}
+function isCheckout(folder) {
+  return lstatSync2(join6(folder, ".git"), { throwIfNoEntry: !1 }) !== void 0;
+}
+function liesInCheckoutOf(folder, file) {
+  let top = ancestors(realpathSync2(folder)).findLast(isCheckout);
+  if (top === void 0) return !1;
+  let [first] = relative2(top, realpathSync2(file)).split(sep2);
+  return first !== "..";
+}
+
+// src/platform/output-folder.ts
+async function makeOutputFolder(folder) {
+  refuseLinks(folder, folder);
+  let tracked = await trackedIn(folder);
+  if (tracked.length > 0) throw new Error(`git tracks ${tracked[0]} there, which would be overwritten`);
+  mkdirSync(folder, { recursive: !0 });
+}
+function writeOutput(folder, name3, content) {
+  let path2 = join7(folder, name3), place = dirname2(path2);
+  refuseLinks(place, folder), mkdirSync(place, { recursive: !0 });
+  let part = join7(place, `.${basename(path2)}.${randomUUID()}.part`), { O_WRONLY, O_CREAT, O_EXCL, O_NOFOLLOW } = constants3, file = openSync2(part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 438);
+  try {
+    try {
+      writeFileSync(file, content);
+    } finally {
+      closeSync2(file);
+    }
+    renameSync(part, path2);
+  } catch (error2) {
+    throw rmSync3(part, { force: !0 }), error2;
+  }
+}
+function refuseLinks(path2, from) {
+  let all = ancestors(path2), outermost = all.findIndex(isCheckout), first = all.indexOf(from), start = outermost === -1 ? first : Math.min(first, outermost + 1);
+  for (let each of all.slice(start))
+    if (lstatSync3(each, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error(`${each} is a link`);
+}
+async function trackedIn(folder) {
+  let top = ancestors(folder).findLast(isCheckout);
+  if (top === void 0) return [];
+  let path2 = relative3(top, folder), listed2 = await git(top, ["ls-files", "-z", "--", path2 === "" ? "." : `:(literal)${path2}`]);
+  if (listed2.code === 0) return listed2.stdout.split("\0").filter(Boolean);
+  if (/not a git repository/.test(listed2.stderr)) return [];
+  throw new UsageError(`git does not tell which files of ${top} it tracks: ${why(listed2)}`);
 }
 
 // src/report/flame-graph.ts
@@ -16063,8 +16657,8 @@ function flameOf(base, head2) {
   return frozen("all", root);
 }
 function frozen(name3, { base, head: head2, children }) {
-  let sorted = [...children].toSorted(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
-  return { name: name3, base, head: head2, children: sorted.map(([child, grown2]) => frozen(child, grown2)) };
+  let sorted2 = [...children].toSorted(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
+  return { name: name3, base, head: head2, children: sorted2.map(([child, grown3]) => frozen(child, grown3)) };
 }
 function movedMost(base, head2, most) {
   let own2 = /* @__PURE__ */ new Map();
@@ -16305,8 +16899,8 @@ function ticksBetween(low, high) {
   return Array.from({ length: Math.max(0, count3) }, (_, i) => Number(((first + i) * step).toPrecision(6)));
 }
 var WIDE = Math.log(4), WIDEST = Math.log(10), DOUBLINGS = [-3, -2, -1, 0, 1, 2, 3].map((power) => (2 ** power - 1) * 100), WILD = 0.03;
-function quantileOf(sorted, share3) {
-  let at = sorted[Math.round(share3 * (sorted.length - 1))];
+function quantileOf(sorted2, share3) {
+  let at = sorted2[Math.round(share3 * (sorted2.length - 1))];
   return at === void 0 ? [] : [at];
 }
 function doublingsBetween(low, high) {
@@ -16568,12 +17162,12 @@ function openingOf(results2, verdict3 = results2.verdict, words2 = headline(resu
   let notices = results2.notices.map((notice2) => ` \xB7 \u26A0\uFE0F ${markdown(explainNotice(notice2))}`).join("");
   return `${VERDICT_EMOJI[verdict3]} **${markdown(words2)}**${notices}`;
 }
-var ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"], rank = (result) => ORDER.indexOf(result.verdict), IN_SIGHT = 10, join6 = (parts) => parts.filter((part) => part !== "").join(`
+var ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"], rank = (result) => ORDER.indexOf(result.verdict), IN_SIGHT = 10, join8 = (parts) => parts.filter((part) => part !== "").join(`
 
 `);
 function relevant(results2, framing2, most) {
   let accepted = framing2.accepted ?? /* @__PURE__ */ new Set(), moved = changedCases(results2), worstFirst = results2.cases.toSorted((a, b) => rank(a) - rank(b)), sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst), shown2 = Math.min(IN_SIGHT, most), left = Math.max(0, moved.length - most) + Math.max(0, sentences.length - shown2);
-  return join6([
+  return join8([
     framing2.opening ?? openingOf(results2),
     ...framing2.remarks ?? [],
     changedTable(moved.slice(0, most), accepted),
@@ -16582,7 +17176,7 @@ function relevant(results2, framing2, most) {
   ]);
 }
 function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
-  let { before = "", after = "" } = framing2, accepted = framing2.accepted ?? /* @__PURE__ */ new Set(), all = results2.cases.length === 0 ? "" : join6([casesTable2(results2.cases, accepted), legend2(results2), remarks2(results2)]), whole = [
+  let { before = "", after = "" } = framing2, accepted = framing2.accepted ?? /* @__PURE__ */ new Set(), all = results2.cases.length === 0 ? "" : join8([casesTable2(results2.cases, accepted), legend2(results2), remarks2(results2)]), whole = [
     failedLogs(results2),
     folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
     ...framing2.parts ?? [],
@@ -16590,7 +17184,7 @@ function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
     allMetrics(results2)
   ].filter((part) => part !== ""), build2 = (most2, kept2) => {
     let note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
-    return `${join6([before, relevant(results2, framing2, most2), ...kept2, note, after])}
+    return `${join8([before, relevant(results2, framing2, most2), ...kept2, note, after])}
 `;
   }, fits = (text4) => sized(text4) <= limit2, most = results2.cases.length;
   for (; most > 0 && !fits(build2(most, [])); ) most = Math.floor(most / 2);
@@ -16700,21 +17294,21 @@ function legend2(results2) {
 
 // src/analyse/leaderboard.ts
 var SHOWN_TAIL2 = 0.025;
-function leaderboards(measured2) {
-  return [...new Set(measured2.cases.map(({ scenario: scenario3, path: path2 }) => `${scenario3}/${path2}`))].flatMap((id2) => {
-    let records = measured2.cases.filter(({ scenario: scenario4, path: path2 }) => `${scenario4}/${path2}` === id2), scenario3 = measured2.plan.scenarios.find(({ name: name3 }) => name3 === records[0]?.scenario);
-    return scenario3 ? [leaderboard2(id2, records, scenario3, measured2)] : [];
+function leaderboards(measured3) {
+  return [...new Set(measured3.cases.map(({ scenario: scenario3, path: path2 }) => `${scenario3}/${path2}`))].flatMap((id2) => {
+    let records = measured3.cases.filter(({ scenario: scenario4, path: path2 }) => `${scenario4}/${path2}` === id2), scenario3 = measured3.plan.scenarios.find(({ name: name3 }) => name3 === records[0]?.scenario);
+    return scenario3 ? [leaderboard2(id2, records, scenario3, measured3)] : [];
   });
 }
-function leaderboard2(id2, records, scenario3, measured2) {
-  let by = scenario3.rate === void 0 ? "goodput" : "p99", rows2 = records.map((record2) => rowOf(record2, scenario3, by, measured2));
+function leaderboard2(id2, records, scenario3, measured3) {
+  let by = scenario3.rate === void 0 ? "goodput" : "p99", rows2 = records.map((record2) => rowOf(record2, scenario3, by, measured3));
   return {
     id: id2,
     scenario: scenario3.name,
     path: records[0]?.path ?? "direct",
     by,
     unit: by === "p99" ? "s" : scenario3.run ? "operations/s" : "requests/s",
-    rows: withPublished(placed(rows2, by), measured2.published?.figures[id2])
+    rows: withPublished(placed(rows2, by), measured3.published?.figures[id2])
   };
 }
 function placed(rows2, by) {
@@ -16742,14 +17336,14 @@ function withPublished(rows2, figure2) {
   let beside = publishedPlaces(rows2, figure2);
   return rows2.map((row3) => ({ ...row3, published: beside.get(row3.target) ?? null }));
 }
-function rowOf(record2, scenario3, by, measured2) {
+function rowOf(record2, scenario3, by, measured3) {
   let faults = [
-    ...failuresOf(record2, measured2.failures).map(failureFinding),
+    ...failuresOf(record2, measured3.failures).map(failureFinding),
     ...faultFindings(faultsOf(record2))
   ], samples = samplesOf(record2), limit2 = boundOf(record2), cannotKeepUp = limit2 === "over-capacity", effects = faults.length > 0 || cannotKeepUp ? [] : sessionValues(record2, metricNamed(by), "head"), why2 = faults.length > 0 ? faults : effects.length === 0 && limit2 === null ? [nothing(record2, by)] : [];
   return { row: {
     target: record2.target,
-    figures: figuresOf(record2, faults.length > 0, measured2),
+    figures: figuresOf(record2, faults.length > 0, measured3),
     sessions: effects.map(({ value }) => Math.exp(value)),
     spread: interval(estimateOf(effects, ALONE), SHOWN_TAIL2),
     asked: samples.reduce((sum3, sample2) => sum3 + answers(sample2) + total(sample2.errors), 0),
@@ -16796,12 +17390,12 @@ function publishedPlaces(rows2, figure2) {
 }
 var RISK = 0.05;
 function ranked(contestants) {
-  let sorted = contestants.flatMap(({ target, sessions, limited }) => {
+  let sorted2 = contestants.flatMap(({ target, sessions, limited }) => {
     let estimate2 = estimateOf(sessions, ALONE);
     return estimate2 ? [{ target, limited, estimate: estimate2 }] : [];
-  }).toSorted((a, b) => b.estimate.centre - a.estimate.centre), pairs2 = Math.max(1, sorted.length * (sorted.length - 1) / 2), tail = RISK / 2 / pairs2, [best] = sorted, standings = [], leader = 0;
-  for (let [i, each] of sorted.entries()) {
-    let above = sorted[leader], against = above && intervalOfDifference(each.estimate, above.estimate, tail);
+  }).toSorted((a, b) => b.estimate.centre - a.estimate.centre), pairs2 = Math.max(1, sorted2.length * (sorted2.length - 1) / 2), tail = RISK / 2 / pairs2, [best] = sorted2, standings = [], leader = 0;
+  for (let [i, each] of sorted2.entries()) {
+    let above = sorted2[leader], against = above && intervalOfDifference(each.estimate, above.estimate, tail);
     i > 0 && !each.limited && against && against.high < 0 && (leader = i);
     let other = best && each !== best ? best : null, toBest = other && intervalOfDifference(each.estimate, other.estimate, tail);
     standings.push({
@@ -16824,19 +17418,19 @@ function intervalOfDifference(a, b, tail) {
   let half = studentQuantile(tail, Math.min(...noises.map(({ degrees }) => degrees))) * error2;
   return { low: centre - half, high: centre + half };
 }
-function concludeRanking(measured2, signal) {
-  let broken = measured2.failures.length > 0 || measured2.cases.some((record2) => faultsOf(record2).length > 0);
+function concludeRanking(measured3, signal) {
+  let broken = measured3.failures.length > 0 || measured3.cases.some((record2) => faultsOf(record2).length > 0);
   return {
-    ...measured2,
+    ...measured3,
     schema: RESULTS_SCHEMA,
     command: "rank",
-    leaderboards: leaderboards(measured2),
+    leaderboards: leaderboards(measured3),
     exitCode: exitCode({ ...signal && { signal }, runError: broken })
   };
 }
-function rankedFrom({ plan: plan2, ...measured2 }, part) {
+function rankedFrom({ plan: plan2, ...measured3 }, part) {
   let { seed, budgetSeconds, runner, runnerReason: runnerReason2, cpus, scenarios } = plan2;
-  return { ...measured2, ...part, plan: { seed, budgetSeconds, runner, runnerReason: runnerReason2, cpus, scenarios } };
+  return { ...measured3, ...part, plan: { seed, budgetSeconds, runner, runnerReason: runnerReason2, cpus, scenarios } };
 }
 
 // src/report/ranking-words.ts
@@ -16860,7 +17454,7 @@ function remarksOn({ rows: rows2 }) {
   return [...bySentence].map(([text4, targets]) => `${and(targets.map(plainLine))}: ${plainLine(text4)}`);
 }
 function failuresIn({ failed, asked }) {
-  let worst2 = Object.entries(failed).sort(([, a], [, b]) => b - a), kinds = worst2.slice(0, 3).map(([what, count3]) => `${count3} \xD7 ${what}`), more2 = worst2.length > 3 ? `, and ${worst2.length - 3} other kinds` : "";
+  let worst3 = Object.entries(failed).sort(([, a], [, b]) => b - a), kinds = worst3.slice(0, 3).map(([what, count3]) => `${count3} \xD7 ${what}`), more2 = worst3.length > 3 ? `, and ${worst3.length - 3} other kinds` : "";
   return `of ${asked} requests failed ${kinds.join(", ")}${more2}`;
 }
 function rankingNotes({ notices, leftOut: leftOut2, failures: failures2, published: published2 }) {
@@ -17148,25 +17742,29 @@ function terminalTable(leaderboard3, ranking2, width) {
 }
 
 // src/experiment/result-files.ts
-function prepareOut(out) {
+async function prepareOut(out) {
   try {
-    mkdirSync(out, { recursive: !0 }), writeFileSync(join7(out, ".gitignore"), `*
-`);
+    await makeOutputFolder(out), ignoreItself(out);
   } catch (error2) {
-    throw new UsageError(
+    throw error2 instanceof UsageError ? error2 : new UsageError(
       `the output folder ${out} cannot be written (${error2.message}); choose another with --out DIR`
     );
   }
 }
+function ignoreItself(out) {
+  writeOutput(out, ".gitignore", `*
+`);
+}
 function writeReports(results2, logs2, out, profiles = []) {
   writeResults(results2, out);
-  for (let [name3, log2] of logs2) writeWhole(join7(out, "logs", `${name3}.log`), log2);
-  writeWhole(join7(out, "report.md"), markdownReport(results2)), writeWhole(join7(out, "report.html"), htmlReport(results2, profiles));
+  for (let [name3, log2] of logs2) writeOutput(out, join9("logs", `${name3}.log`), log2);
+  writeOutput(out, "report.md", markdownReport(results2)), writeOutput(out, "report.html", htmlReport(results2, profiles));
   for (let profile of profiles)
     if ("base" in profile)
       for (let side of ["base", "head"])
-        writeWhole(
-          join7(out, "profiles", `${fileName(profile.case)}-${side}.folded`),
+        writeOutput(
+          out,
+          join9("profiles", `${fileName(profile.case)}-${side}.folded`),
           foldedText(profile[side])
         );
 }
@@ -17179,34 +17777,29 @@ function fileName(id2) {
 }
 function writeRanking(ranking2, logs2, out) {
   writeResults(ranking2, out);
-  for (let [name3, log2] of logs2) writeWhole(join7(out, "logs", `${name3}.log`), log2);
-  writeWhole(join7(out, "report.md"), rankingMarkdown(ranking2)), writeWhole(join7(out, "report.html"), rankingHtml(ranking2));
+  for (let [name3, log2] of logs2) writeOutput(out, join9("logs", `${name3}.log`), log2);
+  writeOutput(out, "report.md", rankingMarkdown(ranking2)), writeOutput(out, "report.html", rankingHtml(ranking2));
 }
 function writeResults(results2, out) {
   let text4 = resultsText(results2);
   try {
-    prepareOut(out), writeWhole(join7(out, "results.json"), text4);
+    ignoreItself(out), writeOutput(out, "results.json", text4);
   } catch (error2) {
-    let name3 = `results-${results2.id}.json`, kept = [cacheFolder(), tmpdir2(), "/dev/shm"].map((folder) => join7(folder, name3)).find(written(text4)), where = kept ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare` : "and there is no room elsewhere either: what was measured is lost";
+    let name3 = `results-${results2.id}.json`, folder = [cacheFolder(), tmpdir2(), "/dev/shm"].find((each) => written(each, name3, text4)), kept = folder && join9(folder, name3), where = kept ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare` : "and there is no room elsewhere either: what was measured is lost";
     throw new RunError(`results.json cannot be written to ${out} (${error2.message}); ${where}`);
   }
 }
-function written(text4) {
-  return (path2) => {
-    try {
-      return writeWhole(path2, text4), !0;
-    } catch {
-      return rmSync3(`${path2}.part`, { force: !0 }), !1;
-    }
-  };
-}
-function writeWhole(path2, text4) {
-  mkdirSync(dirname(path2), { recursive: !0 }), writeFileSync(`${path2}.part`, text4), renameSync(`${path2}.part`, path2);
+function written(folder, name3, text4) {
+  try {
+    return writeOutput(folder, name3, text4), !0;
+  } catch {
+    return !1;
+  }
 }
 function resultsIn(file, { cwd }) {
   let text4;
   try {
-    text4 = readFileSync4(resolve4(cwd, file), "utf8");
+    text4 = readFileSync4(resolve5(cwd, file), "utf8");
   } catch (error2) {
     throw new UsageError(
       `${file} cannot be read (${error2.message}); name the results.json of a run`
@@ -17227,13 +17820,13 @@ import {
   mkdirSync as mkdirSync2,
   mkdtempSync,
   readFileSync as readFileSync5,
-  realpathSync as realpathSync2,
+  realpathSync as realpathSync3,
   renameSync as renameSync2,
   rmSync as rmSync4,
   statSync as statSync2,
   writeFileSync as writeFileSync2
 } from "node:fs";
-import { join as join8 } from "node:path";
+import { join as join10 } from "node:path";
 
 // src/platform/pins.json
 var pins_default = {
@@ -17251,15 +17844,15 @@ var pins_default = {
 };
 
 // src/platform/install-oha.ts
-var OHA_VERSION = pins_default.oha.version, ASSET = `oha-${process.platform}-${process.arch === "x64" ? "amd64" : process.arch}`, programIn = (folder) => join8(folder, "bin", "oha"), recordIn = (folder) => join8(folder, "bin", "oha.sha256");
-function keptOha(folder, hashes = pins_default.oha.sha256) {
+var OHA_VERSION = pins_default.oha.version, ASSET = `oha-${process.platform}-${process.arch === "x64" ? "amd64" : process.arch}`, programIn = (folder) => join10(folder, "bin", "oha"), recordIn = (folder) => join10(folder, "bin", "oha.sha256");
+function keptOha(folder, hashes = pins_default.oha.sha256, cwd = process.cwd()) {
   let path2 = programIn(folder);
   if (!isExecutable(path2)) return null;
   let got = hashOf(path2);
   if (got !== null && got === pinnedIn(hashes)) return { path: path2, compiled: !1 };
-  let recorded = recordedIn(folder);
-  if (got !== null && got === recorded) return { path: path2, compiled: !0 };
-  let not = recorded === null ? `not the release's, and none was recorded for ${OHA_VERSION}` : `not ${recorded}`;
+  let recorded = recordedIn(folder), planted = liesInCheckoutOf(cwd, path2);
+  if (got !== null && got === recorded && !planted) return { path: path2, compiled: !0 };
+  let not = planted ? "not the release's, and it lies in the checkout, where anybody may have committed it" : recorded === null ? `not the release's, and none was recorded for ${OHA_VERSION}` : `not ${recorded}`;
   return {
     wrong: `${path2} is not the oha that was installed there: its SHA-256 is ${got ?? "unknown"}, ${not}`,
     recorded: recorded !== null
@@ -17267,7 +17860,7 @@ function keptOha(folder, hashes = pins_default.oha.sha256) {
 }
 function isKeptIn(folder, program) {
   try {
-    return realpathSync2(program) === realpathSync2(programIn(folder));
+    return realpathSync3(program) === realpathSync3(programIn(folder));
   } catch {
     return !1;
   }
@@ -17292,12 +17885,12 @@ function recordedIn(folder) {
 }
 function ohaFolders(env) {
   let { RUNNER_TOOL_CACHE } = env, cache = cacheFolder(env);
-  return RUNNER_TOOL_CACHE ? [join8(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch), cache] : [cache];
+  return RUNNER_TOOL_CACHE ? [join10(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch), cache] : [cache];
 }
 
 // src/serve/process-runner.ts
 import { mkdtempSync as mkdtempSync2, writeFileSync as writeFileSync4 } from "node:fs";
-import { join as join11 } from "node:path";
+import { join as join13 } from "node:path";
 
 // src/platform/background-process.ts
 import { once } from "node:events";
@@ -17332,7 +17925,7 @@ async function startProcess(argv, options2) {
   };
 }
 function delay(ms) {
-  return new Promise((resolve19) => setTimeout(resolve19, ms).unref());
+  return new Promise((resolve20) => setTimeout(resolve20, ms).unref());
 }
 function keepTail(bytes3) {
   let pieces = [], size2 = 0;
@@ -17346,7 +17939,7 @@ function keepTail(bytes3) {
 
 // src/platform/cgroup.ts
 import { existsSync as existsSync4, mkdirSync as mkdirSync3, readdirSync as readdirSync2, rmdirSync, writeFileSync as writeFileSync3 } from "node:fs";
-import { join as join9 } from "node:path";
+import { join as join11 } from "node:path";
 var ROOT = "/sys/fs/cgroup";
 function groupCpu(group) {
   let text4 = group.cpu && readText(group.cpu.file);
@@ -17370,24 +17963,24 @@ function groupOf(pid) {
   let lines2 = (readText(`/proc/${pid}/cgroup`) ?? "").split(`
 `).map((line2) => line2.split(":")), v1 = (controller) => {
     let line2 = lines2.find(([, controllers]) => controllers?.split(",").includes(controller));
-    return line2 && join9(ROOT, controllerFolder(controller), line2.slice(2).join(":"));
-  }, cpuacct = v1("cpuacct"), memory = v1("memory"), unified = lines2.find(([number5, controllers]) => number5 === "0" && controllers === ""), v2 = unified && join9(ROOT, unified.slice(2).join(":"));
+    return line2 && join11(ROOT, controllerFolder(controller), line2.slice(2).join(":"));
+  }, cpuacct = v1("cpuacct"), memory = v1("memory"), unified = lines2.find(([number5, controllers]) => number5 === "0" && controllers === ""), v2 = unified && join11(ROOT, unified.slice(2).join(":"));
   return groupFiles({ cpuacct, memory, v2: cpuacct ? void 0 : v2 });
 }
 function groupFiles({ cpuacct, memory, v2 }) {
-  let present = (path2) => path2 !== void 0 && existsSync4(path2) ? path2 : null, usage = present(cpuacct && join9(cpuacct, "cpuacct.usage")), stat = present(v2 && join9(v2, "cpu.stat"));
+  let present = (path2) => path2 !== void 0 && existsSync4(path2) ? path2 : null, usage = present(cpuacct && join11(cpuacct, "cpuacct.usage")), stat = present(v2 && join11(v2, "cpu.stat"));
   return {
     cpu: usage ? { file: usage, version: 1 } : stat ? { file: stat, version: 2 } : null,
-    memoryPeak: present(memory && join9(memory, "memory.max_usage_in_bytes")) ?? present(v2 && join9(v2, "memory.peak")),
-    processes: present(cpuacct && join9(cpuacct, "cgroup.procs")) ?? present(v2 && join9(v2, "cgroup.procs"))
+    memoryPeak: present(memory && join11(memory, "memory.max_usage_in_bytes")) ?? present(v2 && join11(v2, "memory.peak")),
+    processes: present(cpuacct && join11(cpuacct, "cgroup.procs")) ?? present(v2 && join11(v2, "cgroup.procs"))
   };
 }
 function controllerFolder(controller) {
-  return existsSync4(join9(ROOT, controller)) ? controller : existsSync4(join9(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
+  return existsSync4(join11(ROOT, controller)) ? controller : existsSync4(join11(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
 }
 var ownFolder = (id2) => `loadgate-${id2}`;
 function makeControlGroup(id2, name3) {
-  let folders = existsSync4(join9(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders(), paths = folders.map((folder) => join9(folder, ownFolder(id2), name3));
+  let folders = existsSync4(join11(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders(), paths = folders.map((folder) => join11(folder, ownFolder(id2), name3));
   try {
     for (let path2 of paths) mkdirSync3(path2, { recursive: !0 });
     folders[0] === ROOT && enableControllers(id2);
@@ -17410,7 +18003,7 @@ function makeControlGroup(id2, name3) {
         for (let each of descendants(pid))
           if (!moved.has(each)) {
             moved.add(each), found = !0;
-            for (let path2 of paths) writeQuietly(join9(path2, "cgroup.procs"), String(each));
+            for (let path2 of paths) writeQuietly(join11(path2, "cgroup.procs"), String(each));
           }
       }
     },
@@ -17421,32 +18014,32 @@ function makeControlGroup(id2, name3) {
   };
 }
 function versionOneFolders() {
-  let folders = ["cpu", "cpuacct", "memory"].map((controller) => join9(ROOT, controllerFolder(controller)));
+  let folders = ["cpu", "cpuacct", "memory"].map((controller) => join11(ROOT, controllerFolder(controller)));
   return [...new Set(folders)];
 }
 var unifiedFolders = () => [ROOT], MOST_PASSES = 8;
 function enableControllers(id2) {
-  for (let folder of [ROOT, join9(ROOT, ownFolder(id2))])
+  for (let folder of [ROOT, join11(ROOT, ownFolder(id2))])
     for (let controller of ["+cpu", "+memory"])
-      writeQuietly(join9(folder, "cgroup.subtree_control"), controller);
+      writeQuietly(join11(folder, "cgroup.subtree_control"), controller);
 }
 function handsDownCpu(path2) {
-  return (readText(join9(path2, "cgroup.controllers")) ?? "").trim().split(" ").includes("cpu");
+  return (readText(join11(path2, "cgroup.controllers")) ?? "").trim().split(" ").includes("cpu");
 }
 async function releaseControlGroups(id2) {
-  let folders = existsSync4(join9(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
-  for (let folder of folders.map((root) => join9(root, ownFolder(id2))))
+  let folders = existsSync4(join11(ROOT, "cgroup.controllers")) ? unifiedFolders() : versionOneFolders();
+  for (let folder of folders.map((root) => join11(root, ownFolder(id2))))
     if (existsSync4(folder))
       for (let attempt = 0; attempt < 20 && existsSync4(folder); attempt += 1) {
         for (let name3 of readdirSync2(folder, { withFileTypes: !0 })) {
           if (!name3.isDirectory()) continue;
-          let group = join9(folder, name3.name);
-          for (let pid of (readText(join9(group, "cgroup.procs")) ?? "").split(`
+          let group = join11(folder, name3.name);
+          for (let pid of (readText(join11(group, "cgroup.procs")) ?? "").split(`
 `).filter(Boolean))
             kill(Number(pid), "SIGKILL");
           removeFolder(group);
         }
-        removeFolder(folder), existsSync4(folder) && await new Promise((resolve19) => setTimeout(resolve19, 50));
+        removeFolder(folder), existsSync4(folder) && await new Promise((resolve20) => setTimeout(resolve20, 50));
       }
 }
 function removeFolder(path2) {
@@ -17469,18 +18062,21 @@ function pinned(cpus, command2) {
 function withSchedBatch(command2) {
   return ["chrt", "--batch", "0", ...command2];
 }
+function tool(command2) {
+  return run2(command2, { cwd: "/", env: allowedEnvironment(process.env), timeoutSeconds: 5 });
+}
 var allowed;
 function canSchedBatch() {
-  return allowed ??= run2(withSchedBatch(["true"]), { timeoutSeconds: 5 }).then(({ code }) => code === 0), allowed;
+  return allowed ??= tool(withSchedBatch(["true"])).then(({ code }) => code === 0), allowed;
 }
 async function setSchedBatch(pid) {
   let done = /* @__PURE__ */ new Set();
   for (let pass = 0; pass < 2; pass += 1)
     for (let each of descendants(pid).filter((found) => !done.has(found)))
-      await run2(["chrt", "--batch", "--all-tasks", "--pid", "0", String(each)], { timeoutSeconds: 5 }), done.add(each);
+      await tool(["chrt", "--batch", "--all-tasks", "--pid", "0", String(each)]), done.add(each);
 }
 async function pinThisProcess(cpus) {
-  let before = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1], move = (list4) => run2(["taskset", "--all-tasks", "--cpu-list", "--pid", list4, String(process.pid)], { timeoutSeconds: 5 });
+  let before = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1], move = (list4) => tool(["taskset", "--all-tasks", "--cpu-list", "--pid", list4, String(process.pid)]);
   return before && await move(cpus.join(",")), {
     async [Symbol.asyncDispose]() {
       before && await move(before);
@@ -17510,17 +18106,17 @@ async function portTaken(port2) {
   }
 }
 function portOpen({ host, port: port2 }) {
-  return new Promise((resolve19) => {
+  return new Promise((resolve20) => {
     let socket = connect({ host, port: port2, timeout: 1e3 }), done = (open4) => {
-      socket.destroy(), resolve19(open4);
+      socket.destroy(), resolve20(open4);
     };
     socket.once("connect", () => done(!0)), socket.once("timeout", () => done(!1)), socket.once("error", () => done(!1));
   });
 }
 function listenOn(port2) {
-  return new Promise((resolve19, reject) => {
+  return new Promise((resolve20, reject) => {
     let server = createServer();
-    server.once("error", reject), server.listen({ port: port2, exclusive: !0 }, () => server.close(() => resolve19()));
+    server.once("error", reject), server.listen({ port: port2, exclusive: !0 }, () => server.close(() => resolve20()));
   });
 }
 var SCARCE = 0.95, TIME_WAIT = "06";
@@ -17539,11 +18135,12 @@ function lingering(table2, { host, port: port2 }) {
 
 // src/serve/meter.ts
 function meterOf(pid, group, ownNetwork) {
-  let started = startTime(pid);
+  let started = startTime(pid), processes = () => (group && groupProcesses(group)) ?? descendants(pid);
   return {
     ownNetwork,
+    pids: processes,
     async read() {
-      let pids = (group && groupProcesses(group)) ?? descendants(pid), seen2 = threads(pids), counted4 = seen2.cpu.size > 0, ofGroup = group && groupCpu(group);
+      let pids = processes(), seen2 = threads(pids), counted4 = seen2.cpu.size > 0, ofGroup = group && groupCpu(group);
       return {
         cpu: ofGroup ?? (counted4 ? sum(seen2.cpu.values()) : null),
         ...ofGroup === null && { whole: wholeCpu(pids) },
@@ -17587,6 +18184,7 @@ async function remoteMeterOf(pid, files) {
   let [stat, groups2, snmp] = ["stat", "cgroup", "net/snmp"].map((name3) => `/proc/${pid}/${name3}`), first = await files.read([stat, groups2]), started = startTimeIn(first.get(stat) ?? null), places = placesOf(first.get(groups2) ?? ""), counters = [...places.usage, ...places.stat, ...places.peak];
   return {
     ownNetwork: !0,
+    pids: () => [],
     async read() {
       let found = await files.read([stat, snmp, ...counters]), first2 = (paths) => found.get(paths.find((path2) => found.has(path2)) ?? ""), [usage, whole, peak] = [first2(places.usage), first2(places.stat), first2(places.peak)];
       return {
@@ -17667,21 +18265,21 @@ function quoted3(text4) {
 
 // src/serve/rewrite-binary.ts
 import { createHash as createHash3 } from "node:crypto";
-import { closeSync as closeSync2, openSync as openSync2, readFileSync as readFileSync6, rmSync as rmSync5, writeSync } from "node:fs";
+import { closeSync as closeSync3, openSync as openSync3, readFileSync as readFileSync6, rmSync as rmSync5, writeSync } from "node:fs";
 import { copyFile, open as open3, realpath, rename, rm } from "node:fs/promises";
-import { isAbsolute as isAbsolute2, join as join10, posix as posix2, relative as relative2, resolve as resolve5, sep as sep2 } from "node:path";
+import { isAbsolute as isAbsolute4, join as join12, posix as posix2, relative as relative4, resolve as resolve6, sep as sep3 } from "node:path";
 var ELF = Buffer.from("\x7FELF", "latin1"), NEW = ".loadgate-new", MOST_BYTES2 = 256 * 1024 * 1024;
 async function rewriteBinary(command2, cwd, own2) {
-  for (let name3 of command2.filter((word) => word.includes(sep2))) {
-    let file = await ownFile(resolve5(cwd, name3), own2);
+  for (let name3 of command2.filter((word) => word.includes(sep3))) {
+    let file = await ownFile(resolve6(cwd, name3), own2);
     file && await isProgram(file) && await replace(file);
   }
 }
 async function ownFile(path2, own2) {
   let [file, folder] = await Promise.all([realPath(path2), realPath(own2)]);
   if (!file || !folder) return null;
-  let inside = relative2(folder, file);
-  return inside.startsWith("..") || isAbsolute2(inside) ? null : file;
+  let inside = relative4(folder, file);
+  return inside.startsWith("..") || isAbsolute4(inside) ? null : file;
 }
 function realPath(path2) {
   return realpath(path2).catch(() => null);
@@ -17717,7 +18315,7 @@ function containerBinaryRewriter(folder) {
     for (let places of programPaths(await imageStart(image2), command2))
       for (let path2 of places) {
         count3 += 1;
-        let file = join10(folder, `program-${count3}.tar`);
+        let file = join12(folder, `program-${count3}.tar`);
         if (!await copyProgramOut(container, path2, file)) continue;
         let hash2 = createHash3("sha256").update(readFileSync6(file)).digest("hex");
         owners.set(hash2, (owners.get(hash2) ?? /* @__PURE__ */ new Set()).add(variant2)), kept.push({ file, hash: hash2, folder: posix2.dirname(path2) });
@@ -17742,8 +18340,8 @@ function programPaths(start, command2 = start.command) {
 }
 var MOST_COPIED = 64 * 1024 * 1024, BLOCK = 512, MOST_HEADERS = 1024 * 1024;
 async function copyProgramOut(container, path2, file) {
-  let out = openSync2(file, "w"), beginning = Buffer.alloc(0), fits = null, take = (piece) => (beginning = fits === null ? Buffer.concat([beginning, piece]) : piece, fits ??= beginsWithProgram(beginning), fits && (fits = isWritten(out, beginning)), fits !== !1), { code } = await docker(["cp", `${container}:${path2}`, "-"], { take });
-  return closeSync2(out), fits && code === 0 ? !0 : (rmSync5(file), !1);
+  let out = openSync3(file, "w"), beginning = Buffer.alloc(0), fits = null, take = (piece) => (beginning = fits === null ? Buffer.concat([beginning, piece]) : piece, fits ??= beginsWithProgram(beginning), fits && (fits = isWritten(out, beginning)), fits !== !1), { code } = await docker(["cp", `${container}:${path2}`, "-"], { take });
+  return closeSync3(out), fits && code === 0 ? !0 : (rmSync5(file), !1);
 }
 function isWritten(out, piece) {
   try {
@@ -17803,15 +18401,15 @@ function redactorOf({ services = [], ...target }, own2) {
 }
 
 // src/serve/process-runner.ts
+var SIGN = "LOADGATE_SERVER";
 function processRunner(options2) {
   let count3 = 0, environmentOf2 = (target, addresses) => allowedEnvironment(process.env, {
     ...variablesOf(target, addresses),
     ...secretsOf(target, process.env),
     ...options2.resources.marker
-  }), noted = ({ pid }) => pid !== void 0 && options2.resources.process(pid), launch = async (name3, argv, cwd, env) => {
-    count3 += 1;
-    let group = makeControlGroup(options2.resources.id, `${name3}-${count3}`), startedAt = options2.clock.now(), running = await startProcess(argv, { cwd, env, started: noted });
-    return group?.add(running.pid), { group, running, startedAt };
+  }), groupFor = (name3) => (count3 += 1, makeControlGroup(options2.resources.id, `${name3}-${count3}`)), noted = ({ pid }) => pid !== void 0 && options2.resources.process(pid), launch = async (name3, argv, cwd, env) => {
+    let group = groupFor(name3), sign = [SIGN, `${options2.resources.id}-${String(count3).padStart(8, "0")}`], startedAt = options2.clock.now(), signed2 = { ...env, [sign[0]]: sign[1] }, running = await startProcess(argv, { cwd, env: signed2, started: noted });
+    return group?.add(running.pid), { group, running, startedAt, sign: sign.join("=") };
   };
   return {
     name: "process",
@@ -17820,21 +18418,28 @@ function processRunner(options2) {
     async runOnce(build2, what, addresses, rest) {
       let command2 = "command" in what ? what.command : [...argvOf(build2.target), ...what.added], env = environmentOf2(build2.target, addresses);
       await rewriteBinary(command2, build2.folder, options2.resources.folder);
-      let finished = await run2(pinned(options2.cpus.server, command2), {
-        cwd: build2.folder,
-        env,
-        started: noted,
-        untrusted: !0,
-        ...rest
-      });
-      return redactOutput(finished, secretsOf(build2.target, process.env));
+      let group = "added" in what ? groupFor(`${build2.variant}-once`) : null, startedAt = options2.clock.now();
+      try {
+        let finished = await run2(pinned(options2.cpus.server, command2), {
+          cwd: build2.folder,
+          env,
+          started(child) {
+            startedAt = options2.clock.now(), noted(child), child.pid !== void 0 && group?.add(child.pid);
+          },
+          untrusted: !0,
+          ...rest
+        }), seconds3 = options2.clock.now() - startedAt, cpu = group && groupCpu(group.files);
+        return { ...redactOutput(finished, secretsOf(build2.target, process.env)), seconds: seconds3, cpu };
+      } finally {
+        endGroup(group);
+      }
     },
     async serve(build2, addresses = /* @__PURE__ */ new Map(), on = "server") {
       let { target, variant: variant2 } = build2, { ignoresPort } = build2;
       if (ignoresPort && await portTaken(target.port)) throw new RunError(portIsTaken(target));
       let port2 = ignoresPort ? target.port : await freePort(), env = { ...environmentOf2(target, addresses), PORT: String(port2) }, command2 = argvOf(target);
       await rewriteBinary(command2, build2.folder, options2.resources.folder);
-      let schedBatch = usesSchedBatch(on, options2.cpus) && await canSchedBatch(), argv = pinned(options2.cpus[on], schedBatch ? withSchedBatch(command2) : command2), { group, running, startedAt } = await launch(variant2, argv, build2.folder, env), up = servedProcess(running, group, { host: "127.0.0.1", port: port2 }, startedAt), secrets = secretsOf(target, process.env);
+      let schedBatch = usesSchedBatch(on, options2.cpus) && await canSchedBatch(), argv = pinned(options2.cpus[on], schedBatch ? withSchedBatch(command2) : command2), up = servedProcess(await launch(variant2, argv, build2.folder, env), { host: "127.0.0.1", port: port2 }), secrets = secretsOf(target, process.env);
       return {
         ...up,
         log: async () => redactSecrets(await up.log(), secrets),
@@ -17843,7 +18448,7 @@ function processRunner(options2) {
     },
     async proxy(upstream, settings) {
       if (!options2.nginx) throw new UsageError(NO_NGINX);
-      let port2 = await freePort(), folder = mkdtempSync2(join11(options2.resources.folder, `nginx-${settings.variant}-`)), file = join11(folder, "nginx.conf"), workers = options2.cpus.proxy.length, user = process.getuid?.() === 0 ? "root" : null, config2 = {
+      let port2 = await freePort(), folder = mkdtempSync2(join13(options2.resources.folder, `nginx-${settings.variant}-`)), file = join13(folder, "nginx.conf"), workers = options2.cpus.proxy.length, user = process.getuid?.() === 0 ? "root" : null, config2 = {
         listen: port2,
         upstream: upstream.address,
         connections: settings.connections,
@@ -17852,8 +18457,8 @@ function processRunner(options2) {
         user
       };
       writeFileSync4(file, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
-      let argv = pinned(options2.cpus.proxy, [options2.nginx, "-e", "stderr", "-p", folder, "-c", file]), env = allowedEnvironment(process.env, options2.resources.marker), { group, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder, env);
-      return servedProcess(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
+      let argv = pinned(options2.cpus.proxy, [options2.nginx, "-e", "stderr", "-p", folder, "-c", file]), env = allowedEnvironment(process.env, options2.resources.marker), launched = await launch(`nginx-${settings.variant}`, argv, folder, env);
+      return servedProcess(launched, { host: "127.0.0.1", port: port2 });
     },
     async [Symbol.asyncDispose]() {
     }
@@ -17867,30 +18472,47 @@ function portIsTaken({ name: name3, port: port2 }) {
   return `port ${port2} of target "${name3}" is already taken by another process; end it, or let the server listen on PORT`;
 }
 var NO_NGINX = "nginx was not found, and path proxy needs it; install it (apt-get install nginx) or set path: direct in loadgate.yml";
-function servedProcess(running, group, address2, startedAt) {
+function servedProcess({ running, group, startedAt, sign }, address2) {
+  let meter = meterOf(running.pid, group?.files ?? null, !1), strays = () => {
+    let metered = new Set(meter.pids());
+    return processesMarked(sign).filter((pid) => !metered.has(pid));
+  };
   return {
     address: address2,
     nearby: address2,
     startedAt,
-    meter: meterOf(running.pid, group?.files ?? null, !1),
+    meter,
+    strays,
     ended() {
       let end2 = running.ended();
       return end2 && { exitCode: end2.code, signal: end2.signal };
     },
     log: async () => running.log(),
-    exec: (command2, rest) => run2(command2, rest),
+    exec: (command2, rest) => run2(command2, { cwd: "/", env: allowedEnvironment(process.env), ...rest }),
     async [Symbol.asyncDispose]() {
       await running[Symbol.asyncDispose]();
-      for (let pid of group?.members() ?? []) kill(pid, "SIGKILL");
-      group?.remove();
+      for (let pid of strays()) kill(pid, "SIGKILL");
+      endGroup(group);
     }
   };
+}
+function endGroup(group) {
+  for (let pid of group?.members() ?? []) kill(pid, "SIGKILL");
+  group?.remove();
 }
 
 // src/experiment/tools.ts
 var NO_OHA = "oha was not found, which makes the load; install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH, or make setup in a checkout of loadgate";
-function requireSecrets(targets, env) {
-  for (let target of targets) for (let each of [target, ...target.services ?? []]) secretsOf(each, env);
+function requireSecrets(targets, env, allowed2) {
+  for (let target of targets)
+    for (let each of [target, ...target.services ?? []]) {
+      let refused3 = each.secrets?.find((name3) => allowed2 && !allowed2.includes(name3));
+      if (refused3 !== void 0)
+        throw new UsageError(
+          `"${each.name}" takes the secret ${refused3}, which this run may not give to it; if it may, name it with "secrets", in the workflow as: secrets: ${refused3}`
+        );
+      secretsOf(each, env);
+    }
 }
 var SPARE_DESCRIPTORS = 50;
 function requireDescriptors(scenarios) {
@@ -17910,10 +18532,10 @@ function requireNginx(runner, needsProxy) {
   if (runner === "process" && needsProxy && !nginx) throw new UsageError(lacks("nginx", NO_NGINX));
   return nginx;
 }
-function ohaHere(env = process.env) {
+function ohaHere(env = process.env, cwd = process.cwd()) {
   let found = findProgram("oha", env);
   if (!found) throw new UsageError(lacks("oha", NO_OHA, env));
-  let folder = env.LOADGATE_OHA ? void 0 : ohaFolders(env).find((each) => isKeptIn(each, found)), kept = folder === void 0 ? null : keptOha(folder);
+  let folder = env.LOADGATE_OHA ? void 0 : ohaFolders(env).find((each) => isKeptIn(each, found)), kept = folder === void 0 ? null : keptOha(folder, void 0, cwd);
   if (kept && "wrong" in kept)
     throw new UsageError(
       `${kept.wrong}; so it is not run: make setup in a checkout of loadgate gets it again, or name another with LOADGATE_OHA`
@@ -17963,8 +18585,8 @@ function usableCores() {
   return cores3;
 }
 function allowedCpus() {
-  let listed = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
-  return listed ? parseCpuList(listed) : os.cpus().map((_, cpu) => cpu);
+  let listed2 = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
+  return listed2 ? parseCpuList(listed2) : os.cpus().map((_, cpu) => cpu);
 }
 function parseCpuList(text4) {
   return text4.trim().split(",").filter(Boolean).flatMap((part) => {
@@ -18016,6 +18638,7 @@ function checkText(report) {
       `CPUs       server ${server.join(",")}; nginx ${proxy.join(",")}; generator ${generator.join(",")}`,
       `           ${explainLayout(report.cpus)}`,
       `runner     ${report.runner ? explainRunner(report.runner.name, report.runner.reason) : "none can be used"}`,
+      ...report.runner ? [`           ${explainConfinement(report.runner.name)}`] : [],
       ...Object.entries(report.tools).map(([name3, path2]) => `${name3.padEnd(10)} ${path2 ?? "not found"}`)
     ],
     report.advisories.map((text4) => `advisory: ${text4}`),
@@ -18065,9 +18688,9 @@ function proposal({ proposed, threshold, seconds: seconds3, rows: rows2 }) {
   let needed = rows2.find((row3) => row3.threshold === threshold)?.enough ?? null, instead = needed === null ? "" : `, or ${duration(needed)} instead of ${duration(seconds3)} a case`;
   return `proposes threshold: ${share(proposed)}${instead}`;
 }
-function bisectedText({ suspects, verdict: verdict3, measured: measured2 }) {
+function bisectedText({ suspects, verdict: verdict3, measured: measured3 }) {
   let lines2 = suspects.map(({ commit, subject: subject2 }) => `  ${commit}  ${clip(plainLine(subject2), 100)}`), [slower, count3] = [verdict3 === "regression" ? "slower" : "faster", suspects.length];
-  return `${[count3 === 1 ? `the first commit that is ${slower}:` : `${slower} since one of these ${count3} commits; the others between could not be judged:`, ...lines2, `${measured2} commits were measured, each against the same neighbour`].join(`
+  return `${[count3 === 1 ? `the first commit that is ${slower}:` : `${slower} since one of these ${count3} commits; the others between could not be judged:`, ...lines2, `${measured3} commits were measured, each against the same neighbour`].join(`
 `)}
 `;
 }
@@ -18080,7 +18703,7 @@ function shardsText(shards) {
 }
 
 // src/commands/command.ts
-import { resolve as resolve6 } from "node:path";
+import { resolve as resolve7 } from "node:path";
 function print(value, { json }, text4) {
   process.stdout.write(json ? `${JSON.stringify(value, null, 2)}
 ` : text4());
@@ -18091,7 +18714,7 @@ function printResults(results2, { json, out }, host) {
 `), json || sayReport(out, host);
 }
 function sayReport(out, host) {
-  host.progress.say(`report: ${resolve6(out, "report.html")}`);
+  host.progress.say(`report: ${resolve7(out, "report.html")}`);
 }
 function terminalWidth() {
   return process.stdout.columns ?? 100;
@@ -18116,7 +18739,7 @@ var checkCommand = {
   }
 };
 async function check(options2, host) {
-  let repository = await openRepository(host.cwd), file = locateConfig(repository, host.cwd, options2.config), path2 = join12(repository.top, file);
+  let repository = await openRepository(host.cwd), file = locateConfig(repository, host.cwd, options2.config), path2 = join14(repository.top, file);
   if (!existsSync5(path2))
     throw new UsageError(
       `there is no ${file}; write one (the README shows the 8 lines it takes), or name it with --config`
@@ -18141,15 +18764,19 @@ async function check(options2, host) {
   }
   let runner = null;
   try {
-    let chosen2 = await chooseRunner(config2, targets, resolve7(repository.top, dirname2(file)), needsProxy);
+    let chosen2 = await chooseRunner(config2, {
+      targets,
+      folder: resolve8(repository.top, dirname3(file)),
+      needsProxy
+    });
     if ("obstacles" in chosen2) throw new UsageError(explainNoRunner(chosen2.obstacles));
     runner = chosen2, runner.name === "process" && needsProxy && !tools.nginx && missing3.push(lacks("nginx", NO_NGINX));
   } catch (error2) {
     missed(error2);
   }
   let scenarios = config2.scenarios.filter(({ name: name3 }) => cases.some(({ scenario: scenario3 }) => scenario3 === name3));
-  missing3.push(...lacking(targets, scenarios, { folder: dirname2(path2), docker: runner?.name === "docker" })), config2.trend && missing3.push(...await troubleOfTrend(config2, repository));
-  let machine2 = describeMachine(), earlier = lastResults(resolve7(host.cwd, options2.out)), cores3 = usableCores(), seconds3 = options2.budgetSeconds ?? config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length;
+  missing3.push(...lacking(targets, scenarios, { folder: dirname3(path2), docker: runner?.name === "docker" })), config2.trend && missing3.push(...await troubleOfTrend(config2, repository));
+  let machine2 = describeMachine(), earlier = lastResults(resolve8(host.cwd, options2.out)), cores3 = usableCores(), seconds3 = options2.budgetSeconds ?? config2.budgetSeconds ?? SECONDS_PER_CASE * cases.length;
   return {
     ok: missing3.length === 0,
     config: file,
@@ -18168,10 +18795,10 @@ async function check(options2, host) {
 }
 function lacking(targets, scenarios, { folder, docker: docker2 }) {
   let started = targets.flatMap((target) => [target, ...target.services ?? []]), files = [
-    ...started.flatMap(({ build: build2 }) => docker2 && build2 ? [join12(build2.context, build2.dockerfile)] : []),
+    ...started.flatMap(({ build: build2 }) => docker2 && build2 ? [join14(build2.context, build2.dockerfile)] : []),
     ...targets.flatMap(({ tls }) => tls ? [tls.ca] : []),
     ...scenarios.flatMap(({ request: { body: body2 } }) => body2 && "file" in body2 ? [body2.file] : [])
-  ], absent = [...new Set(files)].filter((file) => !existsSync5(join12(folder, file)));
+  ], absent = [...new Set(files)].filter((file) => !existsSync5(join14(folder, file)));
   return [
     ...started.flatMap(
       ({ name: name3, secrets = [] }) => secrets.filter((secret2) => process.env[secret2] === void 0).map((secret2) => `the secret ${secret2} of "${name3}"; set it in the environment`)
@@ -18198,65 +18825,50 @@ function lastResults(out) {
 
 // src/commands/comment.ts
 import { readFileSync as readFileSync10 } from "node:fs";
-import { resolve as resolve8 } from "node:path";
-
-// src/platform/clock.ts
-var systemClock = {
-  now: () => performance.now() / 1e3,
-  date: () => /* @__PURE__ */ new Date(),
-  sleep: (seconds3, signal) => new Promise((resolve19, reject) => {
-    if (signal?.aborted) return reject(signal.reason);
-    let onAbort = () => {
-      clearTimeout(timer2), reject(signal?.reason);
-    }, timer2 = setTimeout(() => {
-      signal?.removeEventListener("abort", onAbort), resolve19();
-    }, seconds3 * 1e3);
-    signal?.addEventListener("abort", onAbort, { once: !0 });
-  })
-};
+import { resolve as resolve9 } from "node:path";
 
 // src/platform/machine-lock.ts
 import { connect as connect2, createServer as createServer2 } from "node:net";
 var ANSWER_SECONDS = 1, LOCK_NAME = "\0loadgate-run";
 async function lockMachine({
   signal,
-  limitSeconds: limitSeconds2,
+  limitSeconds: limitSeconds3,
   waits,
   name: name3 = LOCK_NAME
 }) {
-  let late = new AbortController(), timer2 = setTimeout(() => late.abort(), Math.max(limitSeconds2, ANSWER_SECONDS) * 1e3), end2 = AbortSignal.any([signal, late.signal]);
+  let late = new AbortController(), timer2 = setTimeout(() => late.abort(), Math.max(limitSeconds3, ANSWER_SECONDS) * 1e3), end2 = AbortSignal.any([signal, late.signal]);
   try {
     for (let holder = ""; ; ) {
       signal.throwIfAborted();
       let taken = await tryLock(name3);
       if (taken) return taken;
       if (holder = await holderUntil(name3, end2, (found) => {
-        limitSeconds2 === 0 ? late.abort() : found !== holder && waits(found);
-      }), signal.throwIfAborted(), late.signal.aborted) throw new UsageError(tooLate(holder, limitSeconds2));
+        limitSeconds3 === 0 ? late.abort() : found !== holder && waits(found);
+      }), signal.throwIfAborted(), late.signal.aborted) throw new UsageError(tooLate(holder, limitSeconds3));
     }
   } finally {
     clearTimeout(timer2);
   }
 }
-function tooLate(holder, limitSeconds2) {
-  let still = limitSeconds2 > 0 ? `still uses this machine after ${limitSeconds2} s` : "uses this machine";
+function tooLate(holder, limitSeconds3) {
+  let still = limitSeconds3 > 0 ? `still uses this machine after ${limitSeconds3} s` : "uses this machine";
   return `another run (${holder || "which does not answer"}) ${still}; wait for its end, or longer: --wait 2h`;
 }
 function refused({ message }) {
   return `whether another run uses this machine cannot be known (${message}); run it where Linux's abstract Unix sockets may be used`;
 }
 function tryLock(name3) {
-  return new Promise((resolve19, reject) => {
+  return new Promise((resolve20, reject) => {
     let waiting = /* @__PURE__ */ new Set(), server = createServer2((socket) => {
       waiting.add(socket), socket.on("error", () => {
       }).unref(), socket.on("close", () => waiting.delete(socket)), socket.write(`process ${process.pid}`);
     });
     server.once(
       "error",
-      (error2) => error2.code === "EADDRINUSE" ? resolve19(null) : reject(new UsageError(refused(error2)))
+      (error2) => error2.code === "EADDRINUSE" ? resolve20(null) : reject(new UsageError(refused(error2)))
     ), server.unref(), server.listen(
       name3,
-      () => resolve19({
+      () => resolve20({
         async [Symbol.asyncDispose]() {
           await new Promise((closed) => {
             server.close(closed);
@@ -18268,13 +18880,13 @@ function tryLock(name3) {
   });
 }
 function holderUntil(name3, end2, onHolder) {
-  return new Promise((resolve19) => {
+  return new Promise((resolve20) => {
     let holder = "", socket = connect2(name3), stop = () => socket.destroy();
     socket.on("data", (text4) => {
       holder ||= text4.toString("utf8").slice(0, 40), onHolder(holder);
     }), socket.on("error", () => {
     }), socket.on("close", () => {
-      end2.removeEventListener("abort", stop), resolve19(holder);
+      end2.removeEventListener("abort", stop), resolve20(holder);
     }), end2.aborted ? stop() : end2.addEventListener("abort", stop, { once: !0 });
   });
 }
@@ -18282,6 +18894,7 @@ function holderUntil(name3, end2, onHolder) {
 // src/platform/run-resources.ts
 import {
   existsSync as existsSync6,
+  lstatSync as lstatSync4,
   mkdirSync as mkdirSync4,
   mkdtempSync as mkdtempSync3,
   readdirSync as readdirSync4,
@@ -18291,12 +18904,12 @@ import {
   writeFileSync as writeFileSync5
 } from "node:fs";
 import { tmpdir as tmpdir3 } from "node:os";
-import { basename, join as join13 } from "node:path";
+import { basename as basename2, join as join15 } from "node:path";
 import { setTimeout as delay2 } from "node:timers/promises";
 var PREFIX2 = "loadgate-", MARKER = "LOADGATE_RUN", RUN_FILE = "run.json";
 function temporaryFolder() {
   try {
-    return mkdtempSync3(join13(tmpdir3(), PREFIX2));
+    return mkdtempSync3(join15(tmpdir3(), PREFIX2));
   } catch (error2) {
     throw new UsageError(
       `the temporary folder ${tmpdir3()} cannot be written (${error2.message}); make room, or name another: TMPDIR=DIR`
@@ -18305,13 +18918,13 @@ function temporaryFolder() {
 }
 function openRunResources(repository) {
   let folder = temporaryFolder(), id2 = folder.slice(folder.lastIndexOf(PREFIX2) + PREFIX2.length).toLowerCase();
-  mkdirSync4(join13(folder, "pids"));
+  mkdirSync4(join15(folder, "pids"));
   let note = { pid: process.pid, started: startTime(process.pid), repository };
-  return writeFileSync5(join13(folder, RUN_FILE), JSON.stringify(note)), {
+  return writeFileSync5(join15(folder, RUN_FILE), JSON.stringify(note)), {
     id: id2,
     folder,
     marker: { [MARKER]: id2 },
-    process: (pid) => writeFileSync5(join13(folder, "pids", String(pid)), startTime(pid) ?? ""),
+    process: (pid) => writeFileSync5(join15(folder, "pids", String(pid)), startTime(pid) ?? ""),
     engine: () => noteEngine(folder, process.env),
     [Symbol.asyncDispose]: () => release(folder, id2, note, RESTART_SECONDS)
   };
@@ -18321,48 +18934,60 @@ async function releaseAbandoned(before = () => {
   let count3 = 0;
   for (let name3 of listFolder(tmpdir3())) {
     if (!name3.startsWith(PREFIX2)) continue;
-    let folder = join13(tmpdir3(), name3), note = isOurs2(folder) ? readNote(folder) : null;
+    let folder = join15(tmpdir3(), name3), note = isOurs2(folder) ? readNote(folder) : null;
     if (!note || startTime(note.pid) === note.started) continue;
     let id2 = name3.slice(PREFIX2.length).toLowerCase();
     try {
       before({ id: id2, folder });
     } catch {
     }
-    await release(folder, id2, note, 0), count3 += 1;
+    try {
+      await release(folder, id2, note, 0), count3 += 1;
+    } catch {
+    }
   }
   return removeAbandonedPipes(), count3;
 }
 function isOurs2(folder) {
-  let { uid } = statSync3(folder, { throwIfNoEntry: !1 }) ?? {};
-  return uid !== void 0 && uid === (process.getuid?.() ?? uid);
+  try {
+    let found = lstatSync4(folder);
+    return found.isDirectory() && found.uid === (process.getuid?.() ?? found.uid);
+  } catch {
+    return !1;
+  }
 }
+var runNote = object({
+  pid: int().positive(),
+  started: string2().nullable(),
+  repository: string2().nullable()
+});
 function readNote(folder) {
   try {
-    return JSON.parse(readFileSync8(join13(folder, RUN_FILE), "utf8"));
+    return runNote.parse(JSON.parse(readFileSync8(join15(folder, RUN_FILE), "utf8")));
   } catch {
     return null;
   }
 }
 var RESTART_SECONDS = 15, OLD_SECONDS = 7 * 86400;
 function isOld(folder) {
-  let { mtimeMs = 0 } = statSync3(join13(folder, RUN_FILE), { throwIfNoEntry: !1 }) ?? {};
+  let { mtimeMs = 0 } = statSync3(join15(folder, RUN_FILE), { throwIfNoEntry: !1 }) ?? {};
   return Date.now() - mtimeMs > OLD_SECONDS * 1e3;
 }
 async function release(folder, id2, note, patience) {
-  for (let pid of listFolder(join13(folder, "pids"))) {
-    let started = readFileSync8(join13(folder, "pids", pid), "utf8");
+  for (let pid of listFolder(join15(folder, "pids"))) {
+    let started = readText(join15(folder, "pids", pid)) ?? "";
     started !== "" && startTime(Number(pid)) === started && kill(-Number(pid), "SIGKILL");
   }
   await endStrays(id2, folder), await releaseControlGroups(id2);
   let empty = await emptyEngine(folder, id2, patience) || isOld(folder);
   if (keepsTemporary()) return keep(folder, empty);
   note.repository && await unlockWorktrees(note.repository, folder);
-  let kept = [RUN_FILE, ...ENGINE_FILES], gone = empty ? [folder] : listFolder(folder).flatMap((name3) => kept.includes(name3) ? [] : [join13(folder, name3)]);
+  let kept = [RUN_FILE, ...ENGINE_FILES], gone = empty ? [folder] : listFolder(folder).flatMap((name3) => kept.includes(name3) ? [] : [join15(folder, name3)]);
   for (let path2 of gone) rmSync6(path2, { recursive: !0, force: !0, maxRetries: 3 });
-  note.repository && await run2(["git", "-C", note.repository, "worktree", "prune"]);
+  note.repository && await git(note.repository, ["worktree", "prune"]);
 }
 function keep(folder, empty) {
-  empty && rmSync6(join13(folder, RUN_FILE), { force: !0 }), process.stderr.write(
+  empty && rmSync6(join15(folder, RUN_FILE), { force: !0 }), process.stderr.write(
     `LOADGATE_KEEP_TEMP: kept ${folder}; take it away with rm -r, then its checkouts with git worktree prune
 `
   );
@@ -18372,14 +18997,14 @@ async function endStrays(id2, folder) {
     let strays = [...processesMarked(`${MARKER}=${id2}`), ...processesWithin(folder)];
     if (strays.length === 0) return;
     for (let pid of strays) kill(pid, "SIGKILL");
-    await new Promise((resolve19) => setTimeout(resolve19, 50));
+    await new Promise((resolve20) => setTimeout(resolve20, 50));
   }
 }
 async function unlockWorktrees(repository, folder) {
-  let { stdout } = await run2(["git", "-C", repository, "worktree", "list", "--porcelain"]), paths = stdout.split(`
+  let { stdout } = await git(repository, ["worktree", "list", "--porcelain"]), paths = stdout.split(`
 `).filter((line2) => line2.startsWith("worktree "));
   for (let path2 of paths.map((line2) => line2.slice(9)))
-    path2.includes(`/${basename(folder)}/`) && await run2(["git", "-C", repository, "worktree", "unlock", path2]);
+    path2.includes(`/${basename2(folder)}/`) && await git(repository, ["worktree", "unlock", path2]);
 }
 function listFolder(folder) {
   try {
@@ -18388,27 +19013,23 @@ function listFolder(folder) {
     return [];
   }
 }
-var ENGINE_FILE = "engine.json", ENGINE_VARIABLES = [
-  "DOCKER_HOST",
-  "DOCKER_CONTEXT",
-  "DOCKER_TLS_VERIFY",
-  "DOCKER_CERT_PATH",
-  "DOCKER_CONFIG"
-];
+var ENGINE_FILE = "engine.json";
 function noteEngine(folder, env) {
   let known2 = ENGINE_VARIABLES.flatMap((name3) => env[name3] === void 0 ? [] : [[name3, env[name3]]]);
-  writeFileSync5(join13(folder, ENGINE_FILE), JSON.stringify(Object.fromEntries(known2)));
+  writeFileSync5(join15(folder, ENGINE_FILE), JSON.stringify(Object.fromEntries(known2)));
 }
 var ENGINE_FILES = [ENGINE_FILE];
 async function emptyEngine(folder, id2, patience) {
-  let file = join13(folder, ENGINE_FILE);
+  let file = join15(folder, ENGINE_FILE);
   if (!existsSync6(file)) return !0;
-  let env = { ...process.env, ...readEngineNote(file) };
-  return await engineAnswers(env, patience) ? (await removeContainers(id2, env), await removeImages2(id2, env), !0) : !1;
+  let env = { ...dockerEnvironment(process.env), ...readEngineNote(file) };
+  return await engineAnswers(env, patience) ? (await removeContainers(id2, env), await removeNetworks(id2, env), await removeImages2(id2, env), !0) : !1;
 }
+var engineNote = record(string2(), string2());
 function readEngineNote(file) {
   try {
-    return JSON.parse(readFileSync8(file, "utf8"));
+    let noted = engineNote.parse(JSON.parse(readFileSync8(file, "utf8")));
+    return Object.fromEntries(ENGINE_VARIABLES.map((name3) => [name3, noted[name3]]));
   } catch {
     return {};
   }
@@ -18417,6 +19038,7 @@ async function engineAnswers(env, patience) {
   let until = performance.now() + patience * 1e3;
   for (; ; ) {
     let { code, missing: missing3 } = await run2(["docker", "version", "--format", "{{.Server.Version}}"], {
+      cwd: "/",
       env,
       timeoutSeconds: 5
     });
@@ -18429,12 +19051,16 @@ async function removeContainers(id2, env) {
   let containers = await dockerLines(env, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id2}`);
   containers.length > 0 && await dockerLines(env, "rm", "--force", "--volumes", ...containers);
 }
+async function removeNetworks(id2, env) {
+  let networks = await dockerLines(env, "network", "ls", "--quiet", "--filter", `label=loadgate.run=${id2}`);
+  networks.length > 0 && await dockerLines(env, "network", "rm", ...networks);
+}
 async function removeImages2(id2, env) {
   let images = await dockerLines(env, "image", "ls", ...["--format", "{{.Repository}}:{{.Tag}}"], "--filter", `reference=loadgate/*:${id2}`);
   images.length > 0 && await dockerLines(env, "image", "rm", "--force", ...images);
 }
 async function dockerLines(env, ...args) {
-  let { code, stdout } = await run2(["docker", ...args], { env, timeoutSeconds: 60 });
+  let { code, stdout } = await run2(["docker", ...args], { cwd: "/", env, timeoutSeconds: 60 });
   return code === 0 ? stdout.split(`
 `).filter(Boolean) : [];
 }
@@ -19253,7 +19879,7 @@ function withCustomRequest(customRequest) {
 }
 
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-var b64url = "(?:[a-zA-Z0-9_-]+)", sep3 = "\\.", jwtRE = new RegExp(`^${b64url}${sep3}${b64url}${sep3}${b64url}$`), isJWT = jwtRE.test.bind(jwtRE);
+var b64url = "(?:[a-zA-Z0-9_-]+)", sep4 = "\\.", jwtRE = new RegExp(`^${b64url}${sep4}${b64url}${sep4}${b64url}$`), isJWT = jwtRE.test.bind(jwtRE);
 async function auth(token) {
   let isApp = isJWT(token), isInstallation = token.startsWith("v1.") || token.startsWith("ghs_"), isUserToServer = token.startsWith("ghu_");
   return {
@@ -19265,12 +19891,12 @@ async function auth(token) {
 function withAuthorizationPrefix(token) {
   return token.split(/\./).length === 3 ? `bearer ${token}` : `token ${token}`;
 }
-async function hook(token, request3, route, parameters) {
-  let endpoint2 = request3.endpoint.merge(
+async function hook(token, request4, route, parameters) {
+  let endpoint2 = request4.endpoint.merge(
     route,
     parameters
   );
-  return endpoint2.headers.authorization = withAuthorizationPrefix(token), request3(endpoint2);
+  return endpoint2.headers.authorization = withAuthorizationPrefix(token), request4(endpoint2);
 }
 var createTokenAuth = function(token) {
   if (!token)
@@ -19474,19 +20100,19 @@ async function errorRequest(state, octokit, error2, options2) {
   }
   throw error2;
 }
-async function wrapRequest(state, octokit, request3, options2) {
+async function wrapRequest(state, octokit, request4, options2) {
   let limiter = new import_light.default();
   return limiter.on("failed", function(error2, info) {
     let maxRetries = ~~error2.request.request?.retries, after = ~~error2.request.request?.retryAfter;
     if (options2.request.retryCount = info.retryCount + 1, maxRetries > info.retryCount)
       return after * state.retryAfterBaseValue;
   }), limiter.schedule(
-    requestWithGraphqlErrorHandling.bind(null, state, octokit, request3),
+    requestWithGraphqlErrorHandling.bind(null, state, octokit, request4),
     options2
   );
 }
-async function requestWithGraphqlErrorHandling(state, octokit, request3, options2) {
-  let response = await request3(options2);
+async function requestWithGraphqlErrorHandling(state, octokit, request4, options2) {
+  let response = await request4(options2);
   if (response.data && response.data.errors && response.data.errors.length > 0 && /Something went wrong while executing your query/.test(
     response.data.errors[0].message
   )) {
@@ -19521,13 +20147,13 @@ retry.VERSION = VERSION6;
 
 // node_modules/@octokit/plugin-throttling/dist-bundle/index.js
 var import_light2 = __toESM(require_light(), 1), VERSION7 = "0.0.0-development", noop3 = () => Promise.resolve();
-function wrapRequest2(state, request3, options2) {
-  return state.retryLimiter.schedule(doRequest, state, request3, options2);
+function wrapRequest2(state, request4, options2) {
+  return state.retryLimiter.schedule(doRequest, state, request4, options2);
 }
-async function doRequest(state, request3, options2) {
-  let { pathname } = new URL(options2.url, "http://github.test"), isAuth = isAuthRequest(options2.method, pathname), isWrite = !isAuth && options2.method !== "GET" && options2.method !== "HEAD", isSearch = options2.method === "GET" && pathname.startsWith("/search/"), isGraphQL = pathname.startsWith("/graphql"), jobOptions = ~~request3.retryCount > 0 ? { priority: 0, weight: 0 } : {};
+async function doRequest(state, request4, options2) {
+  let { pathname } = new URL(options2.url, "http://github.test"), isAuth = isAuthRequest(options2.method, pathname), isWrite = !isAuth && options2.method !== "GET" && options2.method !== "HEAD", isSearch = options2.method === "GET" && pathname.startsWith("/search/"), isGraphQL = pathname.startsWith("/graphql"), jobOptions = ~~request4.retryCount > 0 ? { priority: 0, weight: 0 } : {};
   state.clustering && (jobOptions.expiration = 1e3 * 60), (isWrite || isGraphQL) && await state.write.key(state.id).schedule(jobOptions, noop3), isWrite && state.triggersNotification(pathname) && await state.notifications.key(state.id).schedule(jobOptions, noop3), isSearch && await state.search.key(state.id).schedule(jobOptions, noop3);
-  let req = (isAuth ? state.auth : state.global).key(state.id).schedule(jobOptions, request3, options2);
+  let req = (isAuth ? state.auth : state.global).key(state.id).schedule(jobOptions, request4, options2);
   if (isGraphQL) {
     let res = await req;
     if (res.data.errors != null && res.data.errors.some((error2) => error2.type === "RATE_LIMITED"))
@@ -19642,11 +20268,11 @@ function throttling(octokit, octokitOptions) {
       "error",
       (e) => octokit.log.warn("Error in throttling-plugin limit handler", e)
     ), state.retryLimiter.on("failed", async function(error2, info) {
-      let [state2, request3, options2] = info.args, { pathname } = new URL(options2.url, "http://github.test");
+      let [state2, request4, options2] = info.args, { pathname } = new URL(options2.url, "http://github.test");
       if (!(pathname.startsWith("/graphql") && error2.status !== 401 || error2.status === 403 || error2.status === 429))
         return;
-      let retryCount = ~~request3.retryCount;
-      request3.retryCount = retryCount, options2.request.retryCount = retryCount;
+      let retryCount = ~~request4.retryCount;
+      request4.retryCount = retryCount, options2.request.retryCount = retryCount;
       let { wantRetry, retryAfter = 0 } = await (async function() {
         if (/\bsecondary rate\b/i.test(error2.message)) {
           let retryAfter2 = Number(error2.response.headers["retry-after"]) || state2.fallbackSecondaryRateRetryAfter;
@@ -19680,10 +20306,10 @@ function throttling(octokit, octokitOptions) {
         return {};
       })();
       if (wantRetry)
-        return request3.retryCount++, retryAfter * state2.retryAfterBaseValue;
+        return request4.retryCount++, retryAfter * state2.retryAfterBaseValue;
     });
   };
-  return octokit.hook.wrap("request", (request3, options2) => (initializeBottleneck(), wrapRequest2(state, request3, options2))), {};
+  return octokit.hook.wrap("request", (request4, options2) => (initializeBottleneck(), wrapRequest2(state, request4, options2))), {};
 }
 throttling.VERSION = VERSION7;
 throttling.triggersNotification = triggersNotification;
@@ -19890,14 +20516,14 @@ function tune(runs) {
   return last ? last.cases.flatMap((found) => {
     let usable = runs.flatMap(
       (run4) => run4.cases.filter(({ id: id2 }) => id2 === found.id).map((each) => ({ run: run4, each }))
-    ).filter(({ each }) => each.verdict !== "invalid" && each.sessions.length >= 2), loop = loopOf(found, last), sorted = deciding(loop).flatMap((metric) => {
+    ).filter(({ each }) => each.verdict !== "invalid" && each.sessions.length >= 2), loop = loopOf(found, last), sorted2 = deciding(loop).flatMap((metric) => {
       let spread = pooled(
         usable.map(({ each }) => each),
         metric,
         loop
       );
       return spread === null ? [] : [{ metric, spread }];
-    }).toSorted((a, b) => a.spread - b.spread), [quietest, noisiest] = [sorted[0], sorted.at(-1)];
+    }).toSorted((a, b) => a.spread - b.spread), [quietest, noisiest] = [sorted2[0], sorted2.at(-1)];
     if (!quietest || !noisiest) return [];
     let sessions = usable.reduce((sum3, { each }) => sum3 + each.sessions.length, 0);
     return [
@@ -20006,14 +20632,31 @@ function grown(count3) {
   return count3 === 0 ? "" : count3 === 1 ? "; it was accepted, but has grown since" : `; ${count3} were accepted, but have grown since`;
 }
 
+// src/review/standing.ts
+var LONGEST2 = 140, ALTERED = "; this change alters what is measured";
+function isAltered(results2) {
+  return results2 !== null && altersPlan(results2.notices);
+}
+function isOpen({ verdict: verdict3, passes }, results2, fork) {
+  return fork && passes && verdict3 !== "accepted" && isAltered(results2) && results2?.plan.mode !== "observe";
+}
+function standingOf(conclusion, results2, fork) {
+  let end2 = isAltered(results2) ? ALTERED : "";
+  return {
+    state: isOpen(conclusion, results2, fork) ? "pending" : conclusion.passes ? "success" : "failure",
+    description: `${clip(plainLine(conclusion.words), LONGEST2 - end2.length)}${end2}`
+  };
+}
+
 // src/review/comment-text.ts
-var COMMENT_BYTES = 65e3, FORGEABLE = "The numbers come from a fork, whose own code ran on the machine that measured them: they could be forged.";
+var COMMENT_BYTES = 65e3, FORGEABLE = "The numbers come from a fork, whose own code ran on the machine that measured them: they could be forged.", OPEN2 = "This is not a pass: the change comes from a fork, and alters what is measured. Look at what it alters, or have its code measured by base's configuration, with the change of the configuration in a pull request of its own.";
 function commentText(results2, accepting2, around) {
-  let { verdict: verdict3, words: words2 } = concludeReview(results2, accepting2), { pull, state } = around;
+  let conclusion = concludeReview(results2, accepting2), { verdict: verdict3, words: words2 } = conclusion, { pull, state } = around, open4 = isOpen(conclusion, results2, pull.fork);
   return markdownReport(results2, COMMENT_BYTES, {
     before: around.marker,
-    opening: openingOf(results2, verdict3, words2),
+    opening: openingOf(results2, open4 ? "inconclusive" : verdict3, words2),
     remarks: [
+      ...open4 ? [`\u26A0\uFE0F ${OPEN2}`] : [],
       ...acceptedLines(accepting2),
       ...quoted4(around.refused),
       ...around.remarks,
@@ -20183,8 +20826,8 @@ function numberIn(env, name3) {
   throw new UsageError(`${name3} is not set to a number: this runs in GitHub Actions`);
 }
 function workflowOf({ name: name3, payload }, env) {
-  let measured2 = name3 === "workflow_run" ? fieldOf(payload, "workflow_run", "name") : env.GITHUB_WORKFLOW;
-  return typeof measured2 == "string" ? measured2 : "loadgate";
+  let measured3 = name3 === "workflow_run" ? fieldOf(payload, "workflow_run", "name") : env.GITHUB_WORKFLOW;
+  return typeof measured3 == "string" ? measured3 : "loadgate";
 }
 function writers({ octokit, at }) {
   let known2 = /* @__PURE__ */ new Map(), ask2 = async (username) => {
@@ -20315,8 +20958,8 @@ function mayPass(error2) {
 // src/review/find-acceptances.ts
 var ACCEPT_LABEL = "loadgate: accepted";
 async function findAcceptances(pull, comments, mayWrite, api) {
-  let acceptances = [], refused2 = [], take = async (found, vouched = !1) => {
-    vouched || await mayWrite(found.by) ? acceptances.push(found) : refused2.push(`${found.by} may not accept ${found.pattern}: that takes write access`);
+  let acceptances = [], refused3 = [], take = async (found, vouched = !1) => {
+    vouched || await mayWrite(found.by) ? acceptances.push(found) : refused3.push(`${found.by} may not accept ${found.pattern}: that takes write access`);
   }, label = pull.labels.includes(ACCEPT_LABEL) ? await labelled(pull, api) : null;
   label && await take(label);
   for (let trailer of trailersOf(`body of ${pull.number}`, pull.author, pull.body)) await take(trailer);
@@ -20324,8 +20967,8 @@ async function findAcceptances(pull, comments, mayWrite, api) {
     for (let trailer of trailersOf(`comment ${id2}`, author, body2)) await take(trailer);
   for (let { sha, author, message } of await commitsOf(pull, api))
     for (let trailer of trailersOf(`commit ${sha}`, author, message))
-      pull.fork ? refused2.push(`a commit of a fork cannot accept ${trailer.pattern}: its author is not known for sure`) : await take(trailer, !0);
-  return { acceptances, refused: [...new Set(refused2)] };
+      pull.fork ? refused3.push(`a commit of a fork cannot accept ${trailer.pattern}: its author is not known for sure`) : await take(trailer, !0);
+  return { acceptances, refused: [...new Set(refused3)] };
 }
 function trailersOf(source, by, text4) {
   return acceptTrailers(text4).map(({ pattern, reason }) => ({
@@ -20423,6 +21066,9 @@ async function acceptedBetween(from, to, api) {
 }
 
 // src/review/review.ts
+function resultsOf(found) {
+  return found.kind === "results" ? found.results : null;
+}
 var NOTHING_ACCEPTED = { accepted: /* @__PURE__ */ new Map(), expired: /* @__PURE__ */ new Map(), remembered: [] };
 function withoutPull(found) {
   return {
@@ -20433,11 +21079,11 @@ function withoutPull(found) {
   };
 }
 async function reportOn(found, subject2, reporting, { api, clock, random }) {
-  let { pull } = subject2, own2 = { marker: reporting.marker, author: await ownLogin(api) }, strangers = (await commentsOf(pull.number, api)).filter(({ author }) => author !== own2.author), { acceptances, refused: refused2 } = await findAcceptances(pull, strangers, writers(api), api), tell = (earlier) => {
+  let { pull } = subject2, own2 = { marker: reporting.marker, author: await ownLogin(api) }, strangers = (await commentsOf(pull.number, api)).filter(({ author }) => author !== own2.author), { acceptances, refused: refused3 } = await findAcceptances(pull, strangers, writers(api), api), tell = (earlier) => {
     let accepting2 = found.kind === "results" ? accept(found.results.cases, acceptances, earlier.accepted) : NOTHING_ACCEPTED, conclusion = conclusionOf(found, accepting2), state = withRun(
       { ...earlier, accepted: accepting2.remembered },
       thisRun(subject2, conclusion, found, reporting.now)
-    ), around = { ...reporting, pull, refused: refused2, state }, text4 = found.kind === "results" ? commentText(found.results, accepting2, around) : failureText(found.message, around);
+    ), around = { ...reporting, pull, refused: refused3, state }, text4 = found.kind === "results" ? commentText(found.results, accepting2, around) : failureText(found.message, around);
     return { conclusion, text: text4 };
   }, told = tell(mergeStates([])), compose = (bodies) => {
     let earlier = mergeStates(bodies.map(readState)), last = earlier.runs.at(-1);
@@ -20452,7 +21098,7 @@ async function reportOn(found, subject2, reporting, { api, clock, random }) {
   }
 }
 function isWanted(when, { verdict: verdict3 }, found) {
-  return when === "always" || found.kind === "failure" ? !0 : verdict3 !== "unchanged" && verdict3 !== "inconclusive";
+  return when === "always" || found.kind === "failure" || isAltered(resultsOf(found)) ? !0 : verdict3 !== "unchanged" && verdict3 !== "inconclusive";
 }
 function conclusionOf(found, accepting2) {
   if (found.kind === "results") return concludeReview(found.results, accepting2);
@@ -20471,18 +21117,17 @@ function thisRun({ head: head2, run: run4 }, { verdict: verdict3, words: words2 
     at: clip(plainLine(at), 40)
   };
 }
-var LONGEST = 140;
 function statusContext(config2, usual) {
   return config2 === usual ? "loadgate" : `loadgate: ${config2}`;
 }
 async function setStatus(status, { octokit, at }) {
-  let { head: head2, passes, words: words2, context, url } = status;
+  let { head: head2, state, description, context, url } = status;
   try {
     return await octokit.request("POST /repos/{owner}/{repo}/statuses/{sha}", {
       ...at,
       sha: head2,
-      state: passes ? "success" : "failure",
-      description: clip(plainLine(words2), LONGEST),
+      state,
+      description,
       context,
       ...url !== null && { target_url: url }
     }), null;
@@ -20523,7 +21168,12 @@ async function review(options2, event, env, host) {
     now: host.clock.date().toISOString()
   }, told = pull ? await reportOn(found, { ...subject2, pull }, reporting, { api, clock: host.clock, random: Math.random }) : withoutPull(found);
   if (!options2.status) return told;
-  let context = statusContext(options2.config, USUAL_CONFIG), status = { ...told.conclusion, head: subject2.head, context, url }, failed = await setStatus(status, api);
+  let context = statusContext(options2.config, USUAL_CONFIG), status = {
+    ...standingOf(told.conclusion, resultsOf(found), pull?.fork ?? !1),
+    head: subject2.head,
+    context,
+    url
+  }, failed = await setStatus(status, api);
   return { ...told, undelivered: [...told.undelivered, ...failed === null ? [] : [failed]] };
 }
 function commentCode(review2, { status }) {
@@ -20537,24 +21187,27 @@ async function leftBy({ head: head2, run: run4 }, { results: results2, artifact 
   if (results2 === void 0)
     return await filesOfRun(run4.id, artifact, api) ?? await filesForCommit(head2, artifact, api);
   try {
-    return { results: readFileSync10(resolve8(host.cwd, results2), "utf8"), failure: null };
+    return { results: readFileSync10(resolve9(host.cwd, results2), "utf8"), failure: null };
   } catch (error2) {
     throw new UsageError(`${results2} cannot be read (${error2.message})`);
   }
 }
 function foundIn(left, { head: head2, certain }) {
   if (left?.results) {
-    let results2 = judgedAgain(readResults(left.results)), measured2 = results2.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
-    if (measured2 !== head2 && !certain) return "moved";
-    if (measured2 !== head2)
-      throw new UsageError(`the results are of another commit (${measured2}) than the run was for (${head2})`);
+    let results2 = judgedAgain(readResults(left.results)), measured3 = results2.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
+    if (measured3 !== head2 && !certain) return "moved";
+    if (measured3 !== head2)
+      throw new UsageError(`the results are of another commit (${measured3}) than the run was for (${head2})`);
     return { kind: "results", results: results2 };
   }
   return { kind: "failure", message: left?.failure ? parseFailure(left.failure) : "the measuring job left no results; its log says why" };
 }
 
 // src/commands/compare.ts
-import { resolve as resolve12 } from "node:path";
+import { resolve as resolve13 } from "node:path";
+
+// src/experiment/comparison.ts
+import { posix as posix3 } from "node:path";
 
 // src/build/revisions.ts
 var WORKTREE = "worktree";
@@ -20615,25 +21268,31 @@ function applyOverrides(config2, options2) {
 }
 
 // src/build/checkout.ts
-import { realpathSync as realpathSync3 } from "node:fs";
-import { dirname as dirname3, join as join14, relative as relative3, resolve as resolve9, sep as sep4 } from "node:path";
+import { realpathSync as realpathSync4 } from "node:fs";
+import { dirname as dirname4, join as join16, relative as relative5, resolve as resolve10, sep as sep5 } from "node:path";
 async function checkOut(source, file, { repository, resources, signal }, stack) {
   signal.throwIfAborted();
-  let { commit } = source.revision, top = join14(resources.folder, source.name), { lacking: lacking2 } = stack.use(
+  let { commit } = source.revision, top = join16(resources.folder, source.name), { lacking: lacking2, unfiltered } = stack.use(
     await addWorktree(repository, commit, top, { marker: resources.marker, signal })
   ), tree = await treeOf(repository, commit);
-  return { ...source, file, tree, lacking: lacking2, top, folder: resolve9(top, dirname3(file)) };
+  return { ...source, file, tree, lacking: lacking2, unfiltered, top, folder: resolve10(top, dirname4(file)) };
 }
 function lackingSubmodules(checkouts) {
   let paths = [...new Set(checkouts.flatMap(({ lacking: lacking2 }) => lacking2))];
   return paths.length === 0 ? [] : [{ code: "submodules-missing", paths }];
 }
+function unfilteredFiles(checkouts) {
+  let all = checkouts.flatMap(({ unfiltered }) => unfiltered), [first] = all;
+  return first ? [
+    { code: "filters-off", filters: [...new Set(all.map(({ filter }) => filter))], file: first.path, files: new Set(all.map(({ path: path2 }) => path2)).size }
+  ] : [];
+}
 function refuseLinksOut(checkouts, scenarios) {
   for (let { name: name3, folder, top, targets } of checkouts) {
     let files = [".", ...targets.flatMap(filesOf), ...scenarios.flatMap(bodyOf2)];
     for (let file of files) {
-      let real = realOrNull(resolve9(folder, file));
-      if (!(real === null || isWithin(realpathSync3(top), real)))
+      let real = realOrNull(resolve10(folder, file));
+      if (!(real === null || isWithin(realpathSync4(top), real)))
         throw new UsageError(
           `${file} of ${name3} is a link that leads out of the repository; put what it leads to into the repository`
         );
@@ -20650,12 +21309,12 @@ function bodyOf2({ request: { body: body2 } }) {
   return body2 && "file" in body2 ? [body2.file] : [];
 }
 function isWithin(top, path2) {
-  let [first] = relative3(top, path2).split(sep4);
+  let [first] = relative5(top, path2).split(sep5);
   return first !== "..";
 }
 function realOrNull(path2) {
   try {
-    return realpathSync3(path2);
+    return realpathSync4(path2);
   } catch {
     return null;
   }
@@ -20664,11 +21323,11 @@ function realOrNull(path2) {
 // src/load/generator.ts
 import { randomBytes } from "node:crypto";
 import { existsSync as existsSync7, rmSync as rmSync7, writeFileSync as writeFileSync6 } from "node:fs";
-import { join as join15 } from "node:path";
+import { join as join17 } from "node:path";
 
 // src/load/oha.ts
 function ohaArguments(load) {
-  let { request: request3 } = load;
+  let { request: request4 } = load;
   return [
     ..."seconds" in load.length ? (
       // Who leaves before the answers are there has the server work for nothing that is counted.
@@ -20690,9 +21349,9 @@ function ohaArguments(load) {
     "--http-version",
     load.http2 ? "2" : "1.1",
     "-m",
-    request3.method,
+    request4.method,
     ...load.keepalive ? [] : ["--disable-keepalive"],
-    ...request3.headers.flatMap(([name3, value]) => ["-H", `${name3}: ${value}`]),
+    ...request4.headers.flatMap(([name3, value]) => ["-H", `${name3}: ${value}`]),
     ...load.bodyFile === void 0 ? [] : ["-D", load.bodyFile],
     ...load.tls ? ["--cacert", load.tls.caFile, "--connect-to", connectTo(load.tls.name, load.address)] : [],
     ...load.urlFile === void 0 ? [urlsOf(load)[0]] : ["--urls-from-file", load.urlFile]
@@ -20783,7 +21442,7 @@ function latencyCounts(latencies) {
 var POLL_MS = 50;
 function ohaGenerator(oha, resources, cpus) {
   let written2 = (name3, text4) => {
-    let file = join15(resources.folder, name3);
+    let file = join17(resources.folder, name3);
     return writeFileSync6(file, text4), file;
   };
   return async (load, { signal, barrier } = {}) => {
@@ -20792,13 +21451,14 @@ function ohaGenerator(oha, resources, cpus) {
 `)}
 `) },
       ...body2 && "text" in body2 && { bodyFile: written2(`${name3}.body`, body2.text) }
-    }, { rate: rate3 } = load, open4 = rate3 === void 0 ? null : { rate: rate3, file: join15(resources.folder, `${name3}.db`) }, group = makeControlGroup(resources.id, name3), seen2 = null, startedAt = Number.NaN, poll, arrived = !1, arrive = (go) => {
+    }, { rate: rate3 } = load, open4 = rate3 === void 0 ? null : { rate: rate3, file: join17(resources.folder, `${name3}.db`) }, group = makeControlGroup(resources.id, name3), seen2 = null, startedAt = Number.NaN, poll, arrived = !1, arrive = (go) => {
       arrived = !0, barrier ? barrier.join(go) : go();
     };
     try {
       let argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...files, ...open4 && { open: open4 } })]), finished = await run2(argv, {
+        cwd: resources.folder,
         env: allowedEnvironment(process.env, resources.marker),
-        timeoutSeconds: limitSeconds(load),
+        timeoutSeconds: limitSeconds2(load),
         ...signal && { signal },
         started(child) {
           let { pid } = child;
@@ -20829,7 +21489,7 @@ function cpuOf(pid) {
   let { cpu } = threads([pid]);
   return cpu.size === 0 ? null : [...cpu.values()].reduce((sum3, each) => sum3 + each, 0);
 }
-function limitSeconds({ length, rate: rate3, timeoutSeconds }) {
+function limitSeconds2({ length, rate: rate3, timeoutSeconds }) {
   return "seconds" in length ? length.seconds + timeoutSeconds + 15 : Math.max(600, rate3 === void 0 ? 0 : length.requests / rate3 + timeoutSeconds + 15);
 }
 function startBarrier(expected) {
@@ -20858,14 +21518,14 @@ function toAnswer(path2, status, headers2, body2) {
 function framingOf(headers2, length) {
   return headers2["transfer-encoding"]?.toLowerCase().includes("chunked") ? "chunked" : headers2["content-length"] !== void 0 ? "content-length" : length > 0 ? "until-close" : "none";
 }
-function problemWith(answer, expect3, redact = (text4) => text4) {
-  let { path: path2, status, length: bytes3 } = answer;
+function problemWith(answer2, expect3, redact = (text4) => text4) {
+  let { path: path2, status, length: bytes3 } = answer2;
   if (status !== expect3.status)
-    return { code: "wrong-status", path: path2, status, expected: expect3.status, body: startOf2(answer, redact) };
-  if (expect3.body !== void 0 && answer.body.toString("utf8") !== expect3.body)
-    return { code: "wrong-body", path: path2, bytes: bytes3, body: startOf2(answer, redact) };
+    return { code: "wrong-status", path: path2, status, expected: expect3.status, body: startOf2(answer2, redact) };
+  if (expect3.body !== void 0 && answer2.body.toString("utf8") !== expect3.body)
+    return { code: "wrong-body", path: path2, bytes: bytes3, body: startOf2(answer2, redact) };
   for (let [name3, expected] of Object.entries(expect3.headers)) {
-    let got = Object.hasOwn(answer.headers, name3) ? answer.headers[name3] : void 0;
+    let got = Object.hasOwn(answer2.headers, name3) ? answer2.headers[name3] : void 0;
     if (String(got ?? "") !== expected) {
       let value = got === void 0 ? null : redact(String(got));
       return { code: "wrong-header", path: path2, name: name3, value, expected };
@@ -20884,21 +21544,21 @@ function startOf2({ body: body2 }, redact) {
 
 // src/serve/ask.ts
 import { readFileSync as readFileSync11 } from "node:fs";
-function ask(address2, request3, path2, options2) {
+function ask(address2, request4, path2, options2) {
   if (options2.signal?.aborted) return Promise.reject(options2.signal.reason);
-  let body2 = requestBody(request3, options2.bodyFile);
-  return options2.http2 ? askHttp2(address2, request3, path2, { ...options2, body: body2 }) : new Promise((resolve19, reject) => {
+  let body2 = requestBody(request4, options2.bodyFile);
+  return options2.http2 ? askHttp2(address2, request4, path2, { ...options2, body: body2 }) : new Promise((resolve20, reject) => {
     let sent = process.getBuiltinModule(options2.tls ? "node:https" : "node:http").request({
       host: address2.host,
       port: address2.port,
       path: path2,
-      method: request3.method,
+      method: request4.method,
       agent: !1,
       headers: {
         host: `${options2.tls?.name ?? address2.host}:${address2.port}`,
         ...GENERATOR_HEADERS,
         ...body2 && { "content-length": body2.length },
-        ...Object.fromEntries(request3.headers)
+        ...Object.fromEntries(request4.headers)
       },
       ...options2.tls && { ca: readFileSync11(options2.tls.caFile), servername: options2.tls.name }
     }), timer2 = setTimeout(
@@ -20924,17 +21584,17 @@ function ask(address2, request3, path2, options2) {
         if (length += piece.length, length > LARGEST) return sent.destroy(new Error(`the answer is larger than ${LARGEST} bytes`));
         pieces.push(piece);
       }), response.on("error", fail), response.once("end", () => {
-        done(), resolve19(toAnswer(path2, response.statusCode ?? 0, response.headers, Buffer.concat(pieces)));
+        done(), resolve20(toAnswer(path2, response.statusCode ?? 0, response.headers, Buffer.concat(pieces)));
       });
     }), sent.end(body2);
   });
 }
-function requestBody(request3, bodyFile2) {
-  return bodyFile2 !== void 0 ? readFileSync11(bodyFile2) : request3.body && "text" in request3.body ? Buffer.from(request3.body.text) : void 0;
+function requestBody(request4, bodyFile2) {
+  return bodyFile2 !== void 0 ? readFileSync11(bodyFile2) : request4.body && "text" in request4.body ? Buffer.from(request4.body.text) : void 0;
 }
-function askHttp2({ host, port: port2 }, request3, path2, options2) {
+function askHttp2({ host, port: port2 }, request4, path2, options2) {
   let { tls, body: body2, signal, timeoutSeconds } = options2, authority = `${host.includes(":") ? `[${host}]` : host}:${port2}`, trust = tls && { ca: readFileSync11(tls.caFile), servername: tls.name };
-  return new Promise((resolve19, reject) => {
+  return new Promise((resolve20, reject) => {
     let { connect: connect3 } = process.getBuiltinModule("node:http2"), session2 = connect3(`${tls ? "https" : "http"}://${authority}`, trust), end2 = (error2) => {
       session2.destroy(), clearTimeout(timer2), signal?.removeEventListener("abort", onAbort), reject(error2);
     }, timer2 = setTimeout(
@@ -20943,11 +21603,11 @@ function askHttp2({ host, port: port2 }, request3, path2, options2) {
     ), onAbort = () => end2(signal?.reason);
     signal?.addEventListener("abort", onAbort, { once: !0 }), session2.on("error", end2);
     let stream = session2.request({
-      ":method": request3.method,
+      ":method": request4.method,
       ":path": path2,
       ...GENERATOR_HEADERS,
       ...body2 && { "content-length": body2.length },
-      ...Object.fromEntries(request3.headers.map(([name3, value]) => [name3.toLowerCase(), value]))
+      ...Object.fromEntries(request4.headers.map(([name3, value]) => [name3.toLowerCase(), value]))
     }), status = 0, headers2 = {}, pieces = [], length = 0;
     stream.on("error", end2), stream.once("response", ({ ":status": code = 0, ...rest }) => {
       status = code, headers2 = rest;
@@ -20955,7 +21615,7 @@ function askHttp2({ host, port: port2 }, request3, path2, options2) {
       if (length += piece.length, length > LARGEST) return end2(new Error(`the answer is larger than ${LARGEST} bytes`));
       pieces.push(piece);
     }), stream.once("end", () => {
-      clearTimeout(timer2), signal?.removeEventListener("abort", onAbort), session2.close(), resolve19(toAnswer(path2, status, headers2, Buffer.concat(pieces)));
+      clearTimeout(timer2), signal?.removeEventListener("abort", onAbort), session2.close(), resolve20(toAnswer(path2, status, headers2, Buffer.concat(pieces)));
     }), stream.end(body2);
   });
 }
@@ -20963,17 +21623,17 @@ function askHttp2({ host, port: port2 }, request3, path2, options2) {
 // src/serve/ready.ts
 var POLL_SECONDS = 0.01;
 async function awaitReady(served, target, probe, clock) {
-  let request3 = { method: "GET", paths: [target.ready.path], headers: probe.request.headers }, began = clock.now(), limit2 = began + target.ready.timeoutSeconds, { signal } = probe.options, last = null;
+  let request4 = { method: "GET", paths: [target.ready.path], headers: probe.request.headers }, began = clock.now(), limit2 = began + target.ready.timeoutSeconds, { signal } = probe.options, last = null;
   for (; clock.now() < limit2; ) {
     let end2 = served.ended();
     if (end2) throw new FaultError({ code: "died", of: "server", end: end2, when: "starting" });
     try {
-      let answer = await ask(served.address, request3, target.ready.path, {
+      let answer2 = await ask(served.address, request4, target.ready.path, {
         ...probe.options,
         timeoutSeconds: 2
       });
-      if (answer.status < 500) return;
-      last = { path: target.ready.path, status: answer.status }, await clock.sleep(POLL_SECONDS, signal);
+      if (answer2.status < 500) return;
+      last = { path: target.ready.path, status: answer2.status }, await clock.sleep(POLL_SECONDS, signal);
     } catch (error2) {
       if (signal?.reason instanceof OutOfTime) {
         let seconds3 = Math.round(clock.now() - began);
@@ -20992,10 +21652,10 @@ async function checkAnswers(address2, probe) {
 async function rightAnswer(address2, probe, path2) {
   for (let left = attempts(probe.errors); ; left -= 1)
     try {
-      let answer = await ask(address2, probe.request, path2, probe.options).catch((error2) => {
+      let answer2 = await ask(address2, probe.request, path2, probe.options).catch((error2) => {
         throw probe.options.signal?.throwIfAborted(), new FaultError({ code: "no-answer", path: path2, error: error2.message });
-      }), problem = problemWith(answer, probe.expect, probe.redact);
-      if (!problem) return answer;
+      }), problem = problemWith(answer2, probe.expect, probe.redact);
+      if (!problem) return answer2;
       throw new FaultError(problem);
     } catch (error2) {
       if (!(error2 instanceof FaultError) || left <= 1) throw error2;
@@ -21146,14 +21806,14 @@ async function openProxy(starting, stack, variant2, ready2) {
   return proxy;
 }
 function isRefused(fault2) {
-  let refused2 = (error2) => error2.includes("ECONNREFUSED");
-  return fault2.code === "no-answer" ? refused2(fault2.error) : fault2.code === "not-ready" && fault2.last !== null && "error" in fault2.last && refused2(fault2.last.error);
+  let refused3 = (error2) => error2.includes("ECONNREFUSED");
+  return fault2.code === "no-answer" ? refused3(fault2.error) : fault2.code === "not-ready" && fault2.last !== null && "error" in fault2.last && refused3(fault2.last.error);
 }
 var ASKED_AGAIN = 4, PATIENCE_SECONDS = 0.2;
 async function lengthsOf(served, question, answers2, clock) {
   let known2 = question.expect.body !== void 0, until = clock.now() + PATIENCE_SECONDS;
   for (let asked = 0; !known2 && asked < ASKED_AGAIN && (asked === 0 || clock.now() < until); asked++)
-    if ((await checkAnswers(served.address, question)).some((answer, index) => answer.digest !== answers2[index]?.digest)) return null;
+    if ((await checkAnswers(served.address, question)).some((answer2, index) => answer2.digest !== answers2[index]?.digest)) return null;
   let lengths2 = question.request.method === "HEAD" ? [0] : answers2.map(({ length }) => length);
   return { shortest: Math.min(...lengths2), longest: Math.max(...lengths2) };
 }
@@ -21369,14 +22029,14 @@ async function calibrate(benchmark, pairing2, context) {
 async function monitorInterference(plan2, proxied, runner) {
   let cpus = proxied ? plan2 : { ...plan2, proxy: [] }, ours = process.cpuUsage(), before = await lookAt(cpus, runner);
   return async () => {
-    let after = await lookAt(cpus, runner), { user, system } = process.cpuUsage(ours), grown2 = (part, what) => before[part] && after[part] && after[part][what] - before[part][what], on = (part, wall, used) => disturbanceOf({
+    let after = await lookAt(cpus, runner), { user, system } = process.cpuUsage(ours), grown3 = (part, what) => before[part] && after[part] && after[part][what] - before[part][what], on = (part, wall, used) => disturbanceOf({
       wall,
-      stolen: grown2(part, "stolen"),
-      busy: grown2(part, "busy"),
+      stolen: grown3(part, "stolen"),
+      busy: grown3(part, "busy"),
       ours: used.every((each) => each !== null) ? used.reduce((sum3, each) => sum3 + each, 0) : null
     }), harness = (user + system) / 1e6;
     return {
-      idle: { server: grown2("server", "idle"), generator: grown2("generator", "idle") },
+      idle: { server: grown3("server", "idle"), generator: grown3("generator", "idle") },
       disturbance: ({ wall, server, proxy, generator }) => onSeparateMachine(cpus) ? worstOf([on("there", wall, [server, proxy]), on("generator", wall, [generator, harness])]) : on("all", wall, [server, proxy, generator, harness])
     };
   };
@@ -21428,9 +22088,9 @@ function mirroredOrders(items, rounds, random) {
 // src/measure/command-session.ts
 var reportLine = object({
   operations: int().positive(),
-  seconds: number2().positive(),
+  seconds: number2().positive().optional(),
   errors: int().nonnegative().default(0)
-});
+}), CLOCKS_DIFFER = 0.25;
 async function runCommandSession(benchmark, design, context) {
   var _stack = [];
   try {
@@ -21498,20 +22158,20 @@ async function oneRound(order, benchmark, context) {
 }
 async function once2({ build: build2, beside }, { scenario: scenario3 }, context) {
   let { timeoutSeconds, run: args = [] } = scenario3, options2 = { timeoutSeconds, signal: context.signal }, finished = await context.runner.runOnce(build2, { added: args }, beside, options2);
-  return commandSample(build2, scenario3, finished.code === 0 ? null : why(finished), finished.stdout);
+  return commandSample(build2, scenario3, finished);
 }
-function commandSample({ variant: variant2 }, scenario3, end2, output) {
-  let report = end2 === null ? reported(output) : null, fault2 = end2 !== null ? { code: "command-failed", error: end2 } : report ? tooManyErrors(report, scenario3) : { code: "no-report", output: lastLines(output, 2) }, correct = report ? report.operations - report.errors : 0;
+function commandSample({ variant: variant2 }, scenario3, finished) {
+  let { stdout, seconds: seconds3, cpu } = finished, report = finished.code === 0 ? reported(stdout) : null, fault2 = finished.code !== 0 ? { code: "command-failed", error: why(finished) } : report ? impossibleTime(report, seconds3) ?? tooManyErrors(report, scenario3) : { code: "no-report", output: lastLines(stdout, 2) }, correct = report ? report.operations - report.errors : 0;
   return {
     variant: variant2,
-    wall: report?.seconds ?? 0,
+    wall: seconds3,
     byStatus: report ? { [scenario3.expect.status]: correct } : {},
     errors: report && report.errors > 0 ? { "failed operations": report.errors } : {},
     aborted: 0,
     bytes: 0,
     correct,
     latency: { mean: null, p50: null, p90: null, p95: null, p99: null },
-    cpu: { server: null, proxy: null, generator: null },
+    cpu: { server: cpu, proxy: null, generator: null },
     busiest: { server: null, proxy: null },
     opened: { client: null, upstream: null },
     memory: null,
@@ -21529,6 +22189,9 @@ function reported(output) {
   } catch {
     return null;
   }
+}
+function impossibleTime({ seconds: seconds3 }, wall) {
+  return seconds3 !== void 0 && seconds3 > wall + CLOCKS_DIFFER ? { code: "impossible-time", seconds: seconds3, wall } : null;
 }
 function tooManyErrors({ operations, errors }, scenario3) {
   return errors > operations * scenario3.errors ? { code: "errors", failed: errors, of: operations, unit: "operations", most: [] } : null;
@@ -21722,6 +22385,58 @@ function randomisedBlocks() {
   };
 }
 
+// src/measure/neighbours.ts
+async function watchingNeighbours(deployments, seconds3, clock, load) {
+  if (!areNeighbours(deployments)) return { result: await load(), trespasses: [] };
+  let trespasses = [], over2 = new AbortController(), looked = clock.sleep(seconds3 * Math.random(), over2.signal).then(
+    () => {
+      trespasses = trespassesNow(deployments, "loaded");
+    },
+    () => {
+    }
+  ), result = await load().finally(() => over2.abort());
+  return await looked, { result, trespasses };
+}
+function neighboursAfter(deployments) {
+  return areNeighbours(deployments) ? trespassesNow(deployments, "over") : [];
+}
+function areNeighbours(deployments) {
+  return deployments.length > 1 && deployments.some(({ server }) => !server.meter.ownNetwork);
+}
+function trespassesNow(deployments, when) {
+  let ports = new Set(deployments.flatMap((each) => [...portsOf(each)])), connections = connectionsTo(ports);
+  if (connections.length === 0) return [];
+  let residents = deployments.map((deployment) => ({
+    variant: deployment.variant,
+    ports: portsOf(deployment),
+    sockets: socketsOfAll(deployment, when)
+  }));
+  return trespassesIn(connections, residents, when === "over" ? socketsOf([process.pid]) : null);
+}
+function partsOf({ server, proxy, services }) {
+  return [server, ...services, ...proxy ? [proxy] : []];
+}
+function portsOf(deployment) {
+  return new Set(partsOf(deployment).map(({ address: address2 }) => address2.port));
+}
+function socketsOfAll(deployment, when) {
+  let pids = partsOf(deployment).flatMap(({ meter, strays }) => [
+    ...meter.pids(),
+    ...when === "over" ? strays?.() ?? [] : []
+  ]);
+  return socketsOf(pids);
+}
+function trespassesIn(connections, residents, own2) {
+  let counts2 = /* @__PURE__ */ new Map();
+  for (let { to, inode } of connections) {
+    let of = residents.find(({ ports }) => ports.has(to)), holder = residents.find(({ sockets }) => sockets.has(inode)) ?? (own2 !== null && !own2.has(inode) && of?.variant === "base" ? residents.find(({ variant: variant2 }) => variant2 === "head") : void 0);
+    if (!of || !holder || of.variant === holder.variant) continue;
+    let key = `${holder.variant} ${of.variant}`, known2 = counts2.get(key);
+    known2 ? known2.connections += 1 : counts2.set(key, { variant: holder.variant, of: of.variant, connections: 1 });
+  }
+  return [...counts2.values()].map(({ variant: variant2, ...found }) => ({ variant: variant2, fault: { code: "reached-other", ...found } }));
+}
+
 // src/measure/sample.ts
 function sampleOf(load, together, bottleneck2, benchmark, round2) {
   let { deployment, loaded, server, proxy } = load;
@@ -21826,10 +22541,10 @@ async function loadVariant(deployment, benchmark, { length, rate: rate3 }, {
   threads: threads2,
   line: line2
 }) {
-  let before = await readingsOf(deployment), seconds3 = "seconds" in length ? length.seconds : length.requests / (rate3 ?? 1), other = loadBeside(deployment, benchmark, seconds3), beside = other && generator(other, { signal }).catch((error2) => error2), measured2 = await generator(loadOf(deployment, benchmark, length, threads2, rate3), {
+  let before = await readingsOf(deployment), seconds3 = "seconds" in length ? length.seconds : length.requests / (rate3 ?? 1), other = loadBeside(deployment, benchmark, seconds3), beside = other && generator(other, { signal }).catch((error2) => error2), measured3 = await generator(loadOf(deployment, benchmark, length, threads2, rate3), {
     signal,
     barrier: line2
-  }).catch((error2) => (signal.throwIfAborted(), error2)), besides = await beside, loaded = failureBeside(besides, benchmark) ?? measured2, after = await readingsOf(deployment);
+  }).catch((error2) => (signal.throwIfAborted(), error2)), besides = await beside, loaded = failureBeside(besides, benchmark) ?? measured3, after = await readingsOf(deployment);
   return {
     deployment,
     loaded,
@@ -21887,16 +22602,65 @@ var CLOSES = "too-many-connections";
 function closes({ invalid: invalid2 }) {
   return invalid2.find(({ code }) => code === CLOSES);
 }
-var OPEN_REQUESTS = 340, SHORTEST = 0.5, LONGEST2 = 10;
+var OPEN_REQUESTS = 340, SHORTEST = 0.5, LONGEST3 = 10;
 function roundLength(scenario3, answersPerSecond) {
   if (scenario3.roundSeconds !== void 0) return { seconds: scenario3.roundSeconds, enough: !0 };
   let wanted = 12 * scenario3.connections / Math.max(answersPerSecond, 1e-9);
-  return { seconds: Math.min(Math.max(wanted, SHORTEST), LONGEST2), enough: wanted <= LONGEST2 };
+  return { seconds: Math.min(Math.max(wanted, SHORTEST), LONGEST3), enough: wanted <= LONGEST3 };
 }
 function openRoundLength(scenario3, rate3) {
   if (scenario3.roundSeconds !== void 0) return { seconds: scenario3.roundSeconds, enough: !0 };
   let wanted = OPEN_REQUESTS / rate3;
-  return { seconds: Math.min(Math.max(wanted, 2 * SHORTEST), LONGEST2), enough: wanted <= LONGEST2 };
+  return { seconds: Math.min(Math.max(wanted, 2 * SHORTEST), LONGEST3), enough: wanted <= LONGEST3 };
+}
+
+// src/measure/strays.ts
+var LITTLE_SECONDS = 0.05, LITTLE_SHARE = 0.02;
+function watchStrays(lanes, clock) {
+  let began = clock.now(), before = new Map(lanes.flatMap((lane) => straysOf(lane).map((pid) => [pid, wholeCpu([pid]) ?? 0])));
+  return () => {
+    let allowed2 = Math.max(LITTLE_SECONDS, LITTLE_SHARE * (clock.now() - began));
+    return new Map(
+      lanes.flatMap((lane) => {
+        let pids = straysOf(lane), cpu = pids.reduce((sum3, pid) => sum3 + (wholeCpu([pid]) ?? 0) - (before.get(pid) ?? 0), 0), fault2 = { code: "left-its-group", processes: pids.length, cpu };
+        return cpu > allowed2 ? [[lane.variant, fault2]] : [];
+      })
+    );
+  };
+}
+function straysOf({ server, services }) {
+  return [server, ...services].flatMap(({ strays }) => [...strays?.() ?? []]);
+}
+
+// src/measure/unasked.ts
+async function watchUnasked(lanes, clock) {
+  let began = clock.now(), before = await Promise.all(lanes.map(lookAt2));
+  return async () => {
+    let after = await Promise.all(lanes.map(lookAt2)), seconds3 = clock.now() - began;
+    return lanes.map(({ variant: variant2 }, index) => ({
+      variant: variant2,
+      seconds: seconds3,
+      cpu: grown2(before[index]?.cpu, after[index]?.cpu),
+      accepted: grown2(before[index]?.accepted, after[index]?.accepted)
+    }));
+  };
+}
+async function lookAt2({ server, services }) {
+  let own2 = await server.meter.read(), cpus = [own2, ...await Promise.all(services.map(({ meter }) => meter.read()))].map(({ cpu }) => cpu);
+  return {
+    cpu: cpus.every((cpu) => cpu !== null) ? cpus.reduce((sum3, cpu) => sum3 + cpu, 0) : null,
+    accepted: server.meter.ownNetwork ? own2.accepted : null
+  };
+}
+function grown2(before, after) {
+  return before == null || after == null || after < before ? null : after - before;
+}
+var LITTLE_SECONDS2 = 0.02, LITTLE_SHARE2 = 0.03, FEW_CONNECTIONS = 20;
+function interferers(all) {
+  return all.flatMap(({ variant: variant2, seconds: seconds3, cpu, accepted }) => {
+    let others2 = all.filter((each) => each.variant !== variant2), other = Math.max(0, ...others2.map((each) => (each.cpu ?? 0) / each.seconds * seconds3)), allowed2 = Math.max(LITTLE_SECONDS2, LITTLE_SHARE2 * seconds3), found = [];
+    return cpu !== null && cpu - other > allowed2 && found.push({ variant: variant2, fault: { code: "worked-unasked", cpu, other, seconds: seconds3 } }), accepted !== null && accepted > FEW_CONNECTIONS && found.push({ variant: variant2, fault: { code: "accepted-unasked", connections: accepted, seconds: seconds3 } }), found;
+  });
 }
 
 // src/measure/session.ts
@@ -21937,28 +22701,26 @@ async function runSession(benchmark, design, context) {
 function unequalWork(deployments, benchmark) {
   let of = (variant2) => deployments.find((each) => each.variant === variant2), [base, head2] = [of("base"), of("head")];
   if (!base || !head2 || !benchmark.scenario.expect.same) return [];
-  let given = ({ lengths: lengths2 }, answer) => ({ answer, fixed: lengths2 !== null });
-  return base.answers.flatMap((answer, index) => {
-    let other = head2.answers[index], fault2 = other && difference2(given(base, answer), given(head2, other));
+  let given = ({ lengths: lengths2 }, answer2) => ({ answer: answer2, fixed: lengths2 !== null });
+  return base.answers.flatMap((answer2, index) => {
+    let other = head2.answers[index], fault2 = other && difference2(given(base, answer2), given(head2, other));
     return fault2 ? [{ variant: null, fault: fault2 }] : [];
   });
 }
 var SAME_END_SECONDS = 1;
 async function measureGroup(deployments, benchmark, design, context) {
-  let began = context.clock.now(), together = deployments.length > 1 && design.pairing === "side-by-side", warm = await warmUp(deployments, together, benchmark, context, design.warmUpSeconds), warmUpSeconds = context.clock.now() - began, plan2 = roundPlan(benchmark, warm), times = [warm.time], rounds = [];
+  let began = context.clock.now(), together = deployments.length > 1 && design.pairing === "side-by-side", warm = await warmUp(deployments, together, benchmark, context, design.warmUpSeconds), warmUpSeconds = context.clock.now() - began, plan2 = roundPlan(benchmark, warm), times = [warm.time], rounds = [], strays = watchStrays(deployments, context.clock);
   for (let order of mirroredOrders(deployments, design.rounds, context.random)) {
-    let at = context.clock.now() - context.began, samples = [], disturbances = [];
-    for (let part of together ? [order] : order.map((deployment) => [deployment])) {
-      let longest = (loaded2) => Math.max(...loaded2.samples.map((sample2) => sample2.wall)), load = () => loadTogether(part, benchmark, plan2, context), { result: loaded, time: time4 } = await underLoad(load, longest);
-      times.push(time4), samples.push(...await recheckedAlone(loaded.samples, part, benchmark, plan2, context)), disturbances.push(loaded.disturbance);
-    }
-    let disturbance = worstOf(disturbances);
+    let at = context.clock.now() - context.began, found = await undisturbedRound(order, together, benchmark, plan2, context);
+    times.push(...found.times);
+    let { samples, disturbance } = found;
     if (rounds.push({ order: order.map((deployment) => deployment.variant), together, at, samples, disturbance }), samples.some((sample2) => sample2.invalid.length > 0)) break;
   }
-  deployments.some((deployment) => endOf2(deployment) !== null) && await context.clock.sleep(SAME_END_SECONDS);
-  let invalid2 = [], logs2 = /* @__PURE__ */ new Map();
+  let last = rounds.pop();
+  last && rounds.push(trespassed(last, neighboursAfter(deployments))), deployments.some((deployment) => endOf2(deployment) !== null) && await context.clock.sleep(SAME_END_SECONDS);
+  let invalid2 = [], logs2 = /* @__PURE__ */ new Map(), left = strays();
   for (let deployment of deployments) {
-    let fault2 = await faultAfter(deployment), broken = rounds.some(
+    let fault2 = await faultAfter(deployment) ?? left.get(deployment.variant) ?? null, broken = rounds.some(
       ({ samples }) => samples.some((sample2) => sample2.variant === deployment.variant && sample2.invalid.length > 0)
     );
     fault2 && invalid2.push({ variant: deployment.variant, fault: fault2, log: await deployment.server.log() }), (fault2 || broken) && logs2.set(logName(benchmark, deployment.variant), await deployment.server.log());
@@ -21967,6 +22729,53 @@ async function measureGroup(deployments, benchmark, design, context) {
     deployments.map((deployment) => [deployment.variant, deployment.startSeconds])
   ), warmUpCosts = warm.costs && { warmUpCosts: warm.costs };
   return { startSeconds, warmUpSeconds, ...warmUpCosts, rounds, invalid: invalid2, times, logs: logs2 };
+}
+var MOST_TRIES = 3;
+async function undisturbedRound(order, together, benchmark, plan2, context) {
+  let times = [];
+  for (let tried = 1; ; tried += 1) {
+    let round2 = await oneRound2(order, together, benchmark, plan2, context);
+    times.push(...round2.times);
+    let { samples, interfered } = round2, broken = samples.some(({ invalid: invalid2 }) => invalid2.length > 0);
+    if (interfered.length === 0 || broken || tried === MOST_TRIES)
+      return { ...round2, times, samples: blamed(samples, interfered) };
+  }
+}
+function blamed(samples, blame) {
+  return samples.map((sample2) => {
+    let own2 = blame.filter(({ variant: variant2 }) => variant2 === sample2.variant).map(({ fault: fault2 }) => fault2);
+    return own2.length === 0 ? sample2 : { ...sample2, invalid: [...sample2.invalid, ...own2] };
+  });
+}
+async function oneRound2(order, together, benchmark, plan2, context) {
+  let { clock } = context, samples = [], disturbances = [], times = [], unasked = [], trespasses = [];
+  for (let part of together ? [order] : order.map((deployment) => [deployment])) {
+    let longest = (loaded2) => Math.max(...loaded2.samples.map((sample2) => sample2.wall)), load = () => loadTogether(part, benchmark, plan2, context), idle = order.filter((deployment) => !part.includes(deployment)), stopWatching = await watchUnasked(idle, clock), watched = await watchingNeighbours(order, secondsOf2(plan2), clock, () => underLoad(load, longest));
+    unasked.push(...await stopWatching()), trespasses.push(...watched.trespasses);
+    let { result: loaded, time: time4 } = watched.result;
+    times.push(time4), disturbances.push(loaded.disturbance), samples.push(
+      ...trespasses.length > 0 ? loaded.samples : await recheckedAlone(loaded.samples, part, benchmark, plan2, context)
+    );
+  }
+  let disturbance = worstOf(disturbances);
+  return { ...trespassed({ samples, disturbance }, trespasses), times, interfered: trespasses.length > 0 ? [] : interferers(unasked) };
+}
+function trespassed(round2, trespasses) {
+  return trespasses.length === 0 || round2.samples.some(({ invalid: invalid2 }) => invalid2.some(isTrespass)) ? round2 : { ...round2, samples: blamed(excusedOf(trespasses, round2.samples), worst2(trespasses)) };
+}
+function isTrespass({ code }) {
+  return code === "reached-other";
+}
+function excusedOf(trespasses, samples) {
+  let victims = new Set(trespasses.map(({ fault: fault2 }) => fault2.of));
+  return samples.map((sample2) => victims.has(sample2.variant) ? { ...sample2, invalid: [] } : sample2);
+}
+function worst2(trespasses) {
+  let most = trespasses.toSorted((a, b) => b.fault.connections - a.fault.connections);
+  return most.filter(({ variant: variant2 }, index) => most.findIndex((each) => each.variant === variant2) === index);
+}
+function secondsOf2({ length, rate: rate3 }) {
+  return "seconds" in length ? length.seconds : length.requests / (rate3 ?? 1);
 }
 function roundPlan({ scenario: scenario3, rate: rate3 }, { answersPerSecond, steady }) {
   if (rate3 !== void 0) {
@@ -22009,7 +22818,7 @@ function zipRounds(parts) {
 
 // src/serve/docker-runner.ts
 import { writeFileSync as writeFileSync7 } from "node:fs";
-import { join as join16 } from "node:path";
+import { join as join18 } from "node:path";
 
 // src/platform/remote-files.ts
 var LAST = "/proc/sys/kernel/ostype", HEADING = /(?:^|\n)==> (\/\S+) <==\n/, TIME_LIMIT_MS = 1e4;
@@ -22044,7 +22853,7 @@ async function remoteFiles(image2, { name: name3, run: run4, signal }) {
       "-n",
       "100000"
     ],
-    { env: dockerEnvironment(process.env), input: !0 }
+    { cwd: "/", env: dockerEnvironment(process.env), input: !0 }
   ), ask2 = answering(reader), queue = ask2([]), stop = async () => {
     await removeContainer(name3), await reader[Symbol.asyncDispose]();
   };
@@ -22055,9 +22864,9 @@ async function remoteFiles(image2, { name: name3, run: run4, signal }) {
   }
   return {
     read(paths) {
-      let answer = queue.catch(() => {
+      let answer2 = queue.catch(() => {
       }).then(() => ask2(paths));
-      return queue = answer, answer;
+      return queue = answer2, answer2;
     },
     [Symbol.asyncDispose]: stop
   };
@@ -22067,7 +22876,7 @@ function answering({ child, stdout }) {
   }, decoder = new TextDecoder();
   return stdout.on("data", (piece) => {
     text4 += decoder.decode(piece, { stream: !0 }), heard();
-  }), (paths) => new Promise((resolve19, reject) => {
+  }), (paths) => new Promise((resolve20, reject) => {
     text4 = "";
     let end2 = () => {
       clearTimeout(timer2), child.off("exit", lost2).off("error", lost2), heard = () => {
@@ -22078,7 +22887,7 @@ function answering({ child, stdout }) {
     child.once("exit", lost2).once("error", lost2), heard = () => {
       let files = filesIn(text4);
       files.get(LAST)?.endsWith(`
-`) && (end2(), resolve19(files));
+`) && (end2(), resolve20(files));
     }, child.stdin?.write(`${[...paths, LAST].map(quoted5).join(" ")}
 `);
   });
@@ -22124,7 +22933,10 @@ async function remoteEngine({ host }, image2, resources, signal) {
     async setSchedBatch() {
     },
     async watch(id2) {
-      let waiting = await startProcess(["docker", "wait", id2], { env: dockerEnvironment(process.env) });
+      let waiting = await startProcess(["docker", "wait", id2], {
+        cwd: "/",
+        env: dockerEnvironment(process.env)
+      });
       return {
         over: () => waiting.ended() !== null,
         [Symbol.asyncDispose]: () => waiting[Symbol.asyncDispose]()
@@ -22136,7 +22948,7 @@ async function remoteEngine({ host }, image2, resources, signal) {
 }
 var PROXY_PORT = 8080;
 function dockerRunner(options2) {
-  let count3 = 0, { engine, resources, clock } = options2, rewriteBinary2 = containerBinaryRewriter(resources.folder), container = (name3, port2, rest) => {
+  let count3 = 0, { engine, resources, clock } = options2, rewriteBinary2 = containerBinaryRewriter(resources.folder), networks = variantNetworks(options2), container = (name3, port2, rest) => {
     count3 += 1;
     let made = { name: `loadgate-${resources.id}-${name3}-${count3}`, run: resources.id, ...rest };
     return engine.publishes ? { ...made, publish: port2 } : made;
@@ -22152,7 +22964,8 @@ function dockerRunner(options2) {
     async serve(build2, addresses = /* @__PURE__ */ new Map(), on = "server") {
       let { target, variant: variant2 } = build2, place = on === "generator" && engine.publishes ? "proxy" : on, made = container(variant2, target.port, {
         ...ofBuild(build2, addresses),
-        cpus: options2.cpus[place]
+        cpus: options2.cpus[place],
+        network: await networks.of(variant2)
       }), id2 = await newContainer(made);
       engine.publishes || await rewriteBinary2(id2, variant2, made.image, made.command);
       let secrets = secretsOf(target, process.env);
@@ -22163,14 +22976,12 @@ function dockerRunner(options2) {
     },
     async runOnce(build2, what, addresses, rest) {
       count3 += 1;
-      let made = { name: `loadgate-${resources.id}-once-${count3}`, run: resources.id, ...ofBuild(build2, addresses) }, id2 = await newContainer(
+      let name3 = `loadgate-${resources.id}-once-${count3}`, network = await networks.of(build2.variant), made = { name: name3, run: resources.id, network, ...ofBuild(build2, addresses) }, id2 = await newContainer(
         "command" in what ? { ...made, entrypoint: what.command[0] ?? "", command: what.command.slice(1) } : { ...made, command: [...made.command ?? [], ...what.added] }
       );
       try {
-        return redactOutput(
-          await docker(["start", "--attach", id2], rest),
-          secretsOf(build2.target, process.env)
-        );
+        let began = clock.now(), finished = await docker(["start", "--attach", id2], rest), seconds3 = await ranFor(id2, clock.now() - began);
+        return { ...redactOutput(finished, secretsOf(build2.target, process.env)), seconds: seconds3, cpu: null };
       } finally {
         await removeContainer(id2);
       }
@@ -22179,6 +22990,7 @@ function dockerRunner(options2) {
       let made = container(`nginx-${settings.variant}`, PROXY_PORT, {
         image: options2.proxyImage,
         cpus: options2.cpus.proxy,
+        network: await networks.of(settings.variant),
         env: {},
         entrypoint: "nginx"
       }), id2 = await newContainer(made);
@@ -22190,14 +23002,34 @@ function dockerRunner(options2) {
           upstream: upstream.nearby,
           connections: settings.connections,
           workers
-        }, file = join16(resources.folder, `${made.name}.conf`);
+        }, file = join18(resources.folder, `${made.name}.conf`);
         writeFileSync7(file, nginxConfig({ ...config2, folder: "/tmp", user: null, ...tls && { tls } })), await copyInto(id2, file, "/etc/nginx/nginx.conf");
       } catch (error2) {
         throw await removeContainer(id2), error2;
       }
       return startServed(id2, PROXY_PORT, engine, clock);
     },
-    [Symbol.asyncDispose]: () => engine[Symbol.asyncDispose]()
+    async [Symbol.asyncDispose]() {
+      await networks.remove(), await engine[Symbol.asyncDispose]();
+    }
+  };
+}
+function variantNetworks({ engine, resources }) {
+  let made = /* @__PURE__ */ new Map(), make = async (variant2) => {
+    let name3 = `loadgate-${resources.id}-${variant2}`;
+    return await createNetwork(name3, { run: resources.id, internal: !engine.publishes }).catch((error2) => {
+      throw made.delete(variant2), harnessError(error2);
+    }), name3;
+  };
+  return {
+    of(variant2) {
+      let network = made.get(variant2) ?? make(variant2);
+      return made.set(variant2, network), network;
+    },
+    async remove() {
+      for (let network of made.values()) await network.then(removeNetwork, () => {
+      });
+    }
   };
 }
 var ENGINE_GONE = /cannot connect to the docker daemon|error during connect/i, harnessError = (error2) => new FaultError({ code: "harness-failed", error: error2.message });
@@ -22242,6 +23074,10 @@ async function startServed(id2, port2, engine, clock, {
     throw await removeContainer(id2), ENGINE_GONE.test(error2.message) ? harnessError(error2) : error2;
   }
 }
+async function ranFor(id2, seen2) {
+  let state = await inspectContainer(id2).catch(() => null), noted = state ? (state.finishedAt - state.startedAt) / 1e3 : 0;
+  return noted > 0 && noted < seen2 ? noted : seen2;
+}
 function describeEnd(exitCode2, oomKilled) {
   return oomKilled ? "killed for using more memory than its limit" : `exit code ${exitCode2}`;
 }
@@ -22252,18 +23088,18 @@ function clamp(value, low, high) {
 // src/build/build-revisions.ts
 import { existsSync as existsSync8 } from "node:fs";
 import { cp, lstat } from "node:fs/promises";
-import { dirname as dirname4, join as join18, relative as relative4 } from "node:path";
+import { dirname as dirname5, join as join21, relative as relative6 } from "node:path";
 
 // src/build/images.ts
 import { createHash as createHash6 } from "node:crypto";
 import { writeFileSync as writeFileSync8 } from "node:fs";
-import { join as join17, resolve as resolve10 } from "node:path";
-var BUILD_TIME_LIMIT = 3600, LOG_LINES = 25;
-async function buildImages(orders, { resources, signal }) {
+import { join as join19, resolve as resolve11 } from "node:path";
+var TOGETHER = 2 / 3, LOG_LINES = 25;
+async function buildImages(orders, { resources, signal, time: time4 }) {
   if (orders.length === 0) return { built: [], failures: [] };
-  let file = join17(resources.folder, "bake.json"), cached2 = await hasBuildCache(process.env);
+  let file = join19(resources.folder, "bake.json"), cached2 = await hasBuildCache(process.env);
   writeFileSync8(file, bakeFile(orders.map(absolute), resources.id, cached2));
-  let bake = (names) => docker(
+  let bake = (timeoutSeconds, names) => docker(
     [
       "buildx",
       "bake",
@@ -22279,16 +23115,24 @@ async function buildImages(orders, { resources, signal }) {
     {
       cwd: resources.folder,
       env: { ...dockerEnvironment(process.env), ...resources.marker },
-      timeoutSeconds: BUILD_TIME_LIMIT,
+      timeoutSeconds,
       signal
     }
   ), failures2 = [];
-  if ((await bake([])).code !== 0)
+  if ((await bake(time4.left() * TOGETHER, [])).code !== 0)
     for (let order of orders) {
-      let alone = await bake([orderName(order)]);
+      let failed = { target: order.target.name, what: "build" }, left = time4.left();
+      if (left === 0) {
+        failures2.push({ order, failure: { ...failed, log: "was not built", limitSeconds: time4.seconds } });
+        continue;
+      }
+      let alone = await bake(left, [orderName(order)]);
       if (alone.code === 0) continue;
       let log2 = lastLines(alone.stderr || alone.stdout, LOG_LINES);
-      failures2.push({ order, failure: { target: order.target.name, what: "build", log: log2 } });
+      failures2.push({
+        order,
+        failure: { ...failed, log: log2, ...alone.timedOut && { limitSeconds: time4.seconds } }
+      });
     }
   let built = [];
   for (let order of orders) {
@@ -22301,10 +23145,10 @@ async function buildImages(orders, { resources, signal }) {
 function absolute(order) {
   let { build: build2 } = order.target;
   if (!build2) return order;
-  let context = resolve10(order.checkout.folder, build2.context);
+  let context = resolve11(order.checkout.folder, build2.context);
   return {
     ...order,
-    target: { ...order.target, build: { ...build2, context, dockerfile: resolve10(context, build2.dockerfile) } }
+    target: { ...order.target, build: { ...build2, context, dockerfile: resolve11(context, build2.dockerfile) } }
   };
 }
 async function hasBuildCache(env) {
@@ -22331,11 +23175,18 @@ function bakeTarget(order, run4) {
   return {
     context: literal2(build2.context),
     dockerfile: literal2(build2.dockerfile),
-    args: Object.fromEntries(Object.entries(build2.args).map(([name3, value]) => [name3, literal2(value)])),
+    args: {
+      ...Object.fromEntries(Object.entries(build2.args).map(([name3, value]) => [name3, literal2(value)])),
+      // Last, so that no configuration chooses another.
+      BUILDKIT_CACHE_MOUNT_NS: cacheMountsOf(order, run4)
+    },
     ...build2.stage === void 0 ? {} : { target: build2.stage },
     tags: [orderTag(order, run4)],
     output: ["type=docker"]
   };
+}
+function cacheMountsOf({ checkout }, run4) {
+  return checkout.writesCache ? "loadgate-reviewed" : `loadgate-${run4}-${checkout.name}`;
 }
 function cacheOf({ target, checkout }) {
   let scope = `loadgate-${createHash6("sha256").update(target.name).digest("hex").slice(0, 16)}`;
@@ -22348,6 +23199,46 @@ function literal2(text4) {
   return text4.replaceAll(/[$%](?=\{)/g, (sign) => sign + sign);
 }
 
+// src/build/tree-watch.ts
+import { lstatSync as lstatSync5, readdirSync as readdirSync5 } from "node:fs";
+import { join as join20 } from "node:path";
+function watchTree(top) {
+  let before = stampsOf(top);
+  return () => {
+    let after = stampsOf(top), paths = [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].filter(
+      (path3) => !isSame(before.get(path3), after.get(path3))
+    ), [path2] = paths.toSorted();
+    return path2 === void 0 ? null : { path: path2, files: paths.length };
+  };
+}
+function isSame(before, after) {
+  return !before || !after || before.written !== after.written ? !1 : before.changed === after.changed || before.names > 1n;
+}
+function listFolder2(path2) {
+  try {
+    return readdirSync5(path2, { withFileTypes: !0 });
+  } catch {
+    return [];
+  }
+}
+function stampsOf(top) {
+  let found = /* @__PURE__ */ new Map(), folders = [""];
+  for (let folder of folders)
+    for (let entry2 of listFolder2(join20(top, folder))) {
+      let path2 = join20(folder, entry2.name);
+      entry2.isDirectory() && folders.push(path2);
+      let stat = lstatSync5(join20(top, path2), { bigint: !0, throwIfNoEntry: !1 });
+      if (!stat) continue;
+      let { ino, mode: mode2, uid, size: size2, mtimeNs, ctimeNs, nlink } = stat, written2 = entry2.isDirectory() ? [ino, mode2, uid] : [ino, mode2, uid, size2, mtimeNs];
+      found.set(path2, {
+        written: written2.join(" "),
+        changed: entry2.isDirectory() ? 0n : ctimeNs,
+        names: nlink
+      });
+    }
+  return found;
+}
+
 // src/build/build-revisions.ts
 async function buildRevisions(checkouts, runner, context) {
   let present = checkouts.filter(({ folder }) => existsSync8(folder)), made = await (runner === "docker" ? buildAsImages(present, context) : buildAsProcesses(present, context));
@@ -22357,37 +23248,56 @@ async function buildRevisions(checkouts, runner, context) {
   });
 }
 function lost({ name: name3, targets, file }) {
-  return targets.map((target) => ({ target: target.name, what: "build", log: `${name3} has no folder ${dirname4(file)}` }));
+  return targets.map((target) => ({ target: target.name, what: "build", log: `${name3} has no folder ${dirname5(file)}` }));
 }
-async function buildAsImages(checkouts, { resources, signal }) {
+async function buildAsImages(checkouts, { resources, signal, buildSeconds }) {
   resources.engine();
-  let wanted = checkouts.flatMap(startedOf), orders = wanted.filter(({ target }) => target.build), { built, failures: failures2 } = await buildImages(orders, { resources, signal }), ready2 = [];
+  let time4 = timeAllowance(buildSeconds ?? BUILD_SECONDS), wanted = checkouts.flatMap(startedOf), orders = wanted.filter(({ target }) => target.build), { built, failures: failures2 } = await buildImages(orders, { resources, signal, time: time4 }), ready2 = [];
   for (let order of wanted.filter(({ target }) => target.image)) {
     let image2 = order.target.image;
-    await ensureImage(image2, signal), ready2.push({ order, id: await imageId(image2), bytes: await imageBytes(image2) });
+    await ensureImage(image2, signal, time4.left()), ready2.push({ order, id: await imageId(image2), bytes: await imageBytes(image2) });
   }
-  let all = [...built, ...ready2], of = (checkout) => all.filter(({ order }) => order.checkout === checkout);
+  let bare2 = wanted.filter(({ target }) => !target.build && !target.image), all = [...built, ...ready2], of = (checkout) => all.filter(({ order }) => order.checkout === checkout);
   return new Map(
     checkouts.map((checkout) => [
       checkout,
       {
         artifacts: of(checkout).map(({ order: { target }, id: id2, bytes: bytes3 }) => ({ target, image: id2, id: id2, imageBytes: bytes3 })),
-        failures: failures2.filter(({ order }) => order.checkout === checkout).map(({ failure: failure3 }) => failure3)
+        failures: [
+          ...failures2.filter(({ order }) => order.checkout === checkout).map(({ failure: failure3 }) => failure3),
+          ...bare2.filter((each) => each.checkout === checkout).map(({ target }) => notStartable(target, "neither build nor image, which Docker needs"))
+        ]
       }
     ])
   );
 }
-async function buildAsProcesses(checkouts, { resources, signal }) {
-  let made = /* @__PURE__ */ new Map();
-  for (let checkout of checkouts) {
+async function buildAsProcesses(checkouts, { resources, signal, buildSeconds }) {
+  let time4 = timeAllowance(buildSeconds ?? BUILD_SECONDS), made = /* @__PURE__ */ new Map(), earlier = [];
+  for (let [index, checkout] of checkouts.entries()) {
     let { folder, tree } = checkout, artifacts = [], failures2 = [];
     for (let { target } of startedOf(checkout)) {
-      let failure3 = await prepareTarget(target, { folder, resources, signal });
+      let failure3 = target.command ? await prepareTarget(target, { folder, resources, signal, time: time4 }) : notStartable(target, "no command, which the process runner needs");
       failure3 ? failures2.push(failure3) : artifacts.push({ target, id: tree, imageBytes: null });
     }
-    made.set(checkout, { artifacts, failures: failures2 });
+    let log2 = intrusion(earlier);
+    made.set(checkout, log2 === null ? { artifacts, failures: failures2 } : refused2(checkout, log2)), checkouts.slice(index + 1).flatMap(startedOf).some(({ target }) => target.prepare.length > 0) && earlier.push({ name: checkout.name, changed: watchTree(checkout.top) });
   }
   return made;
+}
+function notStartable({ name: name3 }, lacks2) {
+  return { target: name3, what: "build", log: `${name3} has ${lacks2}` };
+}
+function intrusion(earlier) {
+  for (let { name: name3, changed: changed2 } of earlier) {
+    let found = changed2();
+    if (found === null) continue;
+    let more2 = found.files > 1 ? ` and ${found.files - 1} more` : "";
+    return `its prepare changed ${name3}'s files (${found.path}${more2}), so that ${name3} is no longer what was committed and nothing can be compared; take that out of prepare`;
+  }
+  return null;
+}
+function refused2({ targets }, log2) {
+  return { artifacts: [], failures: targets.map(({ name: name3 }) => ({ target: name3, what: "prepare", log: log2 })) };
 }
 function startedOf(checkout) {
   let { targets } = checkout, services = new Map(targets.flatMap(({ services: services2 = [] }) => services2.map((each) => [each.name, each])));
@@ -22423,7 +23333,7 @@ ${failure3.log}`
 }
 async function copyOf(built, name3, runner, { folder }) {
   if (runner === "docker") return built;
-  let { checkout } = built, top = join18(folder, name3);
+  let { checkout } = built, top = join21(folder, name3);
   await cp(checkout.top, top, {
     recursive: !0,
     verbatimSymlinks: !0,
@@ -22432,7 +23342,7 @@ async function copyOf(built, name3, runner, { folder }) {
   }).catch((error2) => {
     throw new RunError(`${checkout.top} cannot be copied: ${error2.message}; TMPDIR=DIR names another folder`);
   });
-  let moved = (path2) => join18(top, relative4(checkout.top, path2));
+  let moved = (path2) => join21(top, relative6(checkout.top, path2));
   return {
     ...built,
     checkout: { ...checkout, name: name3, top, folder: moved(checkout.folder) },
@@ -22446,24 +23356,23 @@ async function isCopied(path2) {
   let found = await lstat(path2);
   return found.isFile() || found.isDirectory() || found.isSymbolicLink();
 }
-var PREPARE_TIME_LIMIT = 1800, LOG_LINES2 = 25;
-async function prepareTarget(target, options2) {
+var LOG_LINES2 = 25;
+async function prepareTarget(target, { folder, resources, signal, time: time4 }) {
   for (let command2 of target.prepare) {
+    let failed = { target: target.name, what: "prepare" }, left = time4.left();
+    if (left === 0)
+      return { ...failed, log: `${command2.join(" ")}: was not started`, limitSeconds: time4.seconds };
     let finished = await run2(command2, {
-      cwd: options2.folder,
-      env: allowedEnvironment(process.env, { ...target.env, ...options2.resources.marker }),
-      timeoutSeconds: PREPARE_TIME_LIMIT,
-      signal: options2.signal,
+      cwd: folder,
+      env: allowedEnvironment(process.env, { ...target.env, ...resources.marker }),
+      timeoutSeconds: left,
+      signal,
       untrusted: !0
     });
     if (finished.code === 0) continue;
-    let said = lastLines(finished.stdout + finished.stderr, LOG_LINES2);
-    return {
-      target: target.name,
-      what: "prepare",
-      log: `${command2.join(" ")}: ${why(finished)}
-${said}`
-    };
+    let said = lastLines(finished.stdout + finished.stderr, LOG_LINES2), log2 = `${command2.join(" ")}: ${why(finished)}
+${said}`;
+    return { ...failed, log: log2, ...finished.timedOut && { limitSeconds: time4.seconds } };
   }
   return null;
 }
@@ -22510,21 +23419,24 @@ function wayOf({ build: { target, services = [] } }) {
 }
 
 // src/measure/benchmark-case.ts
-import { resolve as resolve11 } from "node:path";
+import { resolve as resolve12 } from "node:path";
 function benchmarkCase(found, scenario3, { base, head: head2 }, signal) {
   let { rate: rate3 } = scenario3;
   return {
     case: found,
     scenario: scenario3,
     builds: base ? [base, head2] : [head2],
-    questions: { base: questionOf(base ?? head2, scenario3, signal), head: questionOf(head2, scenario3, signal) },
+    questions: {
+      base: questionOf(base ?? head2, scenario3, signal, head2.folder),
+      head: questionOf(head2, scenario3, signal)
+    },
     ...rate3 && "perSecond" in rate3 && { rate: rate3.perSecond }
   };
 }
-function questionOf(build2, scenario3, signal) {
-  let { request: request3, expect: expect3 } = scenario3, { tls } = build2.target, body2 = request3.body && "file" in request3.body ? resolve11(build2.folder, request3.body.file) : void 0;
+function questionOf(build2, scenario3, signal, folder = build2.folder) {
+  let { request: request4, expect: expect3 } = scenario3, { tls } = build2.target, body2 = request4.body && "file" in request4.body ? resolve12(folder, request4.body.file) : void 0;
   return {
-    request: request3,
+    request: request4,
     expect: expect3,
     errors: scenario3.errors,
     redact: redactorOf(build2.target, process.env),
@@ -22534,7 +23446,7 @@ function questionOf(build2, scenario3, signal) {
       signal,
       ...scenario3.http2 && { http2: !0 },
       ...body2 !== void 0 && { bodyFile: body2 },
-      ...tls && { tls: { ...tls, caFile: resolve11(build2.folder, tls.ca) } }
+      ...tls && { tls: { ...tls, caFile: resolve12(build2.folder, tls.ca) } }
     }
   };
 }
@@ -22570,10 +23482,10 @@ function benchmarkOf(found, variants, config2, signal) {
 
 // src/experiment/journal.ts
 import { existsSync as existsSync9, readFileSync as readFileSync12, writeFileSync as writeFileSync9 } from "node:fs";
-import { join as join19 } from "node:path";
+import { join as join22 } from "node:path";
 var FILE = "measured.jsonl";
 function startJournal(folder, header) {
-  let file = join19(folder, FILE), write = (line2, flag2) => {
+  let file = join22(folder, FILE), write = (line2, flag2) => {
     try {
       writeFileSync9(file, `${JSON.stringify(line2)}
 `, { flag: flag2 });
@@ -22589,17 +23501,17 @@ async function recoverAbandoned(host) {
   });
 }
 function reportOf({ id: id2, folder }) {
-  let file = join19(folder, FILE);
+  let file = join22(folder, FILE);
   if (!existsSync9(file)) return null;
   let [header, ...records] = parsed2(readFileSync12(file, "utf8"));
   if (!header || records.length === 0) return null;
-  let out = join19(header.out, `killed-${id2}`), last = records.at(-1)?.sessions[0]?.at ?? 0, { begun: begun2, ranking: ranking2 } = header, measured2 = {
+  let out = join22(header.out, `killed-${id2}`), last = records.at(-1)?.sessions[0]?.at ?? 0, { begun: begun2, ranking: ranking2 } = header, measured3 = {
     ...begun2,
     cases: casesOf(begun2.plan.cases, records),
     seconds: { build: 0, run: last, ready: 0, load: 0, harness: 0 },
     interrupted: !0
   };
-  return ranking2 ? writeRanking(concludeRanking(rankedFrom(measured2, ranking2)), /* @__PURE__ */ new Map(), out) : writeReports(conclude(measured2), /* @__PURE__ */ new Map(), out), `an earlier run was killed after ${records.length === 1 ? "1 session" : `${records.length} sessions`}; what it measured is in ${out}`;
+  return ranking2 ? writeRanking(concludeRanking(rankedFrom(measured3, ranking2)), /* @__PURE__ */ new Map(), out) : writeReports(conclude(measured3), /* @__PURE__ */ new Map(), out), `an earlier run was killed after ${records.length === 1 ? "1 session" : `${records.length} sessions`}; what it measured is in ${out}`;
 }
 function parsed2(text4) {
   return text4.split(`
@@ -22622,7 +23534,7 @@ async function probePorts({ config: config2 }, { base, head: head2 }, { built: v
   for (let found of asked)
     for (let build2 of variants.builds.filter(({ target }) => target.name === found.target)) {
       let revision3 = build2.variant === "base" ? base : head2, scenario3 = scenarioOf(found, config2);
-      revision3 && scenario3 && !probes.has(build2) && probes.set(build2, await revision3.portOf(build2, scenario3, runner));
+      revision3 && scenario3 && !probes.has(build2) && probes.set(build2, await revision3.portOf(build2, scenario3, runner, head2.built.checkout.folder));
     }
   let builds = variants.builds.map((build2) => probes.get(build2)?.ignoresPort ? { ...build2, ignoresPort: !0 } : build2), ignoring = new Set(builds.flatMap((build2) => build2.ignoresPort ? [build2.target.name] : [])), silent = wanted.flatMap((found) => {
     let invalid2 = variants.builds.filter(({ target }) => target.name === found.target).flatMap((build2) => {
@@ -22684,7 +23596,7 @@ async function measure(run4, experiment2, sides, destination) {
     let { records, interrupted, timedOutIn } = await runSchedule(benchmarks, policy2, context, hooks);
     progress.end();
     let late = timedOutIn === null ? [] : [{ code: "session-overran", case: timedOutIn }];
-    let measured2 = {
+    let measured3 = {
       ...begun2,
       environment: atTheEnd(environment4),
       notices: [...begun2.notices, ...probed.notices, ...late],
@@ -22697,7 +23609,7 @@ async function measure(run4, experiment2, sides, destination) {
       interrupted
     };
     let logs2 = new Map([...probed.logs, ...outcomes.flatMap((outcome) => [...outcome.logs])]);
-    return { measured: measured2, logs: logs2, variants: probed.variants, oha };
+    return { measured: measured3, logs: logs2, variants: probed.variants, oha };
   } catch (_) {
     var _error = _, _hasError = !0;
   } finally {
@@ -22706,8 +23618,8 @@ async function measure(run4, experiment2, sides, destination) {
   }
 }
 function noticesBefore({ notices }, { base, head: head2 }) {
-  let revisions2 = [...base ? [base] : [], head2];
-  return [...notices, ...lackingSubmodules(revisions2.map(({ built }) => built.checkout))];
+  let checkouts = [...base ? [base] : [], head2].map(({ built }) => built.checkout);
+  return [...notices, ...lackingSubmodules(checkouts), ...unfilteredFiles(checkouts)];
 }
 function recordingHooks(context, progress, writeDown) {
   let outcomes = [], warnOfInterference = interferenceWarning((line2) => progress.say(line2));
@@ -22802,8 +23714,16 @@ function interferenceWarning(say) {
 
 // src/experiment/comparison.ts
 async function comparisonOf(options2, { repository, resources, host }, also = []) {
-  let file = locateConfig(repository, host.cwd, options2.config), revisions2 = options2.revisions ?? await chooseRevisions(repository, options2, resources.folder, host.signal), sides = await loadSides(repository, revisions2, file, options2), config2 = applyOverrides(sides.config, options2), cases = plannedCases(config2, options2.case), own2 = options2.shard ? casesOfShard(cases, options2.shard) : cases, changed2 = await changedFiles(repository, revisions2.base.commit, revisions2.head.commit), untouched = options2.measureIdentical ? /* @__PURE__ */ new Set() : untouchedTargets(config2.targets, changed2, file), touched = own2.filter(({ target }) => !untouched.has(target)), wanted = new Set([...touched, ...also].map(({ target }) => target)), of = (targets, images2) => targets.filter(({ name: name3 }) => wanted.has(name3)).map((target) => inImage(target, images2?.[target.name]));
-  requireSecrets(of(config2.targets, void 0), process.env);
+  let file = locateConfig(repository, host.cwd, options2.config), revisions2 = options2.revisions ?? await chooseRevisions(repository, options2, resources.folder, host.signal);
+  options2.config === void 0 && options2.rules !== "head" && await refuseMovedConfig(repository, host.cwd, revisions2, file);
+  let sides = await loadSides(repository, revisions2, file, options2);
+  if (sides.config.targets.length === 0)
+    throw new UsageError(
+      `base's ${file} has none of the targets that head's has, so there is nothing to compare; keep the name of one, and rename it in a change of its own`
+    );
+  let config2 = applyOverrides(sides.config, options2), cases = plannedCases(config2, options2.case), own2 = options2.shard ? casesOfShard(cases, options2.shard) : cases, changed2 = await changedFiles(repository, revisions2.base.commit, revisions2.head.commit), untouched = options2.measureIdentical ? /* @__PURE__ */ new Set() : untouchedTargets(config2.targets, changed2, file), touched = own2.filter(({ target }) => !untouched.has(target)), wanted = new Set([...touched, ...also].map(({ target }) => target)), of = (targets, images2) => targets.filter(({ name: name3 }) => wanted.has(name3)).map((target) => inImage(target, images2?.[target.name]));
+  for (let targets of [sides.baseTargets, config2.targets])
+    requireSecrets(of(targets, void 0), process.env, options2.secrets);
   let { images } = options2;
   return {
     config: config2,
@@ -22824,13 +23744,22 @@ async function comparisonOf(options2, { repository, resources, host }, also = []
     cases,
     also,
     untouched,
-    notices: sides.notices,
+    notices: [...sides.notices, ...changedBodies(config2, changed2)],
+    baseHasProxy: sides.baseHasProxy,
     ...options2.shard && { part: { shard: options2.shard, cases: own2 } },
     ...namedBy(options2, file),
     design: options2.looks === !1 ? "whole-budget" : "looks",
     measureIdentical: options2.measureIdentical,
     seed: options2.seed
   };
+}
+function changedBodies({ file, scenarios }, changed2) {
+  let changes = scenarios.flatMap(({ name: name3, request: { body: body2 } }) => {
+    if (!body2 || !("file" in body2)) return [];
+    let path2 = posix3.join(posix3.dirname(file), body2.file), place = { of: "scenario", name: name3, setting: "request.body-file" };
+    return changed2.includes(path2) ? [{ ...place, before: "base's", after: "head's" }] : [];
+  });
+  return changes.length === 0 ? [] : [{ code: "plan-changed", changes, more: 0 }];
 }
 function inImage({ build: build2, ...target }, image2) {
   return image2 === void 0 ? { ...target, ...build2 && { build: build2 } } : { ...target, image: image2 };
@@ -22847,14 +23776,15 @@ async function measureComparison(run4, experiment2, sides, out) {
 
 // src/measure/probe.ts
 var PATIENCE_SECONDS2 = 0.5, IN_USE = /EADDRINUSE|address (is )?already in use/i, LISTENS = { ignoresPort: !1, silent: null };
-async function probePort(build2, scenario3, runner, clock, signal) {
+async function probePort(build2, scenario3, runner, { clock, signal, most, bodies }) {
   var _stack = [];
   try {
     let foreign = await portTaken(build2.target.port);
     let server = __using(_stack, await runner.serve(build2), !0);
-    let question = questionOf(build2, scenario3, signal);
+    let question = questionOf(build2, scenario3, signal, bodies);
     let { host, port: port2 } = server.address;
-    let limit2 = clock.now() + build2.target.ready.timeoutSeconds;
+    let seconds3 = Math.min(build2.target.ready.timeoutSeconds, most);
+    let limit2 = clock.now() + seconds3;
     let last = null;
     let answers2 = (at) => ask({ host, port: at }, question.request, build2.target.ready.path, {
       ...question.options,
@@ -22874,7 +23804,8 @@ async function probePort(build2, scenario3, runner, clock, signal) {
     let log2 = await server.log();
     if (foreign && IN_USE.test(log2)) throw new UsageError(portIsTaken(build2.target));
     if (server.ended() || build2.services?.length) return LISTENS;
-    let fault2 = { code: "not-ready", seconds: build2.target.ready.timeoutSeconds, last };
+    let runOver = seconds3 < build2.target.ready.timeoutSeconds && { runOver: !0 };
+    let fault2 = { code: "not-ready", seconds: Math.round(seconds3), last, ...runOver };
     return { ignoresPort: !1, silent: { variant: build2.variant, fault: fault2, log: log2 } };
   } catch (_) {
     var _error = _, _hasError = !0;
@@ -22969,11 +23900,11 @@ function timer({ clock }) {
   return () => ({ startedAt, seconds: clock.now() - began });
 }
 async function chooseFor(experiment2, checkouts) {
-  let head2 = checkouts.at(-1);
+  let [head2, base] = checkouts.toReversed();
   if (!head2) throw new RangeError("nothing was checked out");
   let { targets, folder } = head2, { config: config2, unusable } = experiment2, needsProxy = casesToBuild(experiment2).some(({ path: path2 }) => path2 === "proxy");
   if (unusable === void 0) {
-    let runner = await chooseRunner(config2, targets, folder, needsProxy);
+    let baseSide = base && { ...base, needsProxy: needsProxy && experiment2.baseHasProxy === !0 }, runner = await chooseRunner(config2, { targets, folder, needsProxy }, baseSide);
     if ("obstacles" in runner) throw new UsageError(explainNoRunner(runner.obstacles));
     return { runner, targets, leftOut: [] };
   }
@@ -22996,22 +23927,123 @@ function requireTools(experiment2, { name: name3 }, targets, { oha }) {
   ), usable = cases.filter(({ target }) => targets.some((each) => each.name === target)), scenarios = config2.scenarios.filter((each) => usable.some(({ scenario: scenario3 }) => scenario3 === each.name));
   return oha === void 0 && scenarios.some(({ run: run4 }) => run4 === void 0) && ohaHere(), requireDescriptors(scenarios), nginx;
 }
+var PROBE_SECONDS = 600;
 function probesOf({ host: { clock, signal } }) {
-  let known2 = /* @__PURE__ */ new Map();
-  return (build2, scenario3, runner) => {
-    let { name: name3 } = build2.target, found = known2.get(name3) ?? probePort(build2, scenario3, runner, clock, signal);
+  let left = PROBE_SECONDS, probed = async (...[build2, scenario3, runner, bodies]) => {
+    let began = clock.now(), found = await probePort(build2, scenario3, runner, { clock, signal, most: left, bodies });
+    return left = Math.max(0, left - (clock.now() - began)), found;
+  }, known2 = /* @__PURE__ */ new Map();
+  return (build2, scenario3, runner, bodies) => {
+    let { name: name3 } = build2.target, found = known2.get(name3) ?? probed(build2, scenario3, runner, bodies);
     return known2.set(name3, found), found;
   };
 }
 
 // src/experiment/profile.ts
-import { join as join20 } from "node:path";
+import { join as join23 } from "node:path";
 
 // src/serve/profilers.ts
 import { rmSync as rmSync8 } from "node:fs";
+import { dirname as dirname6 } from "node:path";
+
+// src/serve/inspector.ts
+import { randomBytes as randomBytes2 } from "node:crypto";
+import { request as request3 } from "node:http";
+var MOST_BYTES3 = 32 * 1024 * 1024, MOST_FRAMES = 1e3, ANSWER_SECONDS2 = 20, answer = object({
+  id: number2().optional(),
+  result: unknown(),
+  error: object({ message: string2() }).optional()
+});
+async function openInspector({ address: { host, port: port2 }, path: path2 }, signal) {
+  let { socket, head: head2 } = await upgraded(host, port2, path2, signal), waiting = null, id2 = 0, settled = () => {
+    let was = waiting;
+    return clearTimeout(was?.timer), waiting = null, was;
+  }, fail = (error2) => {
+    settled()?.reject(error2), socket.destroy();
+  }, take = messagesOf((text4) => {
+    let { data: said } = answer.safeParse(jsonOrNull(text4));
+    if (!waiting || said?.id !== waiting.id) return;
+    let { method: method3 } = waiting;
+    said.error ? settled()?.reject(new Error(`Node's inspector: ${method3}: ${said.error.message}`)) : settled()?.resolve(said.result);
+  }, fail);
+  return socket.on("data", take), socket.on("error", fail), socket.on("close", () => fail(new Error("Node's inspector went away"))), signal.addEventListener("abort", () => fail(signal.reason), { once: !0 }), head2.length > 0 && take(head2), {
+    ask: (method3, params = {}) => new Promise((resolve20, reject) => {
+      if (signal.aborted) return reject(signal.reason);
+      if (socket.destroyed) return reject(new Error("Node's inspector went away"));
+      id2 += 1, waiting = { id: id2, method: method3, resolve: resolve20, reject, timer: setTimeout(() => fail(new Error(`Node's inspector: no answer to ${method3}`)), ANSWER_SECONDS2 * 1e3) }, socket.write(frameOf(JSON.stringify({ id: id2, method: method3, params })));
+    }),
+    [Symbol.dispose]: () => {
+      socket.destroy();
+    }
+  };
+}
+function upgraded(host, port2, path2, signal) {
+  return new Promise((resolve20, reject) => {
+    let headers2 = {
+      connection: "Upgrade",
+      upgrade: "websocket",
+      "sec-websocket-version": "13",
+      "sec-websocket-key": randomBytes2(16).toString("base64")
+    }, asked = request3({ host, port: port2, path: path2, headers: headers2, signal, agent: !1 }), timer2 = setTimeout(() => asked.destroy(new Error("Node's inspector does not answer")), ANSWER_SECONDS2 * 1e3);
+    asked.once("close", () => clearTimeout(timer2)), asked.once("upgrade", (_, socket, head2) => {
+      clearTimeout(timer2), resolve20({ socket, head: head2 });
+    }), asked.once("response", (response) => {
+      response.destroy(), reject(new Error("what the server says is Node's inspector is none"));
+    }), asked.on(
+      "error",
+      (error2) => reject(
+        signal.aborted ? signal.reason : new Error(`Node's inspector cannot be reached: ${error2.message}`)
+      )
+    ), asked.end();
+  });
+}
+var TEXT = 1, CONTINUED = 0, CLOSE2 = 8;
+function messagesOf(hear, fail) {
+  let came = 0, pieces = [], held = 0, needed = 2, message = [], frames = 0;
+  return (piece) => {
+    if (came += piece.length, came > MOST_BYTES3)
+      return fail(new Error(`Node's inspector sent more than ${MOST_BYTES3 / 1024 / 1024} MiB`));
+    if (pieces.push(piece), held += piece.length, held < needed) return;
+    let rest = Buffer.concat(pieces);
+    for (; ; ) {
+      let frame = frameIn(rest);
+      if ("needed" in frame) {
+        needed = frame.needed;
+        break;
+      }
+      if (rest = rest.subarray(frame.length), frames += 1, frames > MOST_FRAMES)
+        return fail(new Error(`Node's inspector sent more than ${MOST_FRAMES} frames`));
+      if (frame.kind === CLOSE2) return fail(new Error("Node's inspector went away"));
+      frame.kind !== TEXT && frame.kind !== CONTINUED || (message.push(frame.body), frame.last && (hear(Buffer.concat(message).toString("utf8")), message = []));
+    }
+    pieces = [rest], held = rest.length;
+  };
+}
+function frameIn(bytes3) {
+  if (bytes3.length < 2) return { needed: 2 };
+  let [first = 0, second = 0] = bytes3, short3 = second & 127, start = short3 === 127 ? 10 : short3 === 126 ? 4 : 2;
+  if (bytes3.length < start) return { needed: start };
+  let size2 = short3 === 127 ? Number(bytes3.readBigUInt64BE(2)) : short3 === 126 ? bytes3.readUInt16BE(2) : short3, length = start + size2;
+  return bytes3.length < length ? { needed: length } : { kind: first & 15, last: (first & 128) !== 0, body: bytes3.subarray(start, length), length };
+}
+function frameOf(text4) {
+  let body2 = Buffer.from(text4);
+  if (body2.length > 125) throw new RangeError("commands of the inspector are short");
+  let mask = randomBytes2(4), masked = body2.map((byte, index) => byte ^ (mask[index % 4] ?? 0));
+  return Buffer.concat([Buffer.from([128 | TEXT, 128 | body2.length]), mask, masked]);
+}
+function jsonOrNull(text4) {
+  try {
+    return JSON.parse(text4);
+  } catch {
+    return null;
+  }
+}
+
+// src/serve/profilers.ts
 var PERF_HERTZ = 199;
 async function perfSamples(pids, seconds3, file, signal) {
-  let options2 = { ...signal && { signal }, timeoutSeconds: seconds3 + 30 };
+  let options2 = { ...{ cwd: dirname6(file), env: allowedEnvironment(process.env) }, ...signal && { signal }, timeoutSeconds: seconds3 + 30 };
   try {
     let recorded = await run2(
       [
@@ -23056,67 +24088,69 @@ function foldedScript(text4) {
 function frameName(text4) {
   return text4.replaceAll(";", ":") || "[unknown]";
 }
-var INTERVAL = 5e-4, ANSWER_SECONDS2 = 20, LISTENING = /Debugger listening on ws:\/\/[^/\s]+:(\d+)(\/[0-9a-f-]+)/g;
-function inspectorsIn(log2, host) {
-  return [...log2.matchAll(LISTENING)].map(([, port2, path2]) => ({
-    address: { host, port: Number(port2) },
-    path: path2
-  }));
+var INTERVAL = 5e-4, LISTENING = /Debugger listening on ws:\/\/[^/\s]+:(\d+)(\/[0-9a-f-]+)/g, MOST_INSPECTORS = 16;
+function inspectorsIn(log2, host, processes) {
+  return [...new Map(
+    [...log2.matchAll(LISTENING)].map(([, port2, path2]) => [Number(port2), path2])
+  )].filter(([port2]) => port2 > 0 && port2 < 65536).slice(0, Math.min(processes, MOST_INSPECTORS)).map(([port2, path2]) => ({ address: { host, port: port2 }, path: path2 }));
 }
-var v8Profile = object({
+var MOST_SAMPLES = 2e5, MOST_NODES = 5e4, MOST_CHARACTERS = 64 * 1024 * 1024, LONGEST_NAME = 200, v8Profile = object({
   nodes: array(
     object({
       id: number2(),
       callFrame: object({ functionName: string2(), url: string2(), lineNumber: number2() }),
-      children: array(number2()).optional()
+      children: array(number2()).max(MOST_NODES).optional()
     })
-  ),
-  samples: array(number2()),
-  timeDeltas: array(number2())
+  ).max(MOST_NODES),
+  samples: array(number2()).max(MOST_SAMPLES),
+  timeDeltas: array(number2()).max(MOST_SAMPLES)
 });
-async function v8Stacks(inspectors, load) {
-  let sessions = [];
+async function v8Stacks(inspectors, load, signal) {
+  var _stack = [];
   try {
-    for (let inspector of inspectors) sessions.push(await openInspector(inspector));
+    let stack = __using(_stack, new DisposableStack());
+    let sessions = [];
+    for (let inspector of inspectors) sessions.push(stack.use(await openInspector(inspector, signal)));
     for (let { ask: ask2 } of sessions)
       await ask2("Profiler.enable"), await ask2("Profiler.setSamplingInterval", { interval: INTERVAL * 1e6 }), await ask2("Profiler.start");
     await load();
     let all = /* @__PURE__ */ new Map();
     for (let { ask: ask2 } of sessions) {
-      let stopped = object({ profile: v8Profile }).parse(await ask2("Profiler.stop"));
-      for (let [stack, seconds3] of foldedProfile(stopped.profile))
-        all.set(stack, (all.get(stack) ?? 0) + seconds3);
+      let { success, data } = stoppedProfile.safeParse(await ask2("Profiler.stop"));
+      if (!success) throw new Error("Node's inspector sent no profile, or one that is too large to be V8's");
+      for (let [stack2, seconds3] of foldedProfile(data.profile))
+        all.set(stack2, (all.get(stack2) ?? 0) + seconds3);
     }
     return all;
+  } catch (_) {
+    var _error = _, _hasError = !0;
   } finally {
-    for (let { socket } of sessions) socket.close();
+    __callDispose(_stack, _error, _hasError);
   }
 }
-var inspectorAnswer = object({
-  id: number2().optional(),
-  result: unknown(),
-  error: object({ message: string2() }).optional()
-}), DEEPEST2 = 1e3;
+var stoppedProfile = object({ profile: v8Profile }), DEEPEST2 = 256;
 function foldedProfile({
   nodes,
   samples,
   timeDeltas
 }) {
-  let byId = new Map(nodes.map((node2) => [node2.id, node2])), parents = new Map(
+  let parents = new Map(
     nodes.flatMap(({ id: id2, children = [] }) => children.map((child) => [child, id2]))
-  ), stackOf = (id2) => {
-    let names = [];
-    for (let at = id2; at !== void 0 && names.length < DEEPEST2; at = parents.get(at)) {
-      let node2 = byId.get(at);
-      node2 && names.push(nameOf(node2.callFrame));
+  ), names = new Map(nodes.map(({ id: id2, callFrame }) => [id2, nameOf(callFrame)])), characters = 0, known2 = /* @__PURE__ */ new Map(), stackOf = (id2) => {
+    let before = known2.get(id2);
+    if (before !== void 0) return before;
+    let frames = [];
+    for (let at = id2; at !== void 0 && frames.length < DEEPEST2; at = parents.get(at)) {
+      let name3 = names.get(at);
+      name3 !== void 0 && frames.push(name3);
     }
-    return names.toReversed().slice(1);
+    let called = frames.toReversed().slice(1), stack = called.length === 0 || called.at(-1) === "(idle)" ? null : called.join(";");
+    if (characters += stack?.length ?? 0, characters > MOST_CHARACTERS) throw new Error("the profile is too large to be V8's");
+    return known2.set(id2, stack), stack;
   }, stacks = /* @__PURE__ */ new Map();
   for (let [index, id2] of samples.entries()) {
-    let names = stackOf(id2);
-    if (names.length === 0 || names.at(-1) === "(idle)") continue;
-    let stack = names.join(";");
-    stacks.set(stack, (stacks.get(stack) ?? 0) + Math.max(0, timeDeltas[index + 1] ?? 0) / 1e6);
+    let stack = stackOf(id2);
+    stack !== null && stacks.set(stack, (stacks.get(stack) ?? 0) + Math.max(0, timeDeltas[index + 1] ?? 0) / 1e6);
   }
   return stacks;
 }
@@ -23126,41 +24160,15 @@ function nameOf({
   lineNumber
 }) {
   let file = url.slice(url.lastIndexOf("/") + 1), name3 = functionName || "(anonymous)", place = url === "" ? "" : url.startsWith("node:") ? ` ${url}` : ` ${file}${functionName ? "" : `:${lineNumber + 1}`}`;
-  return `${name3}${place}`.replaceAll(";", ":");
-}
-function openInspector({ address: { host, port: port2 }, path: path2 }) {
-  let socket = new WebSocket(`ws://${host}:${port2}${path2}`), id2 = 0, ask2 = (method3, params = {}) => sendCommand(socket, ++id2, method3, params);
-  return withTimeLimit("Node's inspector does not answer", (resolve19, reject) => {
-    socket.onopen = () => resolve19({ socket, ask: ask2 }), socket.onerror = () => reject(new Error("Node's inspector cannot be reached"));
-  });
-}
-function sendCommand(socket, id2, method3, params) {
-  return withTimeLimit(`Node's inspector: no answer to ${method3}`, (resolve19, reject) => {
-    let hear = ({ data }) => {
-      let { data: said } = inspectorAnswer.safeParse(jsonOrNull(String(data)));
-      said?.id === id2 && (socket.removeEventListener("message", hear), said.error ? reject(new Error(`Node's inspector: ${said.error.message}`)) : resolve19(said.result));
-    };
-    socket.addEventListener("message", hear), socket.send(JSON.stringify({ id: id2, method: method3, params }));
-  });
-}
-function jsonOrNull(text4) {
-  try {
-    return JSON.parse(text4);
-  } catch {
-    return null;
-  }
-}
-function withTimeLimit(late, begin) {
-  return new Promise((resolve19, reject) => {
-    let timer2 = setTimeout(() => reject(new Error(late)), ANSWER_SECONDS2 * 1e3), ended = (end2) => (value) => {
-      clearTimeout(timer2), end2(value);
-    };
-    begin(ended(resolve19), ended(reject));
-  });
+  return `${name3}${place}`.slice(0, LONGEST_NAME).replaceAll(";", ":");
 }
 
 // src/experiment/profile.ts
-var SECONDS2 = 10, IN_CONTAINER = "0.0.0.0:9229", ANYWHERE = "127.0.0.1:0";
+var SECONDS2 = 10, LIMIT_SECONDS = 300, LATE = `profiles together may take ${LIMIT_SECONDS / 60} minutes, which were over`;
+function isLate({ aborted: aborted2, reason }) {
+  return aborted2 && reason instanceof DOMException && reason.name === "TimeoutError";
+}
+var IN_CONTAINER = "0.0.0.0:9229", ANYWHERE = "127.0.0.1:0";
 async function profileCase(benchmark, context, folder) {
   let { id: id2 } = benchmark.case;
   try {
@@ -23170,7 +24178,7 @@ async function profileCase(benchmark, context, folder) {
     let [base, head2] = [sides.get("base"), sides.get("head")];
     return !base || !head2 ? { case: id2, reason: "there is no base to compare with" } : base.stacks.size === 0 || head2.stacks.size === 0 ? { case: id2, reason: `${head2.tool} saw no sample` } : { case: id2, tool: head2.tool, seconds: SECONDS2, base: base.stacks, head: head2.stacks };
   } catch (error2) {
-    return context.signal.throwIfAborted(), { case: id2, reason: error2.message };
+    return isLate(context.signal) ? { case: id2, reason: LATE } : (context.signal.throwIfAborted(), { case: id2, reason: error2.message });
   }
 }
 async function profileOf(build2, benchmark, context, folder) {
@@ -23182,7 +24190,8 @@ async function profileOf(build2, benchmark, context, folder) {
       context.runner,
       context.clock
     ), !0);
-    let inspectors = inspectorsIn(await deployment.server.log(), deployment.server.address.host);
+    let { server } = deployment;
+    let inspectors = inspectorsIn(await server.log(), server.address.host, (await pidsOf(deployment)).length);
     await warmUp([deployment], !1, benchmark, context);
     let answers2 = 0;
     let load = async () => {
@@ -23193,12 +24202,12 @@ async function profileOf(build2, benchmark, context, folder) {
     };
     let perRequest = (samples, each) => new Map([...samples].map(([stack, count3]) => [stack, count3 * each / answers2]));
     if (inspectors.length > 0) {
-      let stacks = await v8Stacks(inspectors, load);
+      let stacks = await v8Stacks(inspectors, load, context.signal);
       return { tool: "V8's profiler", stacks: perRequest(stacks, 1) };
     }
     let pids = await pidsOf(deployment);
     let [sampled, loaded] = await Promise.allSettled([
-      perfSamples(pids, SECONDS2, join20(folder, "perf"), context.signal),
+      perfSamples(pids, SECONDS2, join23(folder, "perf"), context.signal),
       load()
     ]);
     if (sampled.status === "rejected") throw sampled.reason;
@@ -23220,20 +24229,20 @@ async function pidsOf({ server }) {
   return [...new Set([...threads2.keys()].map((thread) => Number(thread.split("/")[0])))];
 }
 var MOST_CASES2 = 3;
-async function profileWorst(run4, { variants, oha }, { cases, plan: plan2 }) {
-  let worst2 = cases.filter(({ verdict: verdict3 }) => verdict3 === "regression").toSorted((a, b) => harm(b) - harm(a)).slice(0, MOST_CASES2);
-  if (worst2.length === 0) return [];
-  let none = (reason) => worst2.map(({ id: id2 }) => ({ case: id2, reason }));
+async function profileWorst(run4, { variants, oha }, { cases, plan: plan2 }, limitSeconds3 = LIMIT_SECONDS) {
+  let worst3 = cases.filter(({ verdict: verdict3 }) => verdict3 === "regression").toSorted((a, b) => harm(b) - harm(a)).slice(0, MOST_CASES2);
+  if (worst3.length === 0) return [];
+  let none = (reason) => worst3.map(({ id: id2 }) => ({ case: id2, reason }));
   if (run4.runner.elsewhere) return none("the servers run on another machine");
-  let { host, resources } = run4.workspace, { clock, signal, progress } = host, profiles = [];
+  let { host, resources } = run4.workspace, { clock, progress } = host, signal = AbortSignal.any([host.signal, AbortSignal.timeout(limitSeconds3 * 1e3)]), profiles = [];
   try {
     var _stack = [];
     try {
       let runner = __using(_stack, await startRunner(run4), !0);
       let generator = generatorOf(oha, resources, plan2);
       let _place = __using(_stack, await pinThisProcess(plan2.cpus.generator), !0);
-      for (let [index, found] of worst2.entries()) {
-        progress.step({ doing: `profiling ${found.id}`, done: index / worst2.length, secondsLeft: null });
+      for (let [index, found] of worst3.entries()) {
+        progress.step({ doing: `profiling ${found.id}`, done: index / worst3.length, secondsLeft: null });
         let benchmark = benchmarkOf(found, variants, run4.config, signal);
         if (!benchmark) continue;
         let context = {
@@ -23254,7 +24263,7 @@ async function profileWorst(run4, { variants, oha }, { cases, plan: plan2 }) {
       _promise && await _promise;
     }
   } catch (error2) {
-    if (!signal.aborted) return none(error2.message);
+    if (!host.signal.aborted) return none(isLate(signal) ? LATE : error2.message);
   }
   return progress.end(), profiles;
 }
@@ -23274,6 +24283,7 @@ var compareCommand = {
     head: HEAD,
     ...SELECTION,
     runner: RUNNER,
+    secrets: SECRETS,
     waitSeconds: WAIT,
     threshold: THRESHOLD,
     failOn: FAIL_ON,
@@ -23285,8 +24295,8 @@ var compareCommand = {
     json: JSON_FORMAT
   },
   async run({ values: values2, host }) {
-    let out = resolve12(host.cwd, values2.out);
-    prepareOut(out);
+    let out = resolve13(host.cwd, values2.out);
+    await prepareOut(out);
     let results2 = await compare({ ...values2, out }, host);
     return printResults(results2, { json: values2.json, out }, host), results2.exitCode;
   }
@@ -23313,8 +24323,7 @@ async function compare(options2, host) {
 }
 
 // src/commands/export.ts
-import { writeFileSync as writeFileSync10 } from "node:fs";
-import { join as join21, resolve as resolve13 } from "node:path";
+import { join as join24, resolve as resolve14 } from "node:path";
 
 // src/trend/github-action-benchmark.ts
 import { createHash as createHash7 } from "node:crypto";
@@ -23634,7 +24643,7 @@ var TREND_SCHEMA = 1, BLOCK2 = 200, BLOCKS_IN_A_FOLDER = 100, blockOf = (run4) =
   state: _enum2(["provisional", "confirmed", "accepted"]),
   /** When the first run after it began. */
   at: time3
-}), level2 = strictObject2({ run: count2, value: log }), MOST_CHANGES = 100, seriesPoints = strictObject2({
+}), level2 = strictObject2({ run: count2, value: log }), MOST_CHANGES2 = 100, seriesPoints = strictObject2({
   ...identity,
   gates: boolean3(),
   /** Numbers of the runs that have a point, in the order of publishing. */
@@ -23651,8 +24660,8 @@ var TREND_SCHEMA = 1, BLOCK2 = 200, BLOCKS_IN_A_FOLDER = 100, blockOf = (run4) =
   /** ln(new reference ÷ old reference): what is to be added to ratios from this run on. */
   seams: array2(strictObject2({ run: count2, ratio: log })).check(_maxLength(BLOCK2)),
   /** What was found in the series so far, blocks before included, in the order of time: the newest block has the last word. */
-  levels: array2(level2).check(_maxLength(MOST_CHANGES)),
-  changes: array2(change3).check(_maxLength(MOST_CHANGES))
+  levels: array2(level2).check(_maxLength(MOST_CHANGES2)),
+  changes: array2(change3).check(_maxLength(MOST_CHANGES2))
 }).check(
   refine2(
     ({ runs, ...columns }) => [columns.ratio, columns.low, columns.high, columns.head, columns.reference].every(
@@ -23739,7 +24748,7 @@ var TREND_SCHEMA = 1, BLOCK2 = 200, BLOCKS_IN_A_FOLDER = 100, blockOf = (run4) =
   constructor(path2, problem, why2) {
     super(`${path2} ${why2}`), this.path = path2, this.problem = problem, this.why = why2;
   }
-}, LONGEST3 = 6 * 1024 * 1024, bytesOf = (content) => new TextEncoder().encode(content).length;
+}, LONGEST4 = 6 * 1024 * 1024, bytesOf = (content) => new TextEncoder().encode(content).length;
 function jsonText(definition, value) {
   return JSON.stringify(parse(definition, value)).replace(
     /[<\u2028\u2029]/g,
@@ -23751,16 +24760,16 @@ function trendText(path2, definition, value) {
   if (!path2.endsWith(".js")) return `${json}
 `;
   let content = jsonpText(path2, json);
-  if (bytesOf(content) > LONGEST3)
+  if (bytesOf(content) > LONGEST4)
     throw new UsageError(
-      `${path2} would have more than ${LONGEST3 / 2 ** 20} MiB: these are too many series for one trend; split them over several with --dashboard-path`
+      `${path2} would have more than ${LONGEST4 / 2 ** 20} MiB: these are too many series for one trend; split them over several with --dashboard-path`
     );
   return content;
 }
 function readTrendText(path2, definition, content) {
   let damaged2 = (why2) => new TrendFileError(path2, "damaged", why2), json = content;
   if (path2.endsWith(".js")) {
-    if (bytesOf(content) > LONGEST3) throw damaged2(`has more than ${LONGEST3 / 2 ** 20} MiB`);
+    if (bytesOf(content) > LONGEST4) throw damaged2(`has more than ${LONGEST4 / 2 ** 20} MiB`);
     let call = parseJsonp(content);
     if (call === null) throw damaged2("is not a data file of loadgate");
     if (call.name !== jsonpName(path2)) throw damaged2(`holds the data of ${call.name}`);
@@ -23865,8 +24874,8 @@ var BIGGER = /* @__PURE__ */ new Set(["benchmarkjs", "pytest", "customBiggerIsBe
   "benchmarkdotnet",
   "customSmallerIsBetter"
 ]), PER_TIME = /(?:^ops\/|\/(?:s|sec|second)$)/i;
-function betterOf(tool, unit) {
-  return BIGGER.has(tool) ? "higher" : SMALLER.has(tool) && tool !== "jmh" ? "lower" : PER_TIME.test(unit) ? "higher" : "lower";
+function betterOf(tool2, unit) {
+  return BIGGER.has(tool2) ? "higher" : SMALLER.has(tool2) && tool2 !== "jmh" ? "lower" : PER_TIME.test(unit) ? "higher" : "lower";
 }
 var SECONDS3 = {
   ns: 1e-9,
@@ -23937,8 +24946,8 @@ function parsed3(json) {
     `it is not a history of github-action-benchmark: ${oneLine(`${where}: ${issue2?.message ?? "unknown"}`)}`
   );
 }
-function runOf(suite, { commit, date: date3, tool, benches }) {
-  let cases = [...Map.groupBy(benches, ({ name: name3 }) => name3)].flatMap(([name3, same]) => caseOf(`${suite}/${name3}`, tool, same));
+function runOf(suite, { commit, date: date3, tool: tool2, benches }) {
+  let cases = [...Map.groupBy(benches, ({ name: name3 }) => name3)].flatMap(([name3, same]) => caseOf(`${suite}/${name3}`, tool2, same));
   return {
     schema: TREND_SCHEMA,
     // Says the same whenever it is imported.
@@ -23955,7 +24964,7 @@ function runOf(suite, { commit, date: date3, tool, benches }) {
     cases
   };
 }
-function caseOf(id2, tool, same) {
+function caseOf(id2, tool2, same) {
   let values2 = same.flatMap(({ value: value2 }) => {
     let read = number4.safeParse(value2);
     return read.success && Number.isFinite(read.data) && value2 !== "" ? [read.data] : [];
@@ -23966,7 +24975,7 @@ function caseOf(id2, tool, same) {
   let value = values2[Math.floor((values2.length - 1) / 2)], [, low, high] = boundsOf(values2, value, first.range), metric = {
     name: "value",
     unit,
-    better: betterOf(tool, first.unit),
+    better: betterOf(tool2, first.unit),
     gates: !1,
     ratio: null,
     head: rounded(value * factor),
@@ -24015,25 +25024,22 @@ var exportCommand = {
     out: { ...OUT, description: "The folder for `bigger.json` and `smaller.json`." }
   },
   async run({ values: values2, host }) {
-    for (let file of exportResults(values2, host)) process.stdout.write(`wrote ${file}
+    for (let file of await exportResults(values2, host)) process.stdout.write(`wrote ${file}
 `);
     return 0;
   }
 };
-function exportResults(options2, host) {
-  let { bigger, smaller } = customBenchmarks(resultsIn(options2.results, host)), out = resolve13(host.cwd, options2.out);
-  prepareOut(out);
-  let write = (name3, benches) => {
-    let path2 = join21(out, name3);
-    return writeFileSync10(path2, `${JSON.stringify(benches, null, 1)}
-`), path2;
-  };
+async function exportResults(options2, host) {
+  let { bigger, smaller } = customBenchmarks(resultsIn(options2.results, host)), out = resolve14(host.cwd, options2.out);
+  await prepareOut(out);
+  let write = (name3, benches) => (writeOutput(out, name3, `${JSON.stringify(benches, null, 1)}
+`), join24(out, name3));
   return [write("bigger.json", bigger), write("smaller.json", smaller)];
 }
 
 // src/commands/import.ts
 import { readFileSync as readFileSync14, statSync as statSync5 } from "node:fs";
-import { resolve as resolve15 } from "node:path";
+import { resolve as resolve16 } from "node:path";
 
 // src/analyse/segment.ts
 function segment(values2, weights, { penaltyAt, limit: limit2, before, after }) {
@@ -24255,10 +25261,10 @@ function movedUntil({ moved = 0, seams }, run4) {
   return seams.reduce((sum3, seam) => seam.run <= run4 ? sum3 + seam.ratio : sum3, moved);
 }
 function withEras(points, parts, runs) {
-  let measured2 = new Set(parts.flatMap(({ seams }) => seams.map(({ run: run4 }) => run4))), era = 0, before;
+  let measured3 = new Set(parts.flatMap(({ seams }) => seams.map(({ run: run4 }) => run4))), era = 0, before;
   return points.map((point) => {
     let run4 = runs.get(point.run), against = run4 ? run4.reference?.commit ?? null : before;
-    return before !== void 0 && against !== before && !measured2.has(point.run) && era++, before = against, { ...point, era };
+    return before !== void 0 && against !== before && !measured3.has(point.run) && era++, before = against, { ...point, era };
   });
 }
 function plotted({ ratio, headLog }, scale3) {
@@ -24304,23 +25310,23 @@ function keptFindings(earlier, window2, open4) {
     ...segments.filter(({ start }) => isNew(start) || levelsBefore.length === 0 && start === 0).map(({ run: run4, value }) => ({ run: run4, value }))
   ], changes = [
     ...changesBefore,
-    ...found.changes.filter(({ index }) => isNew(index)).map((each) => changeOf(each, window2))
+    ...found.changes.filter(({ index }) => isNew(index)).map((each) => changeOf2(each, window2))
   ];
-  return { levels: levels.slice(-MOST_CHANGES), changes: withAlerts(changes, open4).slice(-MOST_CHANGES) };
+  return { levels: levels.slice(-MOST_CHANGES2), changes: withAlerts(changes, open4).slice(-MOST_CHANGES2) };
   function reaching(list4) {
     let last = list4.at(-1), now = segments.findLast(({ start }) => start < edge), end2 = segments.find(({ start }) => isNew(start))?.start ?? points.length;
     return last && now && end2 >= points.length / 2 ? [...list4.slice(0, -1), { run: last.run, value: now.value }] : list4;
   }
   function withAlerts(list4, alerts2) {
-    let isSame = (change4, alert2) => change4.run === alert2.run || change4.kind === alert2.kind && Math.abs(indexOf(change4) - indexOf(alert2)) <= NEAR;
+    let isSame2 = (change4, alert2) => change4.run === alert2.run || change4.kind === alert2.kind && Math.abs(indexOf(change4) - indexOf(alert2)) <= NEAR;
     return alerts2.reduce(
-      (all, alert2) => inTime([...all.filter((change4) => !isSame(change4, alert2)), alertedChange(alert2)]),
+      (all, alert2) => inTime([...all.filter((change4) => !isSame2(change4, alert2)), alertedChange(alert2)]),
       [...list4]
     );
   }
 }
 var inTime = (list4) => list4.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at) || a.run - b.run);
-function changeOf(found, { id: id2, points }) {
+function changeOf2(found, { id: id2, points }) {
   let [point, previous] = [points[found.index], points[found.index - 1]];
   return {
     run: point.run,
@@ -24342,10 +25348,10 @@ function lastChange(changes, { id: id2, threshold }, open4) {
 // src/trend/alerts.ts
 var TO_CONFIRM = 10, NEWS = 30, ENOUGH = 5, KEPT3 = 100;
 function nextAlerts(earlier, windows, isGone) {
-  let events = [], measured2 = windows.flatMap((series) => series.found ? [{ series, found: series.found }] : []), seen2 = new Set(measured2.map(({ series }) => seriesName(series.id))), away = earlier.open.filter((alert2) => !seen2.has(seriesName(alert2))), over2 = away.filter((alert2) => isGone(alert2.case)).map((alert2) => ({ ...alert2, state: "gone" }));
+  let events = [], measured3 = windows.flatMap((series) => series.found ? [{ series, found: series.found }] : []), seen2 = new Set(measured3.map(({ series }) => seriesName(series.id))), away = earlier.open.filter((alert2) => !seen2.has(seriesName(alert2))), over2 = away.filter((alert2) => isGone(alert2.case)).map((alert2) => ({ ...alert2, state: "gone" }));
   events.push(...over2.map((alert2) => ({ event: "gone", alert: alert2 })));
   let open4 = away.filter((alert2) => !isGone(alert2.case));
-  for (let { series, found } of measured2) {
+  for (let { series, found } of measured3) {
     let ofSeries = (alert2) => seriesName(alert2) === seriesName(series.id), settled = earlier.open.filter(ofSeries).map((alert2) => follow(alert2, series, found));
     for (let { alert: alert2, event } of settled)
       event && events.push({ event, alert: alert2 }), isOver(alert2) && over2.push(alert2);
@@ -24444,8 +25450,8 @@ var WORDS = {
   invalid: ["no usable numbers", "#7b2d8b"]
 };
 function badgeOf(run4) {
-  let [words2, color] = run4.verdict === null ? ["imported", "#5c646e"] : WORDS[run4.verdict], [worst2] = run4.cases.flatMap((each) => each.metrics).filter(({ gates, ratio }) => gates && ratio !== null).toSorted((a, b) => harm2(b) - harm2(a));
-  return { label: "loadgate", message: worst2?.ratio ? `${words2}, ${plain(worst2.name)} ${change(ratioOf(readEstimate([worst2.ratio[0], null, null])))}` : words2, color };
+  let [words2, color] = run4.verdict === null ? ["imported", "#5c646e"] : WORDS[run4.verdict], [worst3] = run4.cases.flatMap((each) => each.metrics).filter(({ gates, ratio }) => gates && ratio !== null).toSorted((a, b) => harm2(b) - harm2(a));
+  return { label: "loadgate", message: worst3?.ratio ? `${words2}, ${plain(worst3.name)} ${change(ratioOf(readEstimate([worst3.ratio[0], null, null])))}` : words2, color };
 }
 function badgeFiles(run4) {
   let badge2 = badgeOf(run4);
@@ -24491,8 +25497,8 @@ var emptyRunsBlock = (block) => ({
   series: []
 });
 function withRun2(block, run4) {
-  let [environments, environment4] = withEnvironment(block.environments, run4.environment), { id: id2, at, url, head: head2, reference: reference2, verdict: verdict3, minutes: minutes2 } = run4, control = run4.control?.verdict ?? null, listed = { id: id2, at, url, head: head2, reference: reference2, environment: environment4, verdict: verdict3, minutes: minutes2, control };
-  return { ...block, environments, runs: [...block.runs, listed] };
+  let [environments, environment4] = withEnvironment(block.environments, run4.environment), { id: id2, at, url, head: head2, reference: reference2, verdict: verdict3, minutes: minutes2 } = run4, control = run4.control?.verdict ?? null, listed2 = { id: id2, at, url, head: head2, reference: reference2, environment: environment4, verdict: verdict3, minutes: minutes2, control };
+  return { ...block, environments, runs: [...block.runs, listed2] };
 }
 function withEnvironment(known2, environment4) {
   if (environment4 === null) return [known2, null];
@@ -24883,8 +25889,8 @@ function remarksOn2(run4, { series, runs }) {
 }
 
 // src/platform/branch.ts
-import { mkdirSync as mkdirSync5, rmSync as rmSync9, writeFileSync as writeFileSync11 } from "node:fs";
-import { join as join22 } from "node:path";
+import { mkdirSync as mkdirSync5, rmSync as rmSync9, writeFileSync as writeFileSync10 } from "node:fs";
+import { join as join25 } from "node:path";
 
 // src/platform/remote-git.ts
 function remoteAt(address2, token) {
@@ -24904,7 +25910,7 @@ function remoteAt(address2, token) {
     throw new UsageError(`the token would go to ${parsed4.host} unencrypted; use its https address`);
   return { url, credentials: pair2 };
 }
-var LONGEST4 = 120, SLOWEST = { bytes: 100, seconds: 30 };
+var LONGEST5 = 120, SLOWEST = { bytes: 100, seconds: 30 };
 function remoteGit(remote, gitDir, { left, signal }) {
   let secrets = secretsOf2(remote), redact = (text4) => secrets.reduce((left2, secret2) => left2.replaceAll(secret2, "***"), text4).replace(/:\/\/[^\s/@]+@/g, "://***@"), environment4 = { ...foreignEnvironment(), ...configuration(remote, process.env) };
   return {
@@ -24913,7 +25919,7 @@ function remoteGit(remote, gitDir, { left, signal }) {
       let finished = await run2(["git", `--git-dir=${gitDir}`, ...args], {
         cwd: gitDir,
         env: { ...environment4, ...env },
-        timeoutSeconds: Math.max(1, Math.min(LONGEST4, left())),
+        timeoutSeconds: Math.max(1, Math.min(LONGEST5, left())),
         ...input !== void 0 && { input },
         ...signal && { signal }
       });
@@ -25011,7 +26017,7 @@ function saidBy({ stdout, stderr, timedOut }) {
 }
 
 // src/platform/branch-tree.ts
-var MOST_BYTES3 = 7 * 1024 * 1024, PATHS_TOGETHER = 400, MARK = "loadgate-file", emptyTree = {
+var MOST_BYTES4 = 7 * 1024 * 1024, PATHS_TOGETHER = 400, MARK = "loadgate-file", emptyTree = {
   commit: null,
   read: async (paths) => paths.map(() => null),
   list: async () => []
@@ -25024,7 +26030,7 @@ function treeAt(commit, repository) {
       return paths.map((path2) => {
         let id2 = ids.get(path2), text4 = id2 === void 0 ? null : texts.get(id2) ?? null;
         if (id2 !== void 0 && text4 === null)
-          throw new UsageError(`${path2} is no text, or has more than ${MOST_BYTES3 / 2 ** 20} MiB`);
+          throw new UsageError(`${path2} is no text, or has more than ${MOST_BYTES4 / 2 ** 20} MiB`);
         return text4;
       });
     },
@@ -25095,7 +26101,7 @@ function* batchesOf(ids, sizes) {
   let some = [], bytes3 = 0;
   for (let id2 of ids) {
     let size2 = sizes.get(id2) ?? Number.NaN;
-    size2 <= MOST_BYTES3 && (bytes3 + size2 > MOST_BYTES3 && (yield some, [some, bytes3] = [[], 0]), some.push(id2), bytes3 += size2);
+    size2 <= MOST_BYTES4 && (bytes3 + size2 > MOST_BYTES4 && (yield some, [some, bytes3] = [[], 0]), some.push(id2), bytes3 += size2);
   }
   some.length > 0 && (yield some);
 }
@@ -25124,14 +26130,14 @@ async function oneByOne(ids, sizes, { git: git2 }) {
 }
 
 // src/platform/branch.ts
-var LIMIT_SECONDS = 300, FIRST_WAIT_SECONDS = 0.5, LONGEST_WAIT_SECONDS = 20, MOST_TROUBLE = 8, BOT = "41898282+github-actions[bot]@users.noreply.github.com", AUTHOR = {
+var LIMIT_SECONDS2 = 300, FIRST_WAIT_SECONDS = 0.5, LONGEST_WAIT_SECONDS = 20, MOST_TROUBLE = 8, BOT = "41898282+github-actions[bot]@users.noreply.github.com", AUTHOR = {
   GIT_AUTHOR_NAME: "loadgate",
   GIT_AUTHOR_EMAIL: BOT,
   GIT_COMMITTER_NAME: "loadgate",
   GIT_COMMITTER_EMAIL: BOT
 };
 async function updateBranch(access, make) {
-  let { clock, limitSeconds: limitSeconds2 = LIMIT_SECONDS } = access, until = clock.now() + limitSeconds2, left = () => until - clock.now(), repository = await initRepository(access, left), trouble = 0;
+  let { clock, limitSeconds: limitSeconds3 = LIMIT_SECONDS2 } = access, until = clock.now() + limitSeconds3, left = () => until - clock.now(), repository = await initRepository(access, left), trouble = 0;
   for (let tries = 1; ; tries++) {
     let outcome = await tryOnce(access, repository, make);
     if (!("kind" in outcome)) return { ...outcome, tries };
@@ -25152,7 +26158,7 @@ function refusedBy({ branch, remote }, { said, todo }, { redact }) {
   return new DeliveryError(`${branch} of ${remote.url} cannot be updated: ${redact(said)}; ${todo}`);
 }
 async function initRepository({ folder, remote, branch, signal }, left) {
-  let gitDir = join22(folder, "branch.git");
+  let gitDir = join25(folder, "branch.git");
   mkdirSync5(gitDir, { recursive: !0 });
   let repository = remoteGit(remote, gitDir, { left, signal }), { code } = await repository.git(["check-ref-format", `refs/heads/${branch}`]);
   if (code !== 0 || branch.startsWith("-")) throw new UsageError(`${branch} is no name of a branch`);
@@ -25179,9 +26185,9 @@ function refusalIn(error2) {
   throw error2;
 }
 async function fetchBranch({ branch }, repository) {
-  let ref = `refs/heads/${branch}`, listed = await repository.git(["ls-remote", "--refs", "origin", ref]);
-  if (listed.code !== 0) return refusalOf2(listed);
-  if (listed.stdout.split(`
+  let ref = `refs/heads/${branch}`, listed2 = await repository.git(["ls-remote", "--refs", "origin", ref]);
+  if (listed2.code !== 0) return refusalOf2(listed2);
+  if (listed2.stdout.split(`
 `).find((line2) => line2.endsWith(`	${ref}`)) === void 0) return emptyTree;
   let options2 = ["--quiet", "--no-tags", "--no-write-fetch-head", "--depth=1", "--filter=blob:none"], got = await repository.git(["fetch", ...options2, "origin", `+${ref}:refs/loadgate/tip`]);
   if (got.code !== 0) return goneMeanwhile(got.stderr) ? { kind: "race" } : refusalOf2(got);
@@ -25191,7 +26197,7 @@ async function fetchBranch({ branch }, repository) {
 var goneMeanwhile = (said) => /couldn't find remote ref/i.test(said);
 async function createCommit({ files, message }, tree, { folder }, repository) {
   if (files.size === 0) return null;
-  let env = { GIT_INDEX_FILE: join22(folder, "branch.index") };
+  let env = { GIT_INDEX_FILE: join25(folder, "branch.index") };
   rmSync9(env.GIT_INDEX_FILE, { force: !0 }), tree.commit !== null && await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
   let ids = await writeBlobs(files, folder, repository), entries = [...files.keys()].map((path2) => {
     let id2 = ids.get(path2);
@@ -25215,11 +26221,11 @@ async function createCommit({ files, message }, tree, { folder }, repository) {
 async function writeBlobs(files, folder, repository) {
   let present = [...files].filter((entry2) => entry2[1] !== null);
   if (present.length === 0) return /* @__PURE__ */ new Map();
-  let place = join22(folder, "branch.files");
+  let place = join25(folder, "branch.files");
   mkdirSync5(place, { recursive: !0 });
   let names = present.map(([, content], i) => {
-    let name3 = join22(place, String(i));
-    return writeFileSync11(name3, content), name3;
+    let name3 = join25(place, String(i));
+    return writeFileSync10(name3, content), name3;
   }), ids = (await mustRemoteGit(repository, ["hash-object", "-w", "--no-filters", "--stdin-paths"], {
     input: `${names.join(`
 `)}
@@ -25265,7 +26271,7 @@ ${commands.map((line2) => `  ${line2}`).join(`
 
 // src/commands/trend-branch.ts
 import { existsSync as existsSync10, readFileSync as readFileSync13 } from "node:fs";
-import { join as join23, resolve as resolve14 } from "node:path";
+import { join as join26, resolve as resolve15 } from "node:path";
 
 // src/trend/baseline-levels.ts
 async function readBaselineLevels(store) {
@@ -25325,7 +26331,7 @@ async function addressOf(asked, env, host) {
     throw new UsageError(
       "there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL"
     );
-  let path2 = resolve14(checkout?.top ?? host.cwd, address2);
+  let path2 = resolve15(checkout?.top ?? host.cwd, address2);
   return existsSync10(path2) ? path2 : address2;
 }
 function trendName({ url }, env) {
@@ -25335,14 +26341,14 @@ function trendName({ url }, env) {
   return owned !== void 0 ? { name: owned, url: `https://${host}/${owned}` } : { name: path2.split(/[/:]/).at(-1) || "trend", url: null };
 }
 function pageFiles() {
-  let fromSources = import.meta.filename.endsWith(".ts"), folder = fromSources ? join23(import.meta.dirname, "..", "..", "dist", "page") : join23(import.meta.dirname, "page");
+  let fromSources = import.meta.filename.endsWith(".ts"), folder = fromSources ? join26(import.meta.dirname, "..", "..", "dist", "page") : join26(import.meta.dirname, "page");
   if (!existsSync10(folder)) {
     if (fromSources) return /* @__PURE__ */ new Map();
     throw new UsageError(
       `the page's files are missing (${folder}); get loadgate whole, with its folder dist/page`
     );
   }
-  return new Map(PAGE.map((name3) => [name3, readFileSync13(join23(folder, name3))]));
+  return new Map(PAGE.map((name3) => [name3, readFileSync13(join26(folder, name3))]));
 }
 async function baselineHere(options2, env, host) {
   try {
@@ -25389,7 +26395,7 @@ var importCommand = {
     return process.stdout.write(`${escapeWorkflowCommands(importedLines(imported))}
 `), 0;
   }
-}, MOST_BYTES4 = 256 * 1024 * 1024, CAPS = { deepest: 12, mostValues: 8e6, longest: 5e4 };
+}, MOST_BYTES5 = 256 * 1024 * 1024, CAPS = { deepest: 12, mostValues: 8e6, longest: 5e4 };
 async function importHistory(files, options2, env, host) {
   var _stack = [];
   try {
@@ -25419,9 +26425,9 @@ function importedLines({ found, added, leftOut: leftOut2, behind }) {
 `);
 }
 function readHistory(file, host) {
-  let path2 = resolve15(host.cwd, file), text4;
+  let path2 = resolve16(host.cwd, file), text4;
   try {
-    if (statSync5(path2).size > MOST_BYTES4) throw new Error(`it has more than ${MOST_BYTES4 / 2 ** 20} MiB`);
+    if (statSync5(path2).size > MOST_BYTES5) throw new Error(`it has more than ${MOST_BYTES5 / 2 ** 20} MiB`);
     text4 = readFileSync14(path2, "utf8");
   } catch (error2) {
     throw new UsageError(`${file} cannot be read (${error2.message})`);
@@ -25435,7 +26441,7 @@ function readHistory(file, host) {
 }
 
 // src/commands/merge.ts
-import { resolve as resolve16 } from "node:path";
+import { resolve as resolve17 } from "node:path";
 
 // src/analyse/merge-shards.ts
 function mergeMeasured(parts) {
@@ -25501,8 +26507,8 @@ var mergeCommand = {
   options: { out: OUT, json: JSON_FORMAT },
   files: "results.json \u2026",
   async run({ values: values2, files, host }) {
-    let out = resolve16(host.cwd, values2.out);
-    prepareOut(out);
+    let out = resolve17(host.cwd, values2.out);
+    await prepareOut(out);
     let results2 = merge4(files, out, host);
     return printResults(results2, { json: values2.json, out }, host), results2.exitCode;
   }
@@ -25549,7 +26555,7 @@ async function planShards(options2, host) {
 }
 
 // src/review/alert-text.ts
-var LONGEST5 = 6e4, SHOWN = 50, STATES = {
+var LONGEST6 = 6e4, SHOWN = 50, STATES = {
   provisional: "seen on one night, measured twice; the next nights confirm or withdraw it",
   confirmed: "confirmed by the nights after it",
   accepted: "accepted",
@@ -25561,7 +26567,7 @@ function alertLine(alert2) {
   return plainLine(`${alert2.case}: ${metricLabel({ name: alert2.metric, unit: "" })} ${sizeOf(alert2)}`);
 }
 function issueTitle(open4) {
-  let worst2 = open4.filter(({ kind: kind2 }) => kind2 === "regression"), [first] = worst2.length > 0 ? worst2 : open4;
+  let worst3 = open4.filter(({ kind: kind2 }) => kind2 === "regression"), [first] = worst3.length > 0 ? worst3 : open4;
   if (!first) return "loadgate: nothing is slower any more";
   let others2 = open4.length === 1 ? "" : ` and ${open4.length - 1} more`;
   return clip(`loadgate: ${alertLine(first)}${others2}`, 200);
@@ -25579,7 +26585,7 @@ function issueText(marker2, open4, closed, places) {
     ].filter((part) => part !== "").join(`
 
 `);
-    if (sized(text4) <= LONGEST5) return text4;
+    if (sized(text4) <= LONGEST6) return text4;
   }
   return [marker2, summary(open4), page].join(`
 
@@ -25878,7 +26884,7 @@ async function identityOf(results2, env, host) {
 }
 
 // src/commands/rank.ts
-import { resolve as resolve17 } from "node:path";
+import { resolve as resolve18 } from "node:path";
 
 // src/experiment/ranking.ts
 async function rankingOf(options2, { repository, resources, host }) {
@@ -25912,8 +26918,8 @@ function publishedIn({ published: published2 }, file) {
   );
 }
 async function measureRanking(run4, experiment2, published2, out) {
-  let { leftOut: leftOut2, sides } = run4, cases = experiment2.cases.filter(({ target }) => !leftOut2.some((each) => each.target === target)), ranking2 = { config: experiment2.file, leftOut: leftOut2, published: published2 }, { measured: measured2, logs: logs2 } = await measure(run4, { ...experiment2, cases }, sides, { out, ranking: ranking2 }), { reason } = run4.workspace.host.signal, signal = reason instanceof Interrupted ? reason.signal : void 0;
-  return { ranking: concludeRanking(rankedFrom(measured2, ranking2), signal), logs: logs2 };
+  let { leftOut: leftOut2, sides } = run4, cases = experiment2.cases.filter(({ target }) => !leftOut2.some((each) => each.target === target)), ranking2 = { config: experiment2.file, leftOut: leftOut2, published: published2 }, { measured: measured3, logs: logs2 } = await measure(run4, { ...experiment2, cases }, sides, { out, ranking: ranking2 }), { reason } = run4.workspace.host.signal, signal = reason instanceof Interrupted ? reason.signal : void 0;
+  return { ranking: concludeRanking(rankedFrom(measured3, ranking2), signal), logs: logs2 };
 }
 
 // src/commands/rank.ts
@@ -25932,8 +26938,8 @@ var rankCommand = {
     json: JSON_FORMAT
   },
   async run({ values: values2, host }) {
-    let out = resolve17(host.cwd, values2.out);
-    prepareOut(out);
+    let out = resolve18(host.cwd, values2.out);
+    await prepareOut(out);
     let ranking2 = await rank2({ ...values2, out }, host);
     return print(ranking2, values2, () => rankingTerminal(ranking2, { width: terminalWidth() })), values2.json || sayReport(out, host), ranking2.exitCode;
   }
@@ -25957,7 +26963,7 @@ async function rank2(options2, host) {
 }
 
 // src/commands/trend.ts
-import { resolve as resolve18 } from "node:path";
+import { resolve as resolve19 } from "node:path";
 
 // src/commands/bisect.ts
 async function bisect(options2, host) {
@@ -25980,9 +26986,9 @@ async function bisect(options2, host) {
     });
     let first = await comparisonOf(optionsFor(last), workspace);
     let run4 = __using(_stack, await prepare2(first, workspace, options2), !0);
-    let measured2 = 0;
+    let measured3 = 0;
     let verdictOf2 = async (commit, experiment2, sides) => {
-      measured2 += 1;
+      measured3 += 1;
       let { results: results2, logs: logs2 } = await measureComparison(run4, experiment2, sides, options2.out);
       writeReports(results2, logs2, options2.out);
       let only2 = onlyOne(results2.cases);
@@ -26014,7 +27020,7 @@ async function bisect(options2, host) {
     let suspects = await Promise.all(
       left.map(async (commit) => ({ commit, subject: await subjectOf(repository, commit) ?? "" }))
     );
-    return { suspects, verdict: wanted, measured: measured2 };
+    return { suspects, verdict: wanted, measured: measured3 };
   } catch (_) {
     var _error = _, _hasError = !0;
   } finally {
@@ -26065,6 +27071,7 @@ var trendCommand = {
     bisect: BISECT,
     ...SELECTION,
     runner: RUNNER,
+    secrets: SECRETS,
     waitSeconds: WAIT,
     seed: SEED,
     ...TREND_BRANCH,
@@ -26072,8 +27079,8 @@ var trendCommand = {
     json: JSON_FORMAT
   },
   async run({ values: values2, host }) {
-    let out = resolve18(host.cwd, values2.out);
-    if (prepareOut(out), values2.bisect !== void 0) {
+    let out = resolve19(host.cwd, values2.out);
+    if (await prepareOut(out), values2.bisect !== void 0) {
       let found = await bisect({ ...values2, range: values2.bisect, out }, host);
       return print(found, values2, () => bisectedText(found)), 0;
     }
@@ -26142,8 +27149,8 @@ async function trend(options2, host) {
       try {
         let equal = __using(_stack, await run4.copy(base, "twin"), !0);
         let sides = { base, head: equal, buildTime: noTime() };
-        let measured2 = await measure2(`equal builds of ${control.id}`, [control], sides, { design: "looks" });
-        keep2({ control: measuredPart(measured2) });
+        let measured3 = await measure2(`equal builds of ${control.id}`, [control], sides, { design: "looks" });
+        keep2({ control: measuredPart(measured3) });
       } catch (_2) {
         var _error = _2, _hasError = !0;
       } finally {
@@ -26210,7 +27217,7 @@ var tuneCommand = {
   }
 };
 function tuneFrom(files, host) {
-  let sorted = files.map((file) => ({ file, run: resultsIn(file, host) })).toSorted((a, b) => a.run.startedAt.localeCompare(b.run.startedAt)), here = sorted.at(-1)?.run, same = sorted.filter(({ run: run4 }) => here && machineOf(run4) === machineOf(here)), others2 = sorted.filter((each) => !same.includes(each)), cases = tune(same.map(({ run: run4 }) => run4));
+  let sorted2 = files.map((file) => ({ file, run: resultsIn(file, host) })).toSorted((a, b) => a.run.startedAt.localeCompare(b.run.startedAt)), here = sorted2.at(-1)?.run, same = sorted2.filter(({ run: run4 }) => here && machineOf(run4) === machineOf(here)), others2 = sorted2.filter((each) => !same.includes(each)), cases = tune(same.map(({ run: run4 }) => run4));
   if (cases.length === 0)
     throw new UsageError(
       `no case in ${files.join(", ")} has two sessions that count; measure once more with a larger budget`

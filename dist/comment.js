@@ -1876,15 +1876,15 @@ function floatSafeRemainder(val, step) {
   return Math.abs(ratio - roundedRatio) < tolerance ? 0 : ratio - roundedRatio;
 }
 var EVALUATING = /* @__PURE__ */ Symbol("evaluating");
-function defineLazy(object, key, getter) {
+function defineLazy(object2, key, getter) {
   let value;
-  Object.defineProperty(object, key, {
+  Object.defineProperty(object2, key, {
     get() {
       if (value !== EVALUATING)
         return value === void 0 && (value = EVALUATING, value = getter()), value;
     },
     set(v) {
-      Object.defineProperty(object, key, {
+      Object.defineProperty(object2, key, {
         value: v
         // configurable: true,
       });
@@ -5163,8 +5163,8 @@ function foldObjects(members2) {
     objects.push(member);
   }
   let properties = {}, required2 = /* @__PURE__ */ new Set();
-  for (let object of objects) {
-    for (let key in object.properties) {
+  for (let object2 of objects) {
+    for (let key in object2.properties) {
       if (Object.prototype.hasOwnProperty.call(properties, key))
         continue;
       let parts = [];
@@ -5175,16 +5175,16 @@ function foldObjects(members2) {
       let merged2 = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
       assignProp(properties, key, merged2);
     }
-    for (let key of object.required ?? [])
+    for (let key of object2.required ?? [])
       required2.add(key);
   }
   let folded2 = { type: "object", properties };
-  if (required2.size && (folded2.required = [...required2]), objects.every((object) => object.additionalProperties === !1))
+  if (required2.size && (folded2.required = [...required2]), objects.every((object2) => object2.additionalProperties === !1))
     folded2.additionalProperties = !1;
   else {
     let constraints = [];
-    for (let object of objects) {
-      let constraint = undeclaredConstraint(object);
+    for (let object2 of objects) {
+      let constraint = undeclaredConstraint(object2);
       constraint && !constraints.some((seen2) => JSON.stringify(seen2) === JSON.stringify(constraint)) && constraints.push(constraint);
     }
     constraints.length === 1 ? folded2.additionalProperties = constraints[0] : constraints.length > 1 && (folded2.additionalProperties = { allOf: constraints });
@@ -6261,6 +6261,14 @@ var ZodObject = /* @__PURE__ */ $constructor("ZodObject", (inst, def) => {
     return util_exports.required(ZodNonOptional, this, args[0]);
   }
 });
+function object(shape, params) {
+  let def = {
+    type: "object",
+    shape: shape ?? {},
+    ...util_exports.normalizeParams(params)
+  };
+  return new ZodObject(def);
+}
 function strictObject(shape, params) {
   return new ZodObject({
     type: "object",
@@ -6512,11 +6520,11 @@ function _catch(innerType, catchValue) {
 var ZodPipe = /* @__PURE__ */ $constructor("ZodPipe", (inst, def) => {
   $ZodPipe.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => pipeProcessor(inst, ctx, json, params), inst.in = def.in, inst.out = def.out;
 });
-function pipe(in_, out) {
+function pipe(in_, out2) {
   return new ZodPipe({
     type: "pipe",
     in: in_,
-    out
+    out: out2
     // ...util.normalizeParams(params),
   });
 }
@@ -6649,6 +6657,23 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
     when: _enum(["starting", "before-load", "under-load"]).exactOptional()
   }),
   coded("restarted", {}),
+  coded("worked-unasked", {
+    cpu: number2().describe("CPU seconds that it used while only the other variant was loaded."),
+    other: number2().describe("The same of the other variant, while only this one was loaded."),
+    seconds: number2()
+  }),
+  coded("accepted-unasked", {
+    connections: number2().describe("Accepted while only the other variant was loaded."),
+    seconds: number2()
+  }),
+  coded("reached-other", {
+    of: variant.describe("Whose server, service or nginx it was connected to."),
+    connections: number2()
+  }),
+  coded("left-its-group", {
+    processes: number2(),
+    cpu: number2().describe("CPU seconds that they used, which no meter of the variant counts.")
+  }),
   coded("not-ready", {
     seconds: number2(),
     last: union([
@@ -6663,6 +6688,10 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
   coded("command-failed", { error: string2() }),
   coded("no-report", {
     output: string2().describe("The last lines of a command that reported no operations.")
+  }),
+  coded("impossible-time", {
+    seconds: number2().describe("What a command said that it had worked."),
+    wall: number2().describe("From its start to its end by loadgate's clock.")
   }),
   coded("generator-failed", { error: string2() }),
   coded("background-load-failed", {
@@ -6701,7 +6730,9 @@ var path = _enum(["direct", "proxy"]), bottleneck = _enum(["server", "proxy", "g
   "over-capacity"
 ]), sample = strictObject({
   variant,
-  wall: number2().describe("Wall time of the load in seconds, as the generator saw it."),
+  wall: number2().describe(
+    "Wall time of the load in seconds, as the generator saw it; of a command from its start to its end, by loadgate's own clock or the engine's."
+  ),
   byStatus: counts.describe("Answers by status."),
   errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
   aborted: number2().describe("Requests in flight when the time was up; normal, one per connection."),
@@ -6740,7 +6771,20 @@ var path = _enum(["direct", "proxy"]), bottleneck = _enum(["server", "proxy", "g
 }).describe("One start of all variants of a case.");
 
 // src/format/findings.ts
-var change = { before: number2(), after: number2() }, notice = discriminatedUnion("code", [
+var change = { before: number2(), after: number2() }, configChange = strictObject({
+  of: _enum(["run", "scenario", "target", "service"]),
+  name: string2().exactOptional().describe("Absent where it is of the whole run."),
+  setting: string2().describe("The way to it, as `expect.status`."),
+  before: string2().nullable().describe("Cut around what differs; null where it is not there."),
+  after: string2().nullable()
+}), configChanges = {
+  changes: array(configChange),
+  more: int().nonnegative().describe("How many further ones there are.")
+}, additions = {
+  scenarios: array(string2()),
+  paths: array(string2()).describe("scenario/path"),
+  pairs: array(string2()).describe("target/scenario")
+}, notice = discriminatedUnion("code", [
   coded("base-config-missing", { file: string2() }),
   coded("base-config-unusable", { file: string2(), error: string2() }),
   coded("config-from-checkout", { file: string2() }),
@@ -6763,17 +6807,41 @@ var change = { before: number2(), after: number2() }, notice = discriminatedUnio
     before: number2().nullable().describe("Seconds; null for the default of each case."),
     after: number2().nullable()
   }),
-  coded("no-longer-measured", {
-    targets: array(string2()),
-    scenarios: array(string2()),
-    paths: array(string2()).describe("scenario/path"),
-    pairs: array(string2()).describe("target/scenario")
-  }),
+  coded("isolation-changed", configChanges),
+  coded("no-base-side", { file: string2(), targets: array(string2()) }),
+  coded("no-longer-measured", { targets: array(string2()), ...additions }),
+  coded("newly-measured", additions),
+  coded("plan-changed", configChanges),
   coded("submodules-missing", { paths: array(string2()) }),
+  coded("filters-off", {
+    filters: array(string2()),
+    file: string2().describe("One of them."),
+    files: int().positive()
+  }),
   coded("port-ignored", { target: string2() }),
   coded("session-overran", { case: string2() }),
   coded("rate-not-comparable", { scenario: string2() })
-]), obstacle = discriminatedUnion("code", [
+]), BY_THE_CHANGE = {
+  "base-config-missing": !0,
+  "base-config-unusable": !0,
+  "config-from-checkout": !1,
+  "gate-changed": !0,
+  "isolation-changed": !0,
+  "budget-changed": !0,
+  "no-base-side": !0,
+  "no-longer-measured": !0,
+  "newly-measured": !0,
+  "plan-changed": !0,
+  "submodules-missing": !1,
+  "filters-off": !1,
+  "port-ignored": !1,
+  "session-overran": !1,
+  "rate-not-comparable": !1
+};
+function altersPlan(notices) {
+  return notices.some(({ code }) => BY_THE_CHANGE[code]);
+}
+var obstacle = discriminatedUnion("code", [
   coded("docker-missing", {}),
   coded("no-engine", {}),
   coded("no-buildx", {}),
@@ -6781,14 +6849,15 @@ var change = { before: number2(), after: number2() }, notice = discriminatedUnio
   coded("nothing-to-build", { target: string2() }),
   coded("no-command", { of: _enum(["target", "service"]), name: string2() }),
   coded("same-process", { as: string2().describe("The target that it does not differ from.") }),
-  coded("programs-missing", { programs: array(string2()) })
+  coded("programs-missing", { programs: array(string2()) }),
+  coded("base-in-docker", {})
 ]), runnerReason = discriminatedUnion("code", [
   coded("asked-for", {}),
   coded("docker-works", {}),
   coded("not-docker", { obstacle })
-]), skipReason = _enum(["untouched", "identical-builds"]), interferenceSource = _enum(["steal", "other-programs"]), finding = discriminatedUnion("code", [
-  coded("build-failed", { variant, target: string2() }),
-  coded("prepare-failed", { variant, target: string2() }),
+]), skipReason = _enum(["untouched", "identical-builds"]), interferenceSource = _enum(["steal", "other-programs"]), limitSeconds = number2().exactOptional().describe("Set where the time for everything that is built together was over."), finding = discriminatedUnion("code", [
+  coded("build-failed", { variant, target: string2(), limitSeconds }),
+  coded("prepare-failed", { variant, target: string2(), limitSeconds }),
   coded("fault", {
     variants: array(variant).describe("Empty where it is no variant's."),
     fault,
@@ -6899,7 +6968,7 @@ var runnerName = _enum(["docker", "process"]), request = strictObject({
   targets: array(string2()).describe("Names of the targets it is run against."),
   request: request.describe("Asks for no path where the scenario runs a command instead."),
   run: array(string2()).exactOptional().describe(
-    "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did in how many seconds."
+    "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did, and is timed from start to end."
   ),
   expect,
   connections: number2(),
@@ -7016,7 +7085,13 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   commit: string2().describe("Of a temporary commit where the working tree was measured."),
   label: string2().describe('What was asked for: a revision, or "working tree".'),
   builds: record(string2(), strictObject({ id: string2(), imageBytes: known })).describe("By target: image id, or tree id for processes, and the image's size in bytes.")
-}), failure2 = strictObject({ variant, target: string2(), what: _enum(["build", "prepare"]), log: string2() }).describe("A side that could not be built or prepared at all."), seconds = strictObject({
+}), failure2 = strictObject({
+  variant,
+  target: string2(),
+  what: _enum(["build", "prepare"]),
+  log: string2(),
+  limitSeconds: number2().exactOptional().describe("Set where the time was over that everything that is built together has.")
+}).describe("A side that could not be built or prepared at all."), seconds = strictObject({
   build: number2(),
   run: number2().describe("Starts, warm-up and measuring."),
   ready: number2().describe("Of them, from all variants of a session ready to their stop."),
@@ -7572,8 +7647,8 @@ function faultFindings(faults) {
     return { code: "fault", variants: variantsOf(same), fault: fault2, times };
   });
 }
-function failureFinding({ what, variant: variant2, target }) {
-  return { code: what === "build" ? "build-failed" : "prepare-failed", variant: variant2, target };
+function failureFinding({ what, variant: variant2, target, limitSeconds: limitSeconds2 }) {
+  return { code: what === "build" ? "build-failed" : "prepare-failed", variant: variant2, target, ...limitSeconds2 !== void 0 && { limitSeconds: limitSeconds2 } };
 }
 
 // src/analyse/error-spending.ts
@@ -7708,9 +7783,9 @@ function judgedAt(record2, judging, moment) {
     threshold,
     limit: limit2,
     loop
-  }, measured2 = METRICS.map(
+  }, measured3 = METRICS.map(
     (metric) => metric.per === "build" ? imageMetric(metric, record2, judging.variants) : measuredMetric(record2, metric, terms)
-  ), metrics = judging.plan.scenarios.find(({ name }) => name === record2.scenario)?.run ? measured2.map(inOperations) : measured2, gating = metrics.filter((metric) => metric.gates), bottleneck2 = bottleneckOf(record2), waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold), judged2 = gating.flatMap((metric) => metric.verdict ?? []), verdict2 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
+  ), metrics = judging.plan.scenarios.find(({ name }) => name === record2.scenario)?.run ? measured3.map(inOperations) : measured3, gating = metrics.filter((metric) => metric.gates), bottleneck2 = bottleneckOf(record2), waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold), judged2 = gating.flatMap((metric) => metric.verdict ?? []), verdict2 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
   return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict2, waits };
 }
 function inOperations(metric) {
@@ -7742,10 +7817,10 @@ function detectableIn(record2, loop, bar, after = (estimate) => estimate) {
 }
 
 // src/analyse/conclude.ts
-function conclude(measured2) {
-  let cases = measured2.cases.map((record2) => concludeCase(record2, measured2)), broken = measured2.failures.length > 0 ? "invalid" : "inconclusive", verdict2 = worst(cases.map((c) => c.verdict)) ?? broken, judged2 = { cases, failures: measured2.failures, plan: measured2.plan };
+function conclude(measured3) {
+  let cases = measured3.cases.map((record2) => concludeCase(record2, measured3)), broken = measured3.failures.length > 0 ? "invalid" : "inconclusive", verdict2 = worst(cases.map((c) => c.verdict)) ?? broken, judged2 = { cases, failures: measured3.failures, plan: measured3.plan };
   return {
-    ...measured2,
+    ...measured3,
     schema: RESULTS_SCHEMA,
     command: "compare",
     cases,
@@ -7768,30 +7843,30 @@ function judgedAgain(read) {
     }
   };
 }
-function measuredOf({ exitCode: exitCode2, verdict: verdict2, schema, command, trend, ...measured2 }) {
-  return measured2;
+function measuredOf({ exitCode: exitCode2, verdict: verdict2, schema, command, trend, ...measured3 }) {
+  return measured3;
 }
-function concludeCase(record2, measured2) {
-  let failures = failuresOf(record2, measured2.failures), faults = faultsOf(record2);
+function concludeCase(record2, measured3) {
+  let failures = failuresOf(record2, measured3.failures), faults = faultsOf(record2);
   if (failures.length + faults.length > 0) {
-    let nothing = unmeasured(record2, measured2, "invalid", [
+    let nothing = unmeasured(record2, measured3, "invalid", [
       ...failures.map(failureFinding),
       ...faultFindings(faults)
     ]), brokenIn = variantsOf([...failures, ...faults]), metrics = faults.length === 0 ? nothing.metrics.map((metric) => headAlone(metric, record2)) : nothing.metrics;
     return { ...nothing, metrics, brokenIn };
   }
   let { lostShards: shards, skipped } = record2;
-  return shards !== void 0 ? unmeasured(record2, measured2, "invalid", [{ code: "shards-missing", shards }]) : skipped !== void 0 ? unmeasured(record2, measured2, "unchanged", [{ code: "skipped", why: skipped }]) : record2.sessions.every((session2) => session2.rounds.length === 0) ? unmeasured(record2, measured2, "inconclusive", [
-    { code: measured2.interrupted ? "interrupted" : "no-time" }
-  ]) : measuredCase(record2, measured2);
+  return shards !== void 0 ? unmeasured(record2, measured3, "invalid", [{ code: "shards-missing", shards }]) : skipped !== void 0 ? unmeasured(record2, measured3, "unchanged", [{ code: "skipped", why: skipped }]) : record2.sessions.every((session2) => session2.rounds.length === 0) ? unmeasured(record2, measured3, "inconclusive", [
+    { code: measured3.interrupted ? "interrupted" : "no-time" }
+  ]) : measuredCase(record2, measured3);
 }
 function headAlone(metric, record2) {
   return { ...metric, head: typical(record2, metricNamed(metric.name), "head") };
 }
-function unmeasured(record2, measured2, verdict2, findings) {
+function unmeasured(record2, measured3, verdict2, findings) {
   let metrics = METRICS.map(
-    (metric) => metric.per === "build" && verdict2 !== "invalid" ? imageMetric(metric, record2, measured2.variants) : emptyMetric(metric)
-  ), threshold = thresholdOf(record2, measured2);
+    (metric) => metric.per === "build" && verdict2 !== "invalid" ? imageMetric(metric, record2, measured3.variants) : emptyMetric(metric)
+  ), threshold = thresholdOf(record2, measured3);
   return {
     ...record2,
     bottleneck: null,
@@ -7804,8 +7879,8 @@ function unmeasured(record2, measured2, verdict2, findings) {
     findings
   };
 }
-function measuredCase(record2, measured2) {
-  let judged2 = judgeCase(record2, measured2), { terms, bottleneck: bottleneck2, metrics, verdict: verdict2 } = judged2, gating = metrics.filter((metric) => metric.gates), disturbed = disturbedRounds(record2.sessions), findings = allLeftOut(record2) ? disturbed.map(({ source, rounds }) => ({
+function measuredCase(record2, measured3) {
+  let judged2 = judgeCase(record2, measured3), { terms, bottleneck: bottleneck2, metrics, verdict: verdict2 } = judged2, gating = metrics.filter((metric) => metric.gates), disturbed = disturbedRounds(record2.sessions), findings = allLeftOut(record2) ? disturbed.map(({ source, rounds }) => ({
     code: "interference",
     source,
     effect: "nothing-left",
@@ -7864,12 +7939,41 @@ var systemClock = {
   })
 };
 
+// src/platform/child-environment.ts
+var ENGINE_VARIABLES = [
+  "DOCKER_HOST",
+  "DOCKER_CONTEXT",
+  "DOCKER_TLS",
+  "DOCKER_TLS_VERIFY",
+  "DOCKER_CERT_PATH",
+  "DOCKER_CONFIG"
+], DOCKER = [
+  ...ENGINE_VARIABLES,
+  "DOCKER_API_VERSION",
+  "DOCKER_AUTH_CONFIG",
+  "DOCKER_BUILDKIT",
+  "DOCKER_DEFAULT_PLATFORM",
+  "BUILDX_BUILDER",
+  "BUILDX_CONFIG",
+  "BUILDKIT_HOST",
+  // An engine at an ssh:// address.
+  "SSH_AUTH_SOCK",
+  "XDG_CONFIG_HOME",
+  "XDG_RUNTIME_DIR"
+];
+
 // src/platform/exec.ts
 var KEPT = 8 * 1024 * 1024;
 var PREFIX = "pipes-", FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
 
 // src/platform/run-resources.ts
+var runNote = object({
+  pid: int().positive(),
+  started: string2().nullable(),
+  repository: string2().nullable()
+});
 var OLD_SECONDS = 7 * 86400;
+var engineNote = record(string2(), string2());
 
 // src/report/progress.ts
 function progressLine(step, width) {
@@ -8001,8 +8105,8 @@ var VERSION = "0.0.0-development", userAgent = `octokit-endpoint.js/${VERSION} $
     format: ""
   }
 };
-function lowercaseKeys(object) {
-  return object ? Object.keys(object).reduce((newObj, key) => (newObj[key.toLowerCase()] = object[key], newObj), {}) : {};
+function lowercaseKeys(object2) {
+  return object2 ? Object.keys(object2).reduce((newObj, key) => (newObj[key.toLowerCase()] = object2[key], newObj), {}) : {};
 }
 function isPlainObject2(value) {
   if (typeof value != "object" || value === null || Object.prototype.toString.call(value) !== "[object Object]") return !1;
@@ -8046,10 +8150,10 @@ function extractUrlVariableNames(url) {
   let matches = url.match(urlVariableRegex);
   return matches ? matches.map(removeNonChars).reduce((a, b) => a.concat(b), []) : [];
 }
-function omit2(object, keysToOmit) {
+function omit2(object2, keysToOmit) {
   let result = { __proto__: null };
-  for (let key of Object.keys(object))
-    keysToOmit.indexOf(key) === -1 && (result[key] = object[key]);
+  for (let key of Object.keys(object2))
+    keysToOmit.indexOf(key) === -1 && (result[key] = object2[key]);
   return result;
 }
 function encodeReserved(str) {
@@ -9639,6 +9743,7 @@ var SKIPPED = {
   "length-changed": "wrong answer",
   "no-report": "wrong answer",
   "command-failed": "wrong answer",
+  "impossible-time": "wrong answer",
   "lengths-differ": "unequal work",
   "framing-differs": "unequal work",
   errors: "errors",
@@ -9647,6 +9752,10 @@ var SKIPPED = {
   "too-many-connections": "keepalive not in force",
   died: "died",
   restarted: "died",
+  "worked-unasked": "interfered",
+  "accepted-unasked": "interfered",
+  "reached-other": "interfered",
+  "left-its-group": "interfered",
   "not-ready": "not ready",
   "start-failed": "not ready",
   "setup-failed": "not ready",
@@ -9660,7 +9769,8 @@ var SKIPPED = {
   "wrong-header": ({ path: path2, name, value, expected }) => `${path2} answered header ${name}: ${value ?? "(none)"} instead of ${expected}`,
   "no-answer": ({ path: path2, error: error3 }) => `${path2} gave no answer: ${error3}`,
   "length-changed": ({ path: path2, bytes: bytes2 }) => `${path2} answers ${bytes2} bytes after the load, another length than before`,
-  "no-report": ({ output }) => `its last line is no {"operations": n, "seconds": s, "errors": e}: ${output || "(nothing)"}`,
+  "no-report": ({ output }) => `its last line is no {"operations": n, "errors": e}: ${output || "(nothing)"}`,
+  "impossible-time": ({ seconds: seconds3, wall }) => `it said that it had worked ${seconds3.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s; leave "seconds" out, or take them from a clock that never steps`,
   "command-failed": ({ error: error3 }) => error3,
   "lengths-differ": ({ path: path2, base, head }) => `${path2}: base answers ${base} bytes, head ${head}; set expect.same to false if that is meant`,
   "framing-differs": ({ path: path2, base, head }) => `${path2}: base frames its answer by ${base}, head by ${head}; set expect.same to false if that is meant`,
@@ -9670,6 +9780,10 @@ var SKIPPED = {
   "too-many-connections": ({ side, opened, requests }) => side === "upstream" ? `${opened} connections were opened from nginx to the server for ${requests} requests: the server closes connections that should be kept` : `${opened} connections were opened for ${requests} requests, though the scenario keeps connections alive`,
   died: ({ of, service, end: end2, when }) => `${of === "server" ? "" : service === void 0 ? "a service beside it: " : `service ${service}: `}${howEnded(end2)}${when === void 0 ? "" : ENDED[when]}`,
   restarted: () => "the server was restarted while it was measured",
+  "worked-unasked": ({ cpu, other, seconds: seconds3 }) => `it used ${inMs(cpu)} of CPU time in ${seconds3.toFixed(2)} s in which only the other side was asked (that one, in its place: ${inMs(other)}), which slows the other side, so nothing can be compared; look for work in the background, or use Docker, where both are asked at once`,
+  "accepted-unasked": ({ connections, seconds: seconds3 }) => `it accepted ${connections} connections in ${seconds3.toFixed(2)} s in which only the other side was asked, so the load is not loadgate's alone and nothing can be compared; look for what connects to it`,
+  "reached-other": ({ of, connections }) => `its processes held ${connections === 1 ? "a connection" : `${connections} connections`} to ${of}'s server, services or nginx, which loadgate alone may ask, so nothing can be compared; take that out of the change, or use Docker, where neither side reaches the other`,
+  "left-its-group": ({ processes, cpu }) => `${processes === 1 ? "a process of it" : `${processes} processes of it`} left the process that was started and used ${inMs(cpu)} of CPU time that its figures lack, so nothing can be compared; keep what it starts as children, or use Docker, which nothing leaves`,
   "not-ready": ({ seconds: seconds3, last, service, runOver }) => {
     let who = service === void 0 ? "" : `service ${service} was `, over = runOver ? ", when the run's time was over" : "", said = last === null ? service === void 0 ? "no answer" : "its port is not open" : "error" in last ? last.error : `${last.path} answered ${last.status}`;
     return `${who}not ready after ${seconds3} s${over} (last: ${said})`;
@@ -9683,7 +9797,11 @@ var SKIPPED = {
     return [`nginx in front of ${variant2}`, end2 && howEnded(end2), waited, error3].filter(Boolean).join(": ");
   },
   "harness-failed": ({ error: error3 }) => error3
-}, ENDED = {
+};
+function inMs(seconds3) {
+  return `${Math.round(seconds3 * 1e3)} ms`;
+}
+var ENDED = {
   starting: " before it was ready",
   "before-load": " before it was loaded",
   "under-load": " under load"
@@ -9703,9 +9821,12 @@ function counted(most) {
 function hint(most) {
   return most.some((each) => "error" in each && each.error.includes("CaUsedAsEndEntity")) ? "; the server's certificate is a CA's itself, which load generators refuse: let the CA sign another one for the server" : "";
 }
+function timeOver(limitSeconds2) {
+  return limitSeconds2 === void 0 ? "" : `: building both sides took more than the ${duration2(limitSeconds2)} that all builds and prepare commands have together; make them quicker, or build fewer targets`;
+}
 var FINDINGS = {
-  "build-failed": ({ variant: variant2, target }) => `${variant2}: ${target} could not be built`,
-  "prepare-failed": ({ variant: variant2, target }) => `${variant2}: ${target} could not be prepared`,
+  "build-failed": ({ variant: variant2, target, limitSeconds: limitSeconds2 }) => `${variant2}: ${target} could not be built${timeOver(limitSeconds2)}`,
+  "prepare-failed": ({ variant: variant2, target, limitSeconds: limitSeconds2 }) => `${variant2}: ${target} could not be prepared${timeOver(limitSeconds2)}`,
   fault: ({ variants, fault: fault2, times }) => {
     let often = times === 1 ? "" : ` (${times} times)`;
     return `${both(variants)}${explainFault(fault2)}${often}`;
@@ -9736,15 +9857,15 @@ var FINDINGS = {
   "base-config-missing": ({ file }) => `base has no ${file}: head's is used to build and start both sides`,
   "base-config-unusable": ({ file, error: error3 }) => `base's ${file} cannot be used (${error3}): head's is used for both sides`,
   "config-from-checkout": ({ file }) => `neither side has ${file}: the one in the checkout is used for both`,
-  "gate-changed": ({ changes }) => `this change alters its own gate (${changes.map(settingChange).join("; ")}): base's rules were applied`,
-  "budget-changed": ({ before, after }) => `this change alters the time to measure: budget ${budget(before)} \u2192 ${budget(after)}`,
-  "no-longer-measured": ({ targets, scenarios, paths, pairs }) => `this change no longer measures what base does: ${[
-    ...targets.map((name) => `target ${name}`),
-    ...scenarios.map((name) => `scenario ${name}`),
-    ...paths,
-    ...pairs
-  ].join(", ")}`,
+  "gate-changed": ({ changes }) => `this change alters its own gate (${few(changes.map(settingChange), "; ")}): base's rules were applied`,
+  "budget-changed": ({ before, after }) => `this change alters the time to measure (budget ${budget(before)} \u2192 ${budget(after)}): base's was applied`,
+  "isolation-changed": ({ changes, more }) => `this change alters what its own code may have (${few(changes.map(configChange2), "; ", more)}): base's rules were applied, or head's where they give less`,
+  "no-base-side": ({ file, targets }) => `base's ${file} has no target ${few(targets)}: there is nothing to compare with, so it was not measured; it is, once this is merged`,
+  "no-longer-measured": ({ targets, ...rest }) => `this change no longer measures what base does: ${few([...targets.map((name) => `target ${name}`), ...measured2(rest)])}`,
+  "newly-measured": (added) => `this change measures what base does not: ${few(measured2(added))}`,
+  "plan-changed": ({ changes, more }) => `this change alters how it is measured (${few(changes.map(configChange2), "; ", more)}): both sides were asked as head says, and each was built and started as its own file says`,
   "submodules-missing": ({ paths }) => `built without ${paths.length === 1 ? "the submodule" : "the submodules"} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,
+  "filters-off": ({ filters, file, files }) => `built with ${file}${files === 1 ? "" : ` and ${files - 1} more`} as git stores ${files === 1 ? "it" : "them"}: no filter of git's runs here (${filters.join(", ")}); have the build fetch what it needs of ${files === 1 ? "it" : "them"}`,
   "port-ignored": ({ target }) => `target ${target} ignores PORT: its two sides were measured one after the other, which is noisier`,
   "session-overran": ({ case: id }) => `${id}: a session went on when the time was long over, and was broken off`,
   "rate-not-comparable": ({ scenario: scenario2 }) => `scenario ${scenario2} was left out: its rate is a share of what base can answer, which is another rate for each target; give it in requests per second`
@@ -9756,7 +9877,8 @@ var FINDINGS = {
   "nothing-to-build": ({ target }) => `target "${target}" has neither build nor image, which Docker needs`,
   "no-command": ({ of, name }) => `${of} "${name}" has no command, which the process runner needs; add one, or use --runner docker`,
   "same-process": ({ as }) => `as a process it is the same as ${as}: build arguments are for Docker`,
-  "programs-missing": ({ programs }) => `${programs.join(" and ")} cannot be found`
+  "programs-missing": ({ programs }) => `${programs.join(" and ")} cannot be found`,
+  "base-in-docker": () => "base runs in Docker here, and a change is not run with less isolation than base; make head's images resolve, or say runner: process in base's configuration"
 };
 function explainObstacle(found) {
   return OBSTACLES[found.code](found);
@@ -9816,6 +9938,18 @@ function settingChange(change3) {
     case "errors":
       return `${change3.setting} of ${change3.scenario} ${percent(change3.before)} \u2192 ${percent(change3.after)}`;
   }
+}
+function configChange2({ of, name, setting, before, after }) {
+  let where = name === void 0 ? "" : ` of ${of} ${clip(name, 64)}`;
+  return `${clip(setting, 64)}${where} ${before ?? "(none)"} \u2192 ${after ?? "(none)"}`;
+}
+function measured2({ scenarios, paths, pairs }) {
+  return [...scenarios.map((name) => `scenario ${name}`), ...paths, ...pairs];
+}
+var MOST = 10;
+function few(texts, between2 = ", ", further = 0) {
+  let shown2 = texts.slice(0, MOST).map((text) => clip(text, 300)), more = texts.length - shown2.length + further;
+  return [...shown2, ...more > 0 ? [`and ${more} more`] : []].join(between2);
 }
 function percent(share2) {
   return `${Number((share2 * 100).toPrecision(6))} %`;
@@ -10287,14 +10421,31 @@ function grown(count) {
   return count === 0 ? "" : count === 1 ? "; it was accepted, but has grown since" : `; ${count} were accepted, but have grown since`;
 }
 
+// src/review/standing.ts
+var LONGEST = 140, ALTERED = "; this change alters what is measured";
+function isAltered(results2) {
+  return results2 !== null && altersPlan(results2.notices);
+}
+function isOpen({ verdict: verdict2, passes }, results2, fork) {
+  return fork && passes && verdict2 !== "accepted" && isAltered(results2) && results2?.plan.mode !== "observe";
+}
+function standingOf(conclusion, results2, fork) {
+  let end2 = isAltered(results2) ? ALTERED : "";
+  return {
+    state: isOpen(conclusion, results2, fork) ? "pending" : conclusion.passes ? "success" : "failure",
+    description: `${clip(plainLine(conclusion.words), LONGEST - end2.length)}${end2}`
+  };
+}
+
 // src/review/comment-text.ts
-var COMMENT_BYTES = 65e3, FORGEABLE = "The numbers come from a fork, whose own code ran on the machine that measured them: they could be forged.";
+var COMMENT_BYTES = 65e3, FORGEABLE = "The numbers come from a fork, whose own code ran on the machine that measured them: they could be forged.", OPEN2 = "This is not a pass: the change comes from a fork, and alters what is measured. Look at what it alters, or have its code measured by base's configuration, with the change of the configuration in a pull request of its own.";
 function commentText(results2, accepting, around) {
-  let { verdict: verdict2, words } = concludeReview(results2, accepting), { pull, state } = around;
+  let conclusion = concludeReview(results2, accepting), { verdict: verdict2, words } = conclusion, { pull, state } = around, open3 = isOpen(conclusion, results2, pull.fork);
   return markdownReport(results2, COMMENT_BYTES, {
     before: around.marker,
-    opening: openingOf(results2, verdict2, words),
+    opening: openingOf(results2, open3 ? "inconclusive" : verdict2, words),
     remarks: [
+      ...open3 ? [`\u26A0\uFE0F ${OPEN2}`] : [],
       ...acceptedLines(accepting),
       ...quoted2(around.refused),
       ...around.remarks,
@@ -10464,8 +10615,8 @@ function numberIn(env, name) {
   throw new UsageError(`${name} is not set to a number: this runs in GitHub Actions`);
 }
 function workflowOf({ name, payload }, env) {
-  let measured2 = name === "workflow_run" ? fieldOf(payload, "workflow_run", "name") : env.GITHUB_WORKFLOW;
-  return typeof measured2 == "string" ? measured2 : "loadgate";
+  let measured3 = name === "workflow_run" ? fieldOf(payload, "workflow_run", "name") : env.GITHUB_WORKFLOW;
+  return typeof measured3 == "string" ? measured3 : "loadgate";
 }
 function writers({ octokit, at }) {
   let known2 = /* @__PURE__ */ new Map(), ask = async (username) => {
@@ -10653,6 +10804,9 @@ function acceptTrailers(text) {
 }
 
 // src/review/review.ts
+function resultsOf(found) {
+  return found.kind === "results" ? found.results : null;
+}
 var NOTHING_ACCEPTED = { accepted: /* @__PURE__ */ new Map(), expired: /* @__PURE__ */ new Map(), remembered: [] };
 function withoutPull(found) {
   return {
@@ -10682,7 +10836,7 @@ async function reportOn(found, subject, reporting, { api, clock, random }) {
   }
 }
 function isWanted(when, { verdict: verdict2 }, found) {
-  return when === "always" || found.kind === "failure" ? !0 : verdict2 !== "unchanged" && verdict2 !== "inconclusive";
+  return when === "always" || found.kind === "failure" || isAltered(resultsOf(found)) ? !0 : verdict2 !== "unchanged" && verdict2 !== "inconclusive";
 }
 function conclusionOf(found, accepting) {
   if (found.kind === "results") return concludeReview(found.results, accepting);
@@ -10701,18 +10855,17 @@ function thisRun({ head, run: run3 }, { verdict: verdict2, words }, found, now) 
     at: clip(plainLine(at), 40)
   };
 }
-var LONGEST = 140;
 function statusContext(config2, usual) {
   return config2 === usual ? "loadgate" : `loadgate: ${config2}`;
 }
 async function setStatus(status, { octokit, at }) {
-  let { head, passes, words, context, url } = status;
+  let { head, state, description, context, url } = status;
   try {
     return await octokit.request("POST /repos/{owner}/{repo}/statuses/{sha}", {
       ...at,
       sha: head,
-      state: passes ? "success" : "failure",
-      description: clip(plainLine(words), LONGEST),
+      state,
+      description,
       context,
       ...url !== null && { target_url: url }
     }), null;
@@ -10890,6 +11043,22 @@ var BASE = optional2(
     description: "How servers are run. Defaults to the configuration file's `runner`, else `auto`."
   },
   oneOf(["auto", "docker", "process"])
+);
+function parseSecrets(text) {
+  let names = text.split(/[,\s]+/).filter((name) => name !== "" && name !== "none"), wrong = names.find((name) => !/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(name));
+  if (wrong !== void 0)
+    throw new UsageError(
+      `"${wrong}" is no name of a variable; write names like API_KEY,DB_PASSWORD, or none`
+    );
+  return names;
+}
+var SECRETS = optional2(
+  {
+    name: "secrets",
+    value: "NAME,\u2026|none",
+    description: "Names of the variables that targets may be given at all by `secrets:` in the configuration file. Defaults to those that it names."
+  },
+  parseSecrets
 ), WAIT = optional2(
   {
     name: "wait",
@@ -11071,7 +11240,12 @@ async function review(options2, event, env, host) {
     now: host.clock.date().toISOString()
   }, told = pull ? await reportOn(found, { ...subject, pull }, reporting, { api, clock: host.clock, random: Math.random }) : withoutPull(found);
   if (!options2.status) return told;
-  let context = statusContext(options2.config, USUAL_CONFIG), status = { ...told.conclusion, head: subject.head, context, url }, failed = await setStatus(status, api);
+  let context = statusContext(options2.config, USUAL_CONFIG), status = {
+    ...standingOf(told.conclusion, resultsOf(found), pull?.fork ?? !1),
+    head: subject.head,
+    context,
+    url
+  }, failed = await setStatus(status, api);
   return { ...told, undelivered: [...told.undelivered, ...failed === null ? [] : [failed]] };
 }
 function commentCode(review2, { status }) {
@@ -11092,10 +11266,10 @@ async function leftBy({ head, run: run3 }, { results: results2, artifact }, api,
 }
 function foundIn(left, { head, certain }) {
   if (left?.results) {
-    let results2 = judgedAgain(readResults(left.results)), measured2 = results2.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
-    if (measured2 !== head && !certain) return "moved";
-    if (measured2 !== head)
-      throw new UsageError(`the results are of another commit (${measured2}) than the run was for (${head})`);
+    let results2 = judgedAgain(readResults(left.results)), measured3 = results2.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
+    if (measured3 !== head && !certain) return "moved";
+    if (measured3 !== head)
+      throw new UsageError(`the results are of another commit (${measured3}) than the run was for (${head})`);
     return { kind: "results", results: results2 };
   }
   return { kind: "failure", message: left?.failure ? parseFailure(left.failure) : "the measuring job left no results; its log says why" };
@@ -11114,7 +11288,22 @@ var ABOUT_A_CHANGE = {
     ...HEAD,
     description: "The revision to measure. Defaults to the head of the pull request or of the merge group, else to the checkout's HEAD."
   }
-}, { branch, folder } = TREND_BRANCH, TREND = { branch: { ...branch, name: "gh-pages-branch" }, folder }, RESULT_OUTPUTS = {
+}, { branch, folder } = TREND_BRANCH, TREND = { branch: { ...branch, name: "gh-pages-branch" }, folder }, IN_TEMPORARY = "`loadgate` in the runner's temporary folder";
+function out(what) {
+  return optional2(
+    { name: "out", value: "DIR", description: `The folder for ${what}. Defaults to ${IN_TEMPORARY}.` },
+    (text) => text
+  );
+}
+var OUT2 = out("`results.json` and the reports"), OUT_OUTPUT = "The folder that everything was written to; a workflow uploads it by this name.", RESULTS2 = optional2(
+  {
+    name: "results",
+    value: "F",
+    description: `The \`results.json\` of the run. Defaults to the one in ${IN_TEMPORARY}.`
+  },
+  (text) => text
+), RESULT_OUTPUTS = {
+  out: OUT_OUTPUT,
   verdict: "`regression`, `invalid`, `inconclusive`, `improvement` or `unchanged`: the worst of all cases.",
   regressions: "A JSON list of the cases that became slower, `[]` if there are none.",
   results: "The path of `results.json`, which holds everything that was measured.",
@@ -11143,6 +11332,11 @@ var MEASURE = {
     ...ABOUT_A_CHANGE,
     ...SELECTION,
     runner: RUNNER,
+    secrets: {
+      ...SECRETS,
+      default: "none",
+      description: "Names of the variables that targets may be given by `secrets:` in the configuration file, from the step's environment; separate several with commas. Nothing of that environment is given to a target unless its name stands here."
+    },
     waitSeconds: WAIT,
     threshold: THRESHOLD,
     failOn: FAIL_ON,
@@ -11159,7 +11353,7 @@ var MEASURE = {
       },
       (text) => text
     ),
-    out: OUT
+    out: OUT2
   },
   outputs: RESULT_OUTPUTS
 }, COMMENT = {
@@ -11177,7 +11371,7 @@ var MEASURE = {
   description: "Adds a point that loadgate measured to the trend on a branch, and tells what changed.",
   inputs: {
     token: token("The token to push and to open issues with, e.g. `github.token`."),
-    results: RESULTS,
+    results: RESULTS2,
     ...TREND
   },
   outputs: {
@@ -11201,7 +11395,7 @@ var MEASURE = {
       },
       (text) => text
     ),
-    out: OUT
+    out: OUT2
   },
   outputs: RESULT_OUTPUTS
 }, REQUEST = {
@@ -11219,10 +11413,10 @@ var MEASURE = {
   name: "export",
   description: "Writes what loadgate measured in a form that github-action-benchmark reads.",
   inputs: {
-    results: RESULTS,
-    out: { ...OUT, description: "The folder for `bigger.json` and `smaller.json`." }
+    results: RESULTS2,
+    out: out("`bigger.json` and `smaller.json`")
   },
-  outputs: {}
+  outputs: { out: OUT_OUTPUT }
 }, SUB_ACTIONS = [COMMENT, PUBLISH, PLAN, MERGE, REQUEST, EXPORT];
 
 // node_modules/@actions/core/lib/command.js

@@ -1,17 +1,47 @@
 import { createRequire } from "node:module"; const require = createRequire(import.meta.url);
 var __defProp = Object.defineProperty;
+var __knownSymbol = (name2, symbol) => (symbol = Symbol[name2]) ? symbol : /* @__PURE__ */ Symbol.for("Symbol." + name2), __typeError = (msg) => {
+  throw TypeError(msg);
+};
 var __export = (target, all) => {
   for (var name2 in all)
     __defProp(target, name2, { get: all[name2], enumerable: !0 });
 };
+var __using = (stack, value, async) => {
+  if (value != null) {
+    typeof value != "object" && typeof value != "function" && __typeError("Object expected");
+    var dispose, inner;
+    async && (dispose = value[__knownSymbol("asyncDispose")]), dispose === void 0 && (dispose = value[__knownSymbol("dispose")], async && (inner = dispose)), typeof dispose != "function" && __typeError("Object not disposable"), inner && (dispose = function() {
+      try {
+        inner.call(this);
+      } catch (e) {
+        return Promise.reject(e);
+      }
+    }), stack.push([async, dispose, value]);
+  } else async && stack.push([async]);
+  return value;
+}, __callDispose = (stack, error3, hasError) => {
+  var E = typeof SuppressedError == "function" ? SuppressedError : function(e, s, m, _) {
+    return _ = Error(m), _.name = "SuppressedError", _.error = e, _.suppressed = s, _;
+  }, fail = (e) => error3 = hasError ? new E(e, error3, "An error was suppressed during disposal") : (hasError = !0, e), next = (it) => {
+    for (; it = stack.pop(); )
+      try {
+        var result = it[1] && it[1].call(it[2]);
+        if (it[0]) return Promise.resolve(result).then(next, (e) => (fail(e), next()));
+      } catch (e) {
+        fail(e);
+      }
+    if (hasError) throw error3;
+  };
+  return next();
+};
 
 // src/commands/export.ts
-import { writeFileSync as writeFileSync2 } from "node:fs";
-import { join as join2, resolve as resolve2 } from "node:path";
+import { join as join5, resolve as resolve2 } from "node:path";
 
 // src/experiment/result-files.ts
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { readFileSync as readFileSync2 } from "node:fs";
+import { join as join4, resolve } from "node:path";
 
 // node_modules/zod/v4/core/util.js
 var util_exports = {};
@@ -143,15 +173,15 @@ function floatSafeRemainder(val, step) {
   return Math.abs(ratio - roundedRatio) < tolerance ? 0 : ratio - roundedRatio;
 }
 var EVALUATING = /* @__PURE__ */ Symbol("evaluating");
-function defineLazy(object, key, getter) {
+function defineLazy(object2, key, getter) {
   let value;
-  Object.defineProperty(object, key, {
+  Object.defineProperty(object2, key, {
     get() {
       if (value !== EVALUATING)
         return value === void 0 && (value = EVALUATING, value = getter()), value;
     },
     set(v) {
-      Object.defineProperty(object, key, {
+      Object.defineProperty(object2, key, {
         value: v
         // configurable: true,
       });
@@ -2442,7 +2472,7 @@ function cloneIssues(issues) {
   return issues.map((iss) => iss.path ? { ...iss, path: iss.path.slice() } : { ...iss });
 }
 var recursive = /* @__PURE__ */ new WeakMap(), NONE = 0, ASSUMED = 1, PROVEN = 2;
-function isRecursive(inst, stack, resolve3) {
+function isRecursive(inst, stack, resolve4) {
   let cached2 = recursive.get(inst);
   if (cached2 !== void 0)
     return cached2 ? PROVEN : NONE;
@@ -2451,7 +2481,7 @@ function isRecursive(inst, stack, resolve3) {
   stack.add(inst);
   let result = NONE, check = (child) => {
     if (result !== PROVEN && child?._zod) {
-      let answer = isRecursive(child, stack, resolve3);
+      let answer = isRecursive(child, stack, resolve4);
       answer > result && (result = answer);
     }
   }, shape = (sh, spread) => {
@@ -2460,7 +2490,7 @@ function isRecursive(inst, stack, resolve3) {
       let desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread && !desc.enumerable)
         continue;
-      let child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve3) : NONE;
+      let child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve4) : NONE;
       child > answer && (answer = child);
     }
     return answer;
@@ -2514,7 +2544,7 @@ function isRecursive(inst, stack, resolve3) {
       break;
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
-      let inner = def._cachedInner ?? (resolve3 ? inst._zod.innerType : void 0);
+      let inner = def._cachedInner ?? (resolve4 ? inst._zod.innerType : void 0);
       merge2(inner ? isRecursive(inner, stack, !1) : ASSUMED);
       break;
     }
@@ -3431,8 +3461,8 @@ function foldObjects(members2) {
     objects.push(member);
   }
   let properties = {}, required2 = /* @__PURE__ */ new Set();
-  for (let object of objects) {
-    for (let key in object.properties) {
+  for (let object2 of objects) {
+    for (let key in object2.properties) {
       if (Object.prototype.hasOwnProperty.call(properties, key))
         continue;
       let parts = [];
@@ -3443,16 +3473,16 @@ function foldObjects(members2) {
       let merged2 = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
       assignProp(properties, key, merged2);
     }
-    for (let key of object.required ?? [])
+    for (let key of object2.required ?? [])
       required2.add(key);
   }
   let folded2 = { type: "object", properties };
-  if (required2.size && (folded2.required = [...required2]), objects.every((object) => object.additionalProperties === !1))
+  if (required2.size && (folded2.required = [...required2]), objects.every((object2) => object2.additionalProperties === !1))
     folded2.additionalProperties = !1;
   else {
     let constraints = [];
-    for (let object of objects) {
-      let constraint = undeclaredConstraint(object);
+    for (let object2 of objects) {
+      let constraint = undeclaredConstraint(object2);
       constraint && !constraints.some((seen) => JSON.stringify(seen) === JSON.stringify(constraint)) && constraints.push(constraint);
     }
     constraints.length === 1 ? folded2.additionalProperties = constraints[0] : constraints.length > 1 && (folded2.additionalProperties = { allOf: constraints });
@@ -4529,6 +4559,14 @@ var ZodObject = /* @__PURE__ */ $constructor("ZodObject", (inst, def) => {
     return util_exports.required(ZodNonOptional, this, args[0]);
   }
 });
+function object(shape, params) {
+  let def = {
+    type: "object",
+    shape: shape ?? {},
+    ...util_exports.normalizeParams(params)
+  };
+  return new ZodObject(def);
+}
 function strictObject(shape, params) {
   return new ZodObject({
     type: "object",
@@ -4780,11 +4818,11 @@ function _catch(innerType, catchValue) {
 var ZodPipe = /* @__PURE__ */ $constructor("ZodPipe", (inst, def) => {
   $ZodPipe.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => pipeProcessor(inst, ctx, json, params), inst.in = def.in, inst.out = def.out;
 });
-function pipe(in_, out) {
+function pipe(in_, out2) {
   return new ZodPipe({
     type: "pipe",
     in: in_,
-    out
+    out: out2
     // ...util.normalizeParams(params),
   });
 }
@@ -4896,6 +4934,23 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
     when: _enum(["starting", "before-load", "under-load"]).exactOptional()
   }),
   coded("restarted", {}),
+  coded("worked-unasked", {
+    cpu: number2().describe("CPU seconds that it used while only the other variant was loaded."),
+    other: number2().describe("The same of the other variant, while only this one was loaded."),
+    seconds: number2()
+  }),
+  coded("accepted-unasked", {
+    connections: number2().describe("Accepted while only the other variant was loaded."),
+    seconds: number2()
+  }),
+  coded("reached-other", {
+    of: variant.describe("Whose server, service or nginx it was connected to."),
+    connections: number2()
+  }),
+  coded("left-its-group", {
+    processes: number2(),
+    cpu: number2().describe("CPU seconds that they used, which no meter of the variant counts.")
+  }),
   coded("not-ready", {
     seconds: number2(),
     last: union([
@@ -4910,6 +4965,10 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
   coded("command-failed", { error: string2() }),
   coded("no-report", {
     output: string2().describe("The last lines of a command that reported no operations.")
+  }),
+  coded("impossible-time", {
+    seconds: number2().describe("What a command said that it had worked."),
+    wall: number2().describe("From its start to its end by loadgate's clock.")
   }),
   coded("generator-failed", { error: string2() }),
   coded("background-load-failed", {
@@ -4948,7 +5007,9 @@ var path = _enum(["direct", "proxy"]), bottleneck = _enum(["server", "proxy", "g
   "over-capacity"
 ]), sample = strictObject({
   variant,
-  wall: number2().describe("Wall time of the load in seconds, as the generator saw it."),
+  wall: number2().describe(
+    "Wall time of the load in seconds, as the generator saw it; of a command from its start to its end, by loadgate's own clock or the engine's."
+  ),
   byStatus: counts.describe("Answers by status."),
   errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
   aborted: number2().describe("Requests in flight when the time was up; normal, one per connection."),
@@ -4987,7 +5048,20 @@ var path = _enum(["direct", "proxy"]), bottleneck = _enum(["server", "proxy", "g
 }).describe("One start of all variants of a case.");
 
 // src/format/findings.ts
-var change = { before: number2(), after: number2() }, notice = discriminatedUnion("code", [
+var change = { before: number2(), after: number2() }, configChange = strictObject({
+  of: _enum(["run", "scenario", "target", "service"]),
+  name: string2().exactOptional().describe("Absent where it is of the whole run."),
+  setting: string2().describe("The way to it, as `expect.status`."),
+  before: string2().nullable().describe("Cut around what differs; null where it is not there."),
+  after: string2().nullable()
+}), configChanges = {
+  changes: array(configChange),
+  more: int().nonnegative().describe("How many further ones there are.")
+}, additions = {
+  scenarios: array(string2()),
+  paths: array(string2()).describe("scenario/path"),
+  pairs: array(string2()).describe("target/scenario")
+}, notice = discriminatedUnion("code", [
   coded("base-config-missing", { file: string2() }),
   coded("base-config-unusable", { file: string2(), error: string2() }),
   coded("config-from-checkout", { file: string2() }),
@@ -5010,17 +5084,22 @@ var change = { before: number2(), after: number2() }, notice = discriminatedUnio
     before: number2().nullable().describe("Seconds; null for the default of each case."),
     after: number2().nullable()
   }),
-  coded("no-longer-measured", {
-    targets: array(string2()),
-    scenarios: array(string2()),
-    paths: array(string2()).describe("scenario/path"),
-    pairs: array(string2()).describe("target/scenario")
-  }),
+  coded("isolation-changed", configChanges),
+  coded("no-base-side", { file: string2(), targets: array(string2()) }),
+  coded("no-longer-measured", { targets: array(string2()), ...additions }),
+  coded("newly-measured", additions),
+  coded("plan-changed", configChanges),
   coded("submodules-missing", { paths: array(string2()) }),
+  coded("filters-off", {
+    filters: array(string2()),
+    file: string2().describe("One of them."),
+    files: int().positive()
+  }),
   coded("port-ignored", { target: string2() }),
   coded("session-overran", { case: string2() }),
   coded("rate-not-comparable", { scenario: string2() })
-]), obstacle = discriminatedUnion("code", [
+]);
+var obstacle = discriminatedUnion("code", [
   coded("docker-missing", {}),
   coded("no-engine", {}),
   coded("no-buildx", {}),
@@ -5028,14 +5107,15 @@ var change = { before: number2(), after: number2() }, notice = discriminatedUnio
   coded("nothing-to-build", { target: string2() }),
   coded("no-command", { of: _enum(["target", "service"]), name: string2() }),
   coded("same-process", { as: string2().describe("The target that it does not differ from.") }),
-  coded("programs-missing", { programs: array(string2()) })
+  coded("programs-missing", { programs: array(string2()) }),
+  coded("base-in-docker", {})
 ]), runnerReason = discriminatedUnion("code", [
   coded("asked-for", {}),
   coded("docker-works", {}),
   coded("not-docker", { obstacle })
-]), skipReason = _enum(["untouched", "identical-builds"]), interferenceSource = _enum(["steal", "other-programs"]), finding = discriminatedUnion("code", [
-  coded("build-failed", { variant, target: string2() }),
-  coded("prepare-failed", { variant, target: string2() }),
+]), skipReason = _enum(["untouched", "identical-builds"]), interferenceSource = _enum(["steal", "other-programs"]), limitSeconds = number2().exactOptional().describe("Set where the time for everything that is built together was over."), finding = discriminatedUnion("code", [
+  coded("build-failed", { variant, target: string2(), limitSeconds }),
+  coded("prepare-failed", { variant, target: string2(), limitSeconds }),
   coded("fault", {
     variants: array(variant).describe("Empty where it is no variant's."),
     fault,
@@ -5146,7 +5226,7 @@ var runnerName = _enum(["docker", "process"]), request = strictObject({
   targets: array(string2()).describe("Names of the targets it is run against."),
   request: request.describe("Asks for no path where the scenario runs a command instead."),
   run: array(string2()).exactOptional().describe(
-    "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did in how many seconds."
+    "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did, and is timed from start to end."
   ),
   expect,
   connections: number2(),
@@ -5263,7 +5343,13 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   commit: string2().describe("Of a temporary commit where the working tree was measured."),
   label: string2().describe('What was asked for: a revision, or "working tree".'),
   builds: record(string2(), strictObject({ id: string2(), imageBytes: known })).describe("By target: image id, or tree id for processes, and the image's size in bytes.")
-}), failure2 = strictObject({ variant, target: string2(), what: _enum(["build", "prepare"]), log: string2() }).describe("A side that could not be built or prepared at all."), seconds = strictObject({
+}), failure2 = strictObject({
+  variant,
+  target: string2(),
+  what: _enum(["build", "prepare"]),
+  log: string2(),
+  limitSeconds: number2().exactOptional().describe("Set where the time was over that everything that is built together has.")
+}).describe("A side that could not be built or prepared at all."), seconds = strictObject({
   build: number2(),
   run: number2().describe("Starts, warm-up and measuring."),
   ready: number2().describe("Of them, from all variants of a session ready to their stop."),
@@ -5803,8 +5889,8 @@ function faultFindings(faults) {
     return { code: "fault", variants: variantsOf(same), fault: fault2, times };
   });
 }
-function failureFinding({ what, variant: variant2, target }) {
-  return { code: what === "build" ? "build-failed" : "prepare-failed", variant: variant2, target };
+function failureFinding({ what, variant: variant2, target, limitSeconds: limitSeconds2 }) {
+  return { code: what === "build" ? "build-failed" : "prepare-failed", variant: variant2, target, ...limitSeconds2 !== void 0 && { limitSeconds: limitSeconds2 } };
 }
 
 // src/analyse/error-spending.ts
@@ -6083,9 +6169,368 @@ function blindFindings(bottleneck2, gating) {
 // src/format/failure-file.ts
 var wire = strictObject({ schema: literal(1), message: string2().max(1e5) });
 
+// src/platform/output-folder.ts
+import { randomUUID } from "node:crypto";
+import {
+  closeSync as closeSync2,
+  constants as constants2,
+  lstatSync as lstatSync3,
+  mkdirSync,
+  openSync as openSync2,
+  renameSync,
+  rmSync as rmSync2,
+  writeFileSync
+} from "node:fs";
+import { basename, dirname as dirname2, join as join3, relative as relative2 } from "node:path";
+
+// src/platform/checkouts.ts
+import { lstatSync, realpathSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+function ancestors(path2) {
+  let above = dirname(path2);
+  return above === path2 ? [path2] : [...ancestors(above), path2];
+}
+function isCheckout(folder2) {
+  return lstatSync(join(folder2, ".git"), { throwIfNoEntry: !1 }) !== void 0;
+}
+
 // src/platform/exec.ts
-var KEPT = 8 * 1024 * 1024;
+import { execFileSync, spawn } from "node:child_process";
+import { closeSync, constants, globSync, lstatSync as lstatSync2, mkdtempDisposableSync, openSync, rmSync } from "node:fs";
+import { Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join as join2 } from "node:path";
+
+// src/platform/child-environment.ts
+import { delimiter, isAbsolute } from "node:path";
+var ALLOWED = [
+  "PATH",
+  "HOME",
+  "USER",
+  "LOGNAME",
+  "LANG",
+  "LANGUAGE",
+  "TZ",
+  "TMPDIR",
+  "TERM",
+  "SSL_CERT_FILE",
+  "SSL_CERT_DIR",
+  "NODE_EXTRA_CA_CERTS",
+  "CARGO_HTTP_CAINFO",
+  "REQUESTS_CA_BUNDLE",
+  "CURL_CA_BUNDLE",
+  "PIP_CERT",
+  "http_proxy",
+  "https_proxy",
+  "no_proxy",
+  "HTTP_PROXY",
+  "HTTPS_PROXY",
+  "NO_PROXY",
+  "GOPATH",
+  "GOCACHE",
+  "GOMODCACHE",
+  "GOPROXY",
+  "GOFLAGS",
+  "GOROOT",
+  "GOTOOLCHAIN",
+  "CARGO_HOME",
+  "RUSTUP_HOME",
+  "RUSTUP_TOOLCHAIN",
+  "JAVA_HOME",
+  "MAVEN_OPTS",
+  "GRADLE_USER_HOME",
+  "PYENV_ROOT",
+  "XDG_CACHE_HOME",
+  "XDG_DATA_HOME",
+  "NVM_DIR",
+  "COREPACK_HOME",
+  "DOTNET_ROOT"
+], ENGINE_VARIABLES = [
+  "DOCKER_HOST",
+  "DOCKER_CONTEXT",
+  "DOCKER_TLS",
+  "DOCKER_TLS_VERIFY",
+  "DOCKER_CERT_PATH",
+  "DOCKER_CONFIG"
+], DOCKER = [
+  ...ENGINE_VARIABLES,
+  "DOCKER_API_VERSION",
+  "DOCKER_AUTH_CONFIG",
+  "DOCKER_BUILDKIT",
+  "DOCKER_DEFAULT_PLATFORM",
+  "BUILDX_BUILDER",
+  "BUILDX_CONFIG",
+  "BUILDKIT_HOST",
+  // An engine at an ssh:// address.
+  "SSH_AUTH_SOCK",
+  "XDG_CONFIG_HOME",
+  "XDG_RUNTIME_DIR"
+];
+var GIT = /^(GIT_(CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|COUNT|(KEY|VALUE)_\d+)|EXEC_PATH|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)|XDG_CONFIG_HOME|SSH_AUTH_SOCK)$/;
+function absolutePath(path2) {
+  return path2.split(delimiter).filter((folder2) => isAbsolute(folder2)).join(delimiter);
+}
+function allowedEnvironment(own2, added = {}) {
+  let result = listed(own2, ALLOWED);
+  for (let name2 of Object.keys(own2)) name2.startsWith("LC_") && (result[name2] = own2[name2]);
+  return result.PATH !== void 0 && (result.PATH = absolutePath(result.PATH)), { ...result, ...added };
+}
+function listed(own2, names) {
+  return Object.fromEntries(names.flatMap((name2) => own2[name2] === void 0 ? [] : [[name2, own2[name2]]]));
+}
+function gitEnvironment(own2) {
+  return {
+    ...allowedEnvironment(own2),
+    ...listed(
+      own2,
+      Object.keys(own2).filter((name2) => GIT.test(name2))
+    )
+  };
+}
+
+// src/platform/debug.ts
+var isOn = (value) => value !== void 0 && value !== "" && value !== "0";
+function isDebugging(env = process.env) {
+  return isOn(env.LOADGATE_DEBUG) || isOn(env.RUNNER_DEBUG);
+}
+var redactions = /* @__PURE__ */ new Map();
+function debug(line) {
+  if (!isDebugging()) return;
+  let redacted = [...redactions.values()].reduce((text3, redact) => redact(text3), line);
+  process.stderr.write(`debug: ${redacted}
+`);
+}
+var programs = 0;
+function debugProgram(argv, cwd) {
+  if (!isDebugging()) return () => {
+  };
+  programs += 1;
+  let number5 = programs, began = performance.now();
+  return debug(`#${number5} ${argv.map(quoted).join(" ")} (in ${cwd})`), (how) => debug(`#${number5} ${how} after ${((performance.now() - began) / 1e3).toFixed(3)} s`);
+}
+function quoted(argument) {
+  return /^[\w@%+=:,./-]+$/.test(argument) ? argument : new RegExp("\\p{Cc}", "u").test(argument) ? `$'${escaped(argument)}'` : `'${argument.replaceAll("'", "'\\''")}'`;
+}
+function escaped(argument) {
+  return argument.replaceAll(/[\\']/g, "\\$&").replaceAll(new RegExp("\\p{Cc}", "gu"), (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`);
+}
+
+// src/platform/proc.ts
+import { readdirSync, readFileSync, readlinkSync, realpathSync as realpathSync2 } from "node:fs";
+function readText(path2) {
+  return orNull(() => readFileSync(path2, "utf8"));
+}
+function startTime(pid) {
+  return startTimeIn(readText(`/proc/${pid}/stat`));
+}
+function startTimeIn(stat) {
+  return fieldIn(stat, 22);
+}
+function fieldIn(stat, number5) {
+  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[number5 - 3] ?? null;
+}
+function orNull(read) {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
+// src/platform/exec.ts
+var LAST_WORDS_MS = 500, KEPT = 8 * 1024 * 1024;
+async function run2(argv, options) {
+  options.signal?.throwIfAborted();
+  let debugEnd = debugProgram(argv, options.cwd), { child, ...streams } = spawned(argv, options);
+  options.started?.(child);
+  let timedOut = !1, end2 = () => killGroup(child.pid, "SIGTERM"), timer = setTimeout(
+    () => {
+      timedOut = !0, killGroup(child.pid, "SIGKILL");
+    },
+    (options.timeoutSeconds ?? 60) * 1e3
+  ), hard, onAbort = () => {
+    end2(), hard = setTimeout(() => killGroup(child.pid, "SIGKILL"), 3e3);
+  };
+  options.signal?.addEventListener("abort", onAbort, { once: !0 });
+  let texts = { stdout: "", stderr: "" }, { take } = options;
+  take && streams.stdout?.on("data", (piece) => take(piece) || end2());
+  for (let name2 of take ? ["stderr"] : ["stdout", "stderr"])
+    streams[name2]?.setEncoding("utf8"), streams[name2]?.on("data", (text3) => {
+      texts[name2] = (texts[name2] + text3).slice(-KEPT), options.output?.(text3);
+    });
+  options.input !== void 0 && (child.stdin?.on("error", () => {
+  }), child.stdin?.end(options.input));
+  let result = await new Promise((resolve4) => {
+    child.once(
+      "error",
+      (error3) => resolve4({
+        code: null,
+        signal: null,
+        stdout: "",
+        stderr: error3.message,
+        missing: error3.code === "ENOENT" || error3.code === "EACCES",
+        timedOut: !1
+      })
+    );
+    let finish = () => {
+      let { exitCode: code, signalCode: signal } = child;
+      resolve4({ code, signal, ...texts, missing: !1, timedOut });
+    }, open2 = 3, over = () => {
+      open2 -= 1, open2 === 0 && finish();
+    };
+    for (let stream of [streams.stdout, streams.stderr]) stream?.once("close", over);
+    child.once("exit", over), child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
+  });
+  return debugEnd(endOf(result)), streams.stdout?.destroy(), streams.stderr?.destroy(), clearTimeout(timer), clearTimeout(hard), options.signal?.removeEventListener("abort", onAbort), options.signal?.throwIfAborted(), result;
+}
+function spawned(argv, options) {
+  let how = { cwd: options.cwd, env: options.env, detached: !0 }, stdin = options.input === void 0 ? "ignore" : "pipe";
+  if (options.untrusted) return spawnPiped(argv, how, stdin);
+  let [file, ...args] = argv, child = spawn(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
+  return { child, stdout: child.stdout, stderr: child.stderr };
+}
+function why(result) {
+  if (result.missing) return `not found or not executable (${result.stderr})`;
+  if (result.timedOut) return "took too long and was ended";
+  let said = lastLines(result.stderr || result.stdout, 5), how = endOf(result);
+  return said ? `${how}: ${said}` : how;
+}
+function endOf({ missing, timedOut, signal, code }) {
+  return missing ? "not found or not executable" : timedOut ? "took too long and was ended" : signal ? `ended by ${signal}` : `exit code ${code}`;
+}
+function killGroup(pid, signal) {
+  pid !== void 0 && kill(-pid, signal);
+}
+function kill(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch {
+  }
+}
+function lastLines(text3, count2) {
+  return text3.trimEnd().split(`
+`).filter((line) => line.trim() !== "").slice(-count2).join(`
+`);
+}
+function spawnPiped(argv, options, stdin = "ignore") {
+  let [file, ...args] = argv, stdout = makePipe(), stderr = makePipe();
+  try {
+    return { child: spawn(file, args, { ...options, stdio: [stdin, stdout.writer, stderr.writer] }), stdout: stdout.reader, stderr: stderr.reader };
+  } catch (error3) {
+    throw stdout.reader.destroy(), stderr.reader.destroy(), error3;
+  } finally {
+    closeSync(stdout.writer), closeSync(stderr.writer);
+  }
+}
 var PREFIX = "pipes-", FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
+function makePipe() {
+  var _stack = [];
+  try {
+    let folder2 = __using(_stack, mkdtempDisposableSync(join2(tmpdir(), `${PREFIX}${process.pid}-${startTime(process.pid)}-`)));
+    let path2 = join2(folder2.path, "pipe");
+    let apart = { cwd: folder2.path, env: allowedEnvironment(process.env) };
+    execFileSync("mkfifo", ["-m", "600", path2], { ...apart, stdio: "ignore", timeout: 1e4 });
+    let fd = openSync(path2, constants.O_RDONLY | constants.O_NONBLOCK);
+    return { reader: new Socket({ fd, readable: !0, writable: !1 }), writer: openSync(path2, "w") };
+  } catch (_) {
+    var _error = _, _hasError = !0;
+  } finally {
+    __callDispose(_stack, _error, _hasError);
+  }
+}
+
+// src/platform/git-command.ts
+var ENV = {
+  GIT_TERMINAL_PROMPT: "0",
+  LC_ALL: "C",
+  GIT_PAGER: "cat",
+  GIT_OPTIONAL_LOCKS: "0",
+  GIT_LFS_SKIP_SMUDGE: "1"
+}, SETTINGS = [
+  ["core.hooksPath", "/dev/null"],
+  ["core.fsmonitor", "false"],
+  ["log.showSignature", "false"],
+  ["protocol.ext.allow", "never"],
+  ["safe.bareRepository", "explicit"]
+];
+async function git(top, args, options = {}) {
+  let listed2 = await listedFilters(top);
+  if (listed2.code !== 0 && listed2.code !== 1) return listed2;
+  let settings = filtersIn(listed2).flatMap(withoutFilter);
+  return configuredGit(top, args, [...SETTINGS, ...settings], options);
+}
+function listedFilters(top) {
+  return configuredGit(top, ["config", "-z", "--name-only", "--get-regexp", "^filter\\..*\\."], SETTINGS);
+}
+function filtersIn({ stdout }) {
+  let keys = stdout.split("\0").filter(Boolean);
+  return [...new Set(keys.map((key) => key.slice(7, key.lastIndexOf("."))))];
+}
+function configuredGit(top, args, settings, { env, ...limits } = {}) {
+  return run2(["git", "-C", top, ...args], {
+    cwd: "/",
+    timeoutSeconds: 120,
+    ...limits,
+    env: { ...configured(gitEnvironment(process.env), settings), ...ENV, ...env }
+  });
+}
+function configured(own2, settings) {
+  let theirs = Number(own2.GIT_CONFIG_COUNT) || 0;
+  return {
+    ...own2,
+    GIT_CONFIG_COUNT: String(theirs + settings.length),
+    ...Object.fromEntries(
+      settings.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${theirs + index}`, key],
+        [`GIT_CONFIG_VALUE_${theirs + index}`, value]
+      ])
+    )
+  };
+}
+function withoutFilter(name2) {
+  return [
+    [`filter.${name2}.clean`, ""],
+    [`filter.${name2}.smudge`, ""],
+    [`filter.${name2}.process`, ""],
+    [`filter.${name2}.required`, "false"]
+  ];
+}
+
+// src/platform/output-folder.ts
+async function makeOutputFolder(folder2) {
+  refuseLinks(folder2, folder2);
+  let tracked = await trackedIn(folder2);
+  if (tracked.length > 0) throw new Error(`git tracks ${tracked[0]} there, which would be overwritten`);
+  mkdirSync(folder2, { recursive: !0 });
+}
+function writeOutput(folder2, name2, content) {
+  let path2 = join3(folder2, name2), place = dirname2(path2);
+  refuseLinks(place, folder2), mkdirSync(place, { recursive: !0 });
+  let part = join3(place, `.${basename(path2)}.${randomUUID()}.part`), { O_WRONLY, O_CREAT, O_EXCL, O_NOFOLLOW } = constants2, file = openSync2(part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 438);
+  try {
+    try {
+      writeFileSync(file, content);
+    } finally {
+      closeSync2(file);
+    }
+    renameSync(part, path2);
+  } catch (error3) {
+    throw rmSync2(part, { force: !0 }), error3;
+  }
+}
+function refuseLinks(path2, from) {
+  let all = ancestors(path2), outermost = all.findIndex(isCheckout), first = all.indexOf(from), start = outermost === -1 ? first : Math.min(first, outermost + 1);
+  for (let each of all.slice(start))
+    if (lstatSync3(each, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error(`${each} is a link`);
+}
+async function trackedIn(folder2) {
+  let top = ancestors(folder2).findLast(isCheckout);
+  if (top === void 0) return [];
+  let path2 = relative2(top, folder2), listed2 = await git(top, ["ls-files", "-z", "--", path2 === "" ? "." : `:(literal)${path2}`]);
+  if (listed2.code === 0) return listed2.stdout.split("\0").filter(Boolean);
+  if (/not a git repository/.test(listed2.stderr)) return [];
+  throw new UsageError(`git does not tell which files of ${top} it tracks: ${why(listed2)}`);
+}
 
 // src/text/format.ts
 function share(value) {
@@ -6115,20 +6560,23 @@ var WIDTH3 = 360;
 var PLOT2 = { left: 104, right: WIDTH3 - 58 };
 
 // src/experiment/result-files.ts
-function prepareOut(out) {
+async function prepareOut(out2) {
   try {
-    mkdirSync(out, { recursive: !0 }), writeFileSync(join(out, ".gitignore"), `*
-`);
+    await makeOutputFolder(out2), ignoreItself(out2);
   } catch (error3) {
-    throw new UsageError(
-      `the output folder ${out} cannot be written (${error3.message}); choose another with --out DIR`
+    throw error3 instanceof UsageError ? error3 : new UsageError(
+      `the output folder ${out2} cannot be written (${error3.message}); choose another with --out DIR`
     );
   }
+}
+function ignoreItself(out2) {
+  writeOutput(out2, ".gitignore", `*
+`);
 }
 function resultsIn(file, { cwd }) {
   let text3;
   try {
-    text3 = readFileSync(resolve(cwd, file), "utf8");
+    text3 = readFileSync2(resolve(cwd, file), "utf8");
   } catch (error3) {
     throw new UsageError(
       `${file} cannot be read (${error3.message}); name the results.json of a run`
@@ -6802,6 +7250,22 @@ var BASE = optional2(
     description: "How servers are run. Defaults to the configuration file's `runner`, else `auto`."
   },
   oneOf(["auto", "docker", "process"])
+);
+function parseSecrets(text3) {
+  let names = text3.split(/[,\s]+/).filter((name2) => name2 !== "" && name2 !== "none"), wrong = names.find((name2) => !/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(name2));
+  if (wrong !== void 0)
+    throw new UsageError(
+      `"${wrong}" is no name of a variable; write names like API_KEY,DB_PASSWORD, or none`
+    );
+  return names;
+}
+var SECRETS = optional2(
+  {
+    name: "secrets",
+    value: "NAME,\u2026|none",
+    description: "Names of the variables that targets may be given at all by `secrets:` in the configuration file. Defaults to those that it names."
+  },
+  parseSecrets
 ), WAIT = optional2(
   {
     name: "wait",
@@ -6961,19 +7425,16 @@ var exportCommand = {
     out: { ...OUT, description: "The folder for `bigger.json` and `smaller.json`." }
   },
   async run({ values: values2, host }) {
-    for (let file of exportResults(values2, host)) process.stdout.write(`wrote ${file}
+    for (let file of await exportResults(values2, host)) process.stdout.write(`wrote ${file}
 `);
     return 0;
   }
 };
-function exportResults(options, host) {
-  let { bigger, smaller } = customBenchmarks(resultsIn(options.results, host)), out = resolve2(host.cwd, options.out);
-  prepareOut(out);
-  let write = (name2, benches) => {
-    let path2 = join2(out, name2);
-    return writeFileSync2(path2, `${JSON.stringify(benches, null, 1)}
-`), path2;
-  };
+async function exportResults(options, host) {
+  let { bigger, smaller } = customBenchmarks(resultsIn(options.results, host)), out2 = resolve2(host.cwd, options.out);
+  await prepareOut(out2);
+  let write = (name2, benches) => (writeOutput(out2, name2, `${JSON.stringify(benches, null, 1)}
+`), join5(out2, name2));
   return [write("bigger.json", bigger), write("smaller.json", smaller)];
 }
 
@@ -6990,7 +7451,22 @@ var ABOUT_A_CHANGE = {
     ...HEAD,
     description: "The revision to measure. Defaults to the head of the pull request or of the merge group, else to the checkout's HEAD."
   }
-}, { branch, folder } = TREND_BRANCH, TREND = { branch: { ...branch, name: "gh-pages-branch" }, folder }, RESULT_OUTPUTS = {
+}, { branch, folder } = TREND_BRANCH, TREND = { branch: { ...branch, name: "gh-pages-branch" }, folder }, IN_TEMPORARY = "`loadgate` in the runner's temporary folder";
+function out(what) {
+  return optional2(
+    { name: "out", value: "DIR", description: `The folder for ${what}. Defaults to ${IN_TEMPORARY}.` },
+    (text3) => text3
+  );
+}
+var OUT2 = out("`results.json` and the reports"), OUT_OUTPUT = "The folder that everything was written to; a workflow uploads it by this name.", RESULTS2 = optional2(
+  {
+    name: "results",
+    value: "F",
+    description: `The \`results.json\` of the run. Defaults to the one in ${IN_TEMPORARY}.`
+  },
+  (text3) => text3
+), RESULT_OUTPUTS = {
+  out: OUT_OUTPUT,
   verdict: "`regression`, `invalid`, `inconclusive`, `improvement` or `unchanged`: the worst of all cases.",
   regressions: "A JSON list of the cases that became slower, `[]` if there are none.",
   results: "The path of `results.json`, which holds everything that was measured.",
@@ -7019,6 +7495,11 @@ var MEASURE = {
     ...ABOUT_A_CHANGE,
     ...SELECTION,
     runner: RUNNER,
+    secrets: {
+      ...SECRETS,
+      default: "none",
+      description: "Names of the variables that targets may be given by `secrets:` in the configuration file, from the step's environment; separate several with commas. Nothing of that environment is given to a target unless its name stands here."
+    },
     waitSeconds: WAIT,
     threshold: THRESHOLD,
     failOn: FAIL_ON,
@@ -7035,7 +7516,7 @@ var MEASURE = {
       },
       (text3) => text3
     ),
-    out: OUT
+    out: OUT2
   },
   outputs: RESULT_OUTPUTS
 }, COMMENT = {
@@ -7053,7 +7534,7 @@ var MEASURE = {
   description: "Adds a point that loadgate measured to the trend on a branch, and tells what changed.",
   inputs: {
     token: token("The token to push and to open issues with, e.g. `github.token`."),
-    results: RESULTS,
+    results: RESULTS2,
     ...TREND
   },
   outputs: {
@@ -7077,7 +7558,7 @@ var MEASURE = {
       },
       (text3) => text3
     ),
-    out: OUT
+    out: OUT2
   },
   outputs: RESULT_OUTPUTS
 }, REQUEST = {
@@ -7095,11 +7576,14 @@ var MEASURE = {
   name: "export",
   description: "Writes what loadgate measured in a form that github-action-benchmark reads.",
   inputs: {
-    results: RESULTS,
-    out: { ...OUT, description: "The folder for `bigger.json` and `smaller.json`." }
+    results: RESULTS2,
+    out: out("`bigger.json` and `smaller.json`")
   },
-  outputs: {}
+  outputs: { out: OUT_OUTPUT }
 }, SUB_ACTIONS = [COMMENT, PUBLISH, PLAN, MERGE, REQUEST, EXPORT];
+
+// src/actions/run-action.ts
+import { join as join6, resolve as resolve3 } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
 import * as os from "os";
@@ -7164,12 +7648,12 @@ function issueFileCommand(command, message) {
   });
 }
 function prepareKeyValueMessage(key, value) {
-  let delimiter = `ghadelimiter_${crypto.randomUUID()}`, convertedValue = toCommandValue(value);
-  if (key.includes(delimiter))
-    throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-  if (convertedValue.includes(delimiter))
-    throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-  return `${key}<<${delimiter}${os2.EOL}${convertedValue}${os2.EOL}${delimiter}`;
+  let delimiter2 = `ghadelimiter_${crypto.randomUUID()}`, convertedValue = toCommandValue(value);
+  if (key.includes(delimiter2))
+    throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter2}"`);
+  if (convertedValue.includes(delimiter2))
+    throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter2}"`);
+  return `${key}<<${delimiter2}${os2.EOL}${convertedValue}${os2.EOL}${delimiter2}`;
 }
 
 // node_modules/@actions/core/lib/core.js
@@ -7177,14 +7661,14 @@ import * as os4 from "os";
 
 // node_modules/@actions/core/lib/summary.js
 import { EOL as EOL3 } from "os";
-import { constants, promises } from "fs";
+import { constants as constants3, promises } from "fs";
 var __awaiter = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve3) {
-      resolve3(value);
+    return value instanceof P ? value : new P(function(resolve4) {
+      resolve4(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve3, reject) {
+  return new (P || (P = Promise))(function(resolve4, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -7200,7 +7684,7 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve3(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve4(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -7223,7 +7707,7 @@ var Summary = class {
       if (!pathFromEnv)
         throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
       try {
-        yield access(pathFromEnv, constants.R_OK | constants.W_OK);
+        yield access(pathFromEnv, constants3.R_OK | constants3.W_OK);
       } catch {
         throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
       }
@@ -7464,19 +7948,25 @@ function error2(message, properties = {}) {
 var systemClock = {
   now: () => performance.now() / 1e3,
   date: () => /* @__PURE__ */ new Date(),
-  sleep: (seconds3, signal) => new Promise((resolve3, reject) => {
+  sleep: (seconds3, signal) => new Promise((resolve4, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     let onAbort = () => {
       clearTimeout(timer), reject(signal?.reason);
     }, timer = setTimeout(() => {
-      signal?.removeEventListener("abort", onAbort), resolve3();
+      signal?.removeEventListener("abort", onAbort), resolve4();
     }, seconds3 * 1e3);
     signal?.addEventListener("abort", onAbort, { once: !0 });
   })
 };
 
 // src/platform/run-resources.ts
+var runNote = object({
+  pid: int().positive(),
+  started: string2().nullable(),
+  repository: string2().nullable()
+});
 var OLD_SECONDS = 7 * 86400;
+var engineNote = record(string2(), string2());
 
 // src/report/progress.ts
 function progressLine(step, width) {
@@ -7523,7 +8013,7 @@ function hostHere(cwd, sink) {
 }
 
 // src/platform/github-event.ts
-import { readFileSync as readFileSync2, statSync } from "node:fs";
+import { readFileSync as readFileSync3, statSync } from "node:fs";
 var MAX_BYTES = 32 * 1024 * 1024;
 function readEvent(env) {
   let { GITHUB_EVENT_NAME: name2, GITHUB_EVENT_PATH: path2 } = env;
@@ -7534,7 +8024,7 @@ function readEvent(env) {
   try {
     let { size: size2 } = statSync(path2);
     if (size2 > MAX_BYTES) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name: name2, payload: JSON.parse(readFileSync2(path2, "utf8")) };
+    return { name: name2, payload: JSON.parse(readFileSync3(path2, "utf8")) };
   } catch (error3) {
     throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
   }
@@ -7569,6 +8059,16 @@ async function runAction(definition, step) {
     setFailed(messageOf(failure3)), process.exitCode = codeOfError(failure3), failure3 instanceof Interrupted && process.exit();
   }
 }
+function usualOut(cwd, env) {
+  return env.RUNNER_TEMP ? join6(env.RUNNER_TEMP, "loadgate") : join6(cwd, ".loadgate");
+}
+async function openOut(asked, { host, output }) {
+  let out2 = asked === void 0 ? usualOut(host.cwd, process.env) : resolve3(host.cwd, asked);
+  return await prepareOut(out2), output("out", out2), out2;
+}
+function resultsGiven(asked, { cwd }) {
+  return asked ?? join6(usualOut(cwd, process.env), "results.json");
+}
 function inputNamed(name2) {
   return `input "${name2}"`;
 }
@@ -7577,8 +8077,9 @@ function log2(text3) {
 }
 
 // src/actions/export.ts
-await runAction(EXPORT, async ({ inputs, host }) => {
-  for (let file of exportResults(inputs, host)) log2(`wrote ${file}
+await runAction(EXPORT, async (step) => {
+  let { inputs, host } = step, out2 = await openOut(inputs.out, step), results2 = resultsGiven(inputs.results, host);
+  for (let file of await exportResults({ results: results2, out: out2 }, host)) log2(`wrote ${file}
 `);
   return 0;
 });

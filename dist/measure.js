@@ -36,11 +36,11 @@ var __using = (stack, value, async) => {
   return next2();
 };
 
-// src/actions/measure.ts
-import { resolve as resolve14 } from "node:path";
-
 // src/commands/compare.ts
-import { resolve as resolve11 } from "node:path";
+import { resolve as resolve12 } from "node:path";
+
+// src/experiment/comparison.ts
+import { posix as posix3 } from "node:path";
 
 // node_modules/zod/v4/core/util.js
 var util_exports = {};
@@ -2472,7 +2472,7 @@ function cloneIssues(issues) {
   return issues.map((iss) => iss.path ? { ...iss, path: iss.path.slice() } : { ...iss });
 }
 var recursive = /* @__PURE__ */ new WeakMap(), NONE = 0, ASSUMED = 1, PROVEN = 2;
-function isRecursive(inst, stack, resolve15) {
+function isRecursive(inst, stack, resolve16) {
   let cached2 = recursive.get(inst);
   if (cached2 !== void 0)
     return cached2 ? PROVEN : NONE;
@@ -2481,21 +2481,21 @@ function isRecursive(inst, stack, resolve15) {
   stack.add(inst);
   let result = NONE, check = (child) => {
     if (result !== PROVEN && child?._zod) {
-      let answer = isRecursive(child, stack, resolve15);
-      answer > result && (result = answer);
+      let answer2 = isRecursive(child, stack, resolve16);
+      answer2 > result && (result = answer2);
     }
   }, shape = (sh, spread) => {
-    let answer = NONE;
+    let answer2 = NONE;
     for (let key of Reflect.ownKeys(sh)) {
       let desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread && !desc.enumerable)
         continue;
-      let child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve15) : NONE;
-      child > answer && (answer = child);
+      let child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve16) : NONE;
+      child > answer2 && (answer2 = child);
     }
-    return answer;
-  }, merge3 = (answer) => {
-    answer > result && (result = answer);
+    return answer2;
+  }, merge3 = (answer2) => {
+    answer2 > result && (result = answer2);
   }, def = inst._zod.def, kind2 = def.type;
   switch (kind2) {
     case "object": {
@@ -2544,7 +2544,7 @@ function isRecursive(inst, stack, resolve15) {
       break;
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
-      let inner = def._cachedInner ?? (resolve15 ? inst._zod.innerType : void 0);
+      let inner = def._cachedInner ?? (resolve16 ? inst._zod.innerType : void 0);
       merge3(inner ? isRecursive(inner, stack, !1) : ASSUMED);
       break;
     }
@@ -2588,8 +2588,8 @@ function isRecursive(inst, stack, resolve15) {
   }
   return stack.delete(inst), settle(inst, result);
 }
-function settle(inst, answer) {
-  return answer !== ASSUMED && recursive.set(inst, answer === PROVEN), answer;
+function settle(inst, answer2) {
+  return answer2 !== ASSUMED && recursive.set(inst, answer2 === PROVEN), answer2;
 }
 function bucketFor(state, inst) {
   let bucket = state.buckets.get(inst);
@@ -4818,11 +4818,11 @@ function _catch(innerType, catchValue) {
 var ZodPipe = /* @__PURE__ */ $constructor("ZodPipe", (inst, def) => {
   $ZodPipe.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => pipeProcessor(inst, ctx, json, params), inst.in = def.in, inst.out = def.out;
 });
-function pipe(in_, out) {
+function pipe(in_, out2) {
   return new ZodPipe({
     type: "pipe",
     in: in_,
-    out
+    out: out2
     // ...util.normalizeParams(params),
   });
 }
@@ -4959,6 +4959,23 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
     when: _enum(["starting", "before-load", "under-load"]).exactOptional()
   }),
   coded("restarted", {}),
+  coded("worked-unasked", {
+    cpu: number2().describe("CPU seconds that it used while only the other variant was loaded."),
+    other: number2().describe("The same of the other variant, while only this one was loaded."),
+    seconds: number2()
+  }),
+  coded("accepted-unasked", {
+    connections: number2().describe("Accepted while only the other variant was loaded."),
+    seconds: number2()
+  }),
+  coded("reached-other", {
+    of: variant.describe("Whose server, service or nginx it was connected to."),
+    connections: number2()
+  }),
+  coded("left-its-group", {
+    processes: number2(),
+    cpu: number2().describe("CPU seconds that they used, which no meter of the variant counts.")
+  }),
   coded("not-ready", {
     seconds: number2(),
     last: union([
@@ -4973,6 +4990,10 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
   coded("command-failed", { error: string2() }),
   coded("no-report", {
     output: string2().describe("The last lines of a command that reported no operations.")
+  }),
+  coded("impossible-time", {
+    seconds: number2().describe("What a command said that it had worked."),
+    wall: number2().describe("From its start to its end by loadgate's clock.")
   }),
   coded("generator-failed", { error: string2() }),
   coded("background-load-failed", {
@@ -5023,7 +5044,9 @@ var path = _enum(["direct", "proxy"]), bottleneck = _enum(["server", "proxy", "g
   "over-capacity"
 ]), sample = strictObject({
   variant,
-  wall: number2().describe("Wall time of the load in seconds, as the generator saw it."),
+  wall: number2().describe(
+    "Wall time of the load in seconds, as the generator saw it; of a command from its start to its end, by loadgate's own clock or the engine's."
+  ),
   byStatus: counts.describe("Answers by status."),
   errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
   aborted: number2().describe("Requests in flight when the time was up; normal, one per connection."),
@@ -5062,7 +5085,20 @@ var path = _enum(["direct", "proxy"]), bottleneck = _enum(["server", "proxy", "g
 }).describe("One start of all variants of a case.");
 
 // src/format/findings.ts
-var change = { before: number2(), after: number2() }, notice = discriminatedUnion("code", [
+var change = { before: number2(), after: number2() }, configChange = strictObject({
+  of: _enum(["run", "scenario", "target", "service"]),
+  name: string2().exactOptional().describe("Absent where it is of the whole run."),
+  setting: string2().describe("The way to it, as `expect.status`."),
+  before: string2().nullable().describe("Cut around what differs; null where it is not there."),
+  after: string2().nullable()
+}), configChanges = {
+  changes: array(configChange),
+  more: int().nonnegative().describe("How many further ones there are.")
+}, additions = {
+  scenarios: array(string2()),
+  paths: array(string2()).describe("scenario/path"),
+  pairs: array(string2()).describe("target/scenario")
+}, notice = discriminatedUnion("code", [
   coded("base-config-missing", { file: string2() }),
   coded("base-config-unusable", { file: string2(), error: string2() }),
   coded("config-from-checkout", { file: string2() }),
@@ -5085,17 +5121,22 @@ var change = { before: number2(), after: number2() }, notice = discriminatedUnio
     before: number2().nullable().describe("Seconds; null for the default of each case."),
     after: number2().nullable()
   }),
-  coded("no-longer-measured", {
-    targets: array(string2()),
-    scenarios: array(string2()),
-    paths: array(string2()).describe("scenario/path"),
-    pairs: array(string2()).describe("target/scenario")
-  }),
+  coded("isolation-changed", configChanges),
+  coded("no-base-side", { file: string2(), targets: array(string2()) }),
+  coded("no-longer-measured", { targets: array(string2()), ...additions }),
+  coded("newly-measured", additions),
+  coded("plan-changed", configChanges),
   coded("submodules-missing", { paths: array(string2()) }),
+  coded("filters-off", {
+    filters: array(string2()),
+    file: string2().describe("One of them."),
+    files: int().positive()
+  }),
   coded("port-ignored", { target: string2() }),
   coded("session-overran", { case: string2() }),
   coded("rate-not-comparable", { scenario: string2() })
-]), obstacle = discriminatedUnion("code", [
+]);
+var obstacle = discriminatedUnion("code", [
   coded("docker-missing", {}),
   coded("no-engine", {}),
   coded("no-buildx", {}),
@@ -5103,14 +5144,15 @@ var change = { before: number2(), after: number2() }, notice = discriminatedUnio
   coded("nothing-to-build", { target: string2() }),
   coded("no-command", { of: _enum(["target", "service"]), name: string2() }),
   coded("same-process", { as: string2().describe("The target that it does not differ from.") }),
-  coded("programs-missing", { programs: array(string2()) })
+  coded("programs-missing", { programs: array(string2()) }),
+  coded("base-in-docker", {})
 ]), runnerReason = discriminatedUnion("code", [
   coded("asked-for", {}),
   coded("docker-works", {}),
   coded("not-docker", { obstacle })
-]), skipReason = _enum(["untouched", "identical-builds"]), interferenceSource = _enum(["steal", "other-programs"]), finding = discriminatedUnion("code", [
-  coded("build-failed", { variant, target: string2() }),
-  coded("prepare-failed", { variant, target: string2() }),
+]), skipReason = _enum(["untouched", "identical-builds"]), interferenceSource = _enum(["steal", "other-programs"]), limitSeconds = number2().exactOptional().describe("Set where the time for everything that is built together was over."), finding = discriminatedUnion("code", [
+  coded("build-failed", { variant, target: string2(), limitSeconds }),
+  coded("prepare-failed", { variant, target: string2(), limitSeconds }),
   coded("fault", {
     variants: array(variant).describe("Empty where it is no variant's."),
     fault,
@@ -5172,7 +5214,7 @@ var runnerName = _enum(["docker", "process"]), request = strictObject({
   targets: array(string2()).describe("Names of the targets it is run against."),
   request: request.describe("Asks for no path where the scenario runs a command instead."),
   run: array(string2()).exactOptional().describe(
-    "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did in how many seconds."
+    "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did, and is timed from start to end."
   ),
   expect,
   connections: number2(),
@@ -5292,7 +5334,13 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   commit: string2().describe("Of a temporary commit where the working tree was measured."),
   label: string2().describe('What was asked for: a revision, or "working tree".'),
   builds: record(string2(), strictObject({ id: string2(), imageBytes: known })).describe("By target: image id, or tree id for processes, and the image's size in bytes.")
-}), failure2 = strictObject({ variant, target: string2(), what: _enum(["build", "prepare"]), log: string2() }).describe("A side that could not be built or prepared at all."), seconds = strictObject({
+}), failure2 = strictObject({
+  variant,
+  target: string2(),
+  what: _enum(["build", "prepare"]),
+  log: string2(),
+  limitSeconds: number2().exactOptional().describe("Set where the time was over that everything that is built together has.")
+}).describe("A side that could not be built or prepared at all."), seconds = strictObject({
   build: number2(),
   run: number2().describe("Starts, warm-up and measuring."),
   ready: number2().describe("Of them, from all variants of a session ready to their stop."),
@@ -5414,8 +5462,8 @@ function latency(name3, subject2, { decides, ofSession = !1 }) {
   return { name: name3, ...about2, per: "round", percentile: { share: share3, ofSession }, value: ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share3) : latency2[name3] ?? null };
 }
 var informs = { better: "lower", decides: null, limitable: !1 };
-function needs(subject2, [shrunk, grown]) {
-  return { subject: subject2, verb: "has", shrunk: `less ${subject2}`, grown: `more ${subject2}`, axis: [shrunk, grown] };
+function needs(subject2, [shrunk, grown2]) {
+  return { subject: subject2, verb: "has", shrunk: `less ${subject2}`, grown: `more ${subject2}`, axis: [shrunk, grown2] };
 }
 var METRICS = [
   {
@@ -5632,9 +5680,9 @@ function median(values2) {
   return weightedMedian(equally(values2));
 }
 function weightedMedian(points) {
-  let sorted = points.toSorted((a, b) => a.value - b.value), half = sorted.reduce((sum2, { weight }) => sum2 + weight, 0) / 2, below = 0;
-  for (let [index, { value, weight }] of sorted.entries()) {
-    if (below += weight, below === half) return (value + (sorted[index + 1]?.value ?? value)) / 2;
+  let sorted2 = points.toSorted((a, b) => a.value - b.value), half = sorted2.reduce((sum2, { weight }) => sum2 + weight, 0) / 2, below = 0;
+  for (let [index, { value, weight }] of sorted2.entries()) {
+    if (below += weight, below === half) return (value + (sorted2[index + 1]?.value ?? value)) / 2;
     if (below > half) return value;
   }
   return null;
@@ -5668,7 +5716,7 @@ function roughScale(values2) {
   let differences = new Float64Array(Math.max(values2.length - 1, 0));
   for (let i = 0; i < differences.length; i++)
     differences[i] = Math.abs(values2[i + 1] - values2[i]) / Math.SQRT2;
-  let sorted = differences.slice().sort(), ties = sorted.lastIndexOf(0) + 1, middle2 = sorted[ties + sorted.length >> 1];
+  let sorted2 = differences.slice().sort(), ties = sorted2.lastIndexOf(0) + 1, middle2 = sorted2[ties + sorted2.length >> 1];
   return middle2 === void 0 ? 0 : trimmedScale(differences, middle2 / NORMAL_MEDIAN, 0);
 }
 function autocorrelation(residuals, scale3) {
@@ -5857,8 +5905,8 @@ function faultFindings(faults) {
     return { code: "fault", variants: variantsOf(same), fault: fault2, times };
   });
 }
-function failureFinding({ what, variant: variant2, target }) {
-  return { code: what === "build" ? "build-failed" : "prepare-failed", variant: variant2, target };
+function failureFinding({ what, variant: variant2, target, limitSeconds: limitSeconds3 }) {
+  return { code: what === "build" ? "build-failed" : "prepare-failed", variant: variant2, target, ...limitSeconds3 !== void 0 && { limitSeconds: limitSeconds3 } };
 }
 
 // src/analyse/error-spending.ts
@@ -5992,9 +6040,9 @@ function judgedAt(record2, judging, moment) {
     threshold,
     limit: limit2,
     loop
-  }, measured2 = METRICS.map(
+  }, measured3 = METRICS.map(
     (metric) => metric.per === "build" ? imageMetric(metric, record2, judging.variants) : measuredMetric(record2, metric, terms)
-  ), metrics = judging.plan.scenarios.find(({ name: name3 }) => name3 === record2.scenario)?.run ? measured2.map(inOperations) : measured2, gating = metrics.filter((metric) => metric.gates), bottleneck2 = bottleneckOf(record2), waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold), judged2 = gating.flatMap((metric) => metric.verdict ?? []), verdict3 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
+  ), metrics = judging.plan.scenarios.find(({ name: name3 }) => name3 === record2.scenario)?.run ? measured3.map(inOperations) : measured3, gating = metrics.filter((metric) => metric.gates), bottleneck2 = bottleneckOf(record2), waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold), judged2 = gating.flatMap((metric) => metric.verdict ?? []), verdict3 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
   return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict3, waits };
 }
 function inOperations(metric) {
@@ -6026,10 +6074,10 @@ function detectableIn(record2, loop, bar, after = (estimate2) => estimate2) {
 }
 
 // src/analyse/conclude.ts
-function conclude(measured2) {
-  let cases = measured2.cases.map((record2) => concludeCase(record2, measured2)), broken = measured2.failures.length > 0 ? "invalid" : "inconclusive", verdict3 = worst(cases.map((c) => c.verdict)) ?? broken, judged2 = { cases, failures: measured2.failures, plan: measured2.plan };
+function conclude(measured3) {
+  let cases = measured3.cases.map((record2) => concludeCase(record2, measured3)), broken = measured3.failures.length > 0 ? "invalid" : "inconclusive", verdict3 = worst(cases.map((c) => c.verdict)) ?? broken, judged2 = { cases, failures: measured3.failures, plan: measured3.plan };
   return {
-    ...measured2,
+    ...measured3,
     schema: RESULTS_SCHEMA,
     command: "compare",
     cases,
@@ -6037,27 +6085,27 @@ function conclude(measured2) {
     exitCode: judgedCode(judged2)
   };
 }
-function concludeCase(record2, measured2) {
-  let failures2 = failuresOf(record2, measured2.failures), faults = faultsOf(record2);
+function concludeCase(record2, measured3) {
+  let failures2 = failuresOf(record2, measured3.failures), faults = faultsOf(record2);
   if (failures2.length + faults.length > 0) {
-    let nothing2 = unmeasured(record2, measured2, "invalid", [
+    let nothing2 = unmeasured(record2, measured3, "invalid", [
       ...failures2.map(failureFinding),
       ...faultFindings(faults)
     ]), brokenIn = variantsOf([...failures2, ...faults]), metrics = faults.length === 0 ? nothing2.metrics.map((metric) => headAlone(metric, record2)) : nothing2.metrics;
     return { ...nothing2, metrics, brokenIn };
   }
   let { lostShards: shards, skipped } = record2;
-  return shards !== void 0 ? unmeasured(record2, measured2, "invalid", [{ code: "shards-missing", shards }]) : skipped !== void 0 ? unmeasured(record2, measured2, "unchanged", [{ code: "skipped", why: skipped }]) : record2.sessions.every((session2) => session2.rounds.length === 0) ? unmeasured(record2, measured2, "inconclusive", [
-    { code: measured2.interrupted ? "interrupted" : "no-time" }
-  ]) : measuredCase(record2, measured2);
+  return shards !== void 0 ? unmeasured(record2, measured3, "invalid", [{ code: "shards-missing", shards }]) : skipped !== void 0 ? unmeasured(record2, measured3, "unchanged", [{ code: "skipped", why: skipped }]) : record2.sessions.every((session2) => session2.rounds.length === 0) ? unmeasured(record2, measured3, "inconclusive", [
+    { code: measured3.interrupted ? "interrupted" : "no-time" }
+  ]) : measuredCase(record2, measured3);
 }
 function headAlone(metric, record2) {
   return { ...metric, head: typical(record2, metricNamed(metric.name), "head") };
 }
-function unmeasured(record2, measured2, verdict3, findings) {
+function unmeasured(record2, measured3, verdict3, findings) {
   let metrics = METRICS.map(
-    (metric) => metric.per === "build" && verdict3 !== "invalid" ? imageMetric(metric, record2, measured2.variants) : emptyMetric(metric)
-  ), threshold = thresholdOf(record2, measured2);
+    (metric) => metric.per === "build" && verdict3 !== "invalid" ? imageMetric(metric, record2, measured3.variants) : emptyMetric(metric)
+  ), threshold = thresholdOf(record2, measured3);
   return {
     ...record2,
     bottleneck: null,
@@ -6070,8 +6118,8 @@ function unmeasured(record2, measured2, verdict3, findings) {
     findings
   };
 }
-function measuredCase(record2, measured2) {
-  let judged2 = judgeCase(record2, measured2), { terms, bottleneck: bottleneck2, metrics, verdict: verdict3 } = judged2, gating = metrics.filter((metric) => metric.gates), disturbed = disturbedRounds(record2.sessions), findings = allLeftOut(record2) ? disturbed.map(({ source, rounds }) => ({
+function measuredCase(record2, measured3) {
+  let judged2 = judgeCase(record2, measured3), { terms, bottleneck: bottleneck2, metrics, verdict: verdict3 } = judged2, gating = metrics.filter((metric) => metric.gates), disturbed = disturbedRounds(record2.sessions), findings = allLeftOut(record2) ? disturbed.map(({ source, rounds }) => ({
     code: "interference",
     source,
     effect: "nothing-left",
@@ -6143,7 +6191,7 @@ function debugProgram(argv, cwd) {
   };
   programs += 1;
   let number4 = programs, began = performance.now();
-  return debug(`#${number4} ${argv.map(quoted).join(" ")} (in ${cwd ?? process.cwd()})`), (how) => debug(`#${number4} ${how} after ${((performance.now() - began) / 1e3).toFixed(3)} s`);
+  return debug(`#${number4} ${argv.map(quoted).join(" ")} (in ${cwd})`), (how) => debug(`#${number4} ${how} after ${((performance.now() - began) / 1e3).toFixed(3)} s`);
 }
 function quoted(argument2) {
   return /^[\w@%+=:,./-]+$/.test(argument2) ? argument2 : new RegExp("\\p{Cc}", "u").test(argument2) ? `$'${escaped(argument2)}'` : `'${argument2.replaceAll("'", "'\\''")}'`;
@@ -6158,6 +6206,105 @@ import { closeSync, constants, globSync, lstatSync, mkdtempDisposableSync, openS
 import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+
+// src/platform/child-environment.ts
+import { delimiter, isAbsolute } from "node:path";
+var ALLOWED = [
+  "PATH",
+  "HOME",
+  "USER",
+  "LOGNAME",
+  "LANG",
+  "LANGUAGE",
+  "TZ",
+  "TMPDIR",
+  "TERM",
+  "SSL_CERT_FILE",
+  "SSL_CERT_DIR",
+  "NODE_EXTRA_CA_CERTS",
+  "CARGO_HTTP_CAINFO",
+  "REQUESTS_CA_BUNDLE",
+  "CURL_CA_BUNDLE",
+  "PIP_CERT",
+  "http_proxy",
+  "https_proxy",
+  "no_proxy",
+  "HTTP_PROXY",
+  "HTTPS_PROXY",
+  "NO_PROXY",
+  "GOPATH",
+  "GOCACHE",
+  "GOMODCACHE",
+  "GOPROXY",
+  "GOFLAGS",
+  "GOROOT",
+  "GOTOOLCHAIN",
+  "CARGO_HOME",
+  "RUSTUP_HOME",
+  "RUSTUP_TOOLCHAIN",
+  "JAVA_HOME",
+  "MAVEN_OPTS",
+  "GRADLE_USER_HOME",
+  "PYENV_ROOT",
+  "XDG_CACHE_HOME",
+  "XDG_DATA_HOME",
+  "NVM_DIR",
+  "COREPACK_HOME",
+  "DOTNET_ROOT"
+], ENGINE_VARIABLES = [
+  "DOCKER_HOST",
+  "DOCKER_CONTEXT",
+  "DOCKER_TLS",
+  "DOCKER_TLS_VERIFY",
+  "DOCKER_CERT_PATH",
+  "DOCKER_CONFIG"
+], DOCKER = [
+  ...ENGINE_VARIABLES,
+  "DOCKER_API_VERSION",
+  "DOCKER_AUTH_CONFIG",
+  "DOCKER_BUILDKIT",
+  "DOCKER_DEFAULT_PLATFORM",
+  "BUILDX_BUILDER",
+  "BUILDX_CONFIG",
+  "BUILDKIT_HOST",
+  // An engine at an ssh:// address.
+  "SSH_AUTH_SOCK",
+  "XDG_CONFIG_HOME",
+  "XDG_RUNTIME_DIR"
+], BUILD_CACHE = [
+  "ACTIONS_RUNTIME_TOKEN",
+  "ACTIONS_RESULTS_URL",
+  "ACTIONS_CACHE_URL",
+  "ACTIONS_CACHE_SERVICE_V2"
+], GIT = /^(GIT_(CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|COUNT|(KEY|VALUE)_\d+)|EXEC_PATH|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)|XDG_CONFIG_HOME|SSH_AUTH_SOCK)$/;
+function absolutePath(path2) {
+  return path2.split(delimiter).filter((folder2) => isAbsolute(folder2)).join(delimiter);
+}
+function allowedEnvironment(own2, added = {}) {
+  let result = listed(own2, ALLOWED);
+  for (let name3 of Object.keys(own2)) name3.startsWith("LC_") && (result[name3] = own2[name3]);
+  return result.PATH !== void 0 && (result.PATH = absolutePath(result.PATH)), { ...result, ...added };
+}
+function listed(own2, names) {
+  return Object.fromEntries(names.flatMap((name3) => own2[name3] === void 0 ? [] : [[name3, own2[name3]]]));
+}
+function dockerEnvironment(own2) {
+  return {
+    ...allowedEnvironment(own2),
+    ...listed(own2, DOCKER),
+    ...listed(own2, BUILD_CACHE),
+    SOURCE_DATE_EPOCH: "0"
+  };
+}
+function gitEnvironment(own2) {
+  return {
+    ...allowedEnvironment(own2),
+    ...listed(
+      own2,
+      Object.keys(own2).filter((name3) => GIT.test(name3))
+    )
+  };
+}
 
 // src/platform/proc.ts
 import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
@@ -6225,6 +6372,34 @@ function passiveOpensIn(snmp) {
 `).filter((line2) => line2.startsWith("Tcp:")), [names, values2] = lines.map((line2) => line2.split(" ")), value = values2?.[names?.indexOf("PassiveOpens") ?? -1];
   return value === void 0 ? null : Number(value);
 }
+function connectionsTo(ports) {
+  return connectionsIn([readText("/proc/net/tcp") ?? "", readText("/proc/net/tcp6") ?? ""], ports);
+}
+function connectionsIn(tables, ports) {
+  let ends = tables.flatMap(
+    (table2) => table2.split(`
+`).slice(1).flatMap((line2) => {
+      let [, here = "", there = "", , , , , , , inode = "0"] = line2.trim().split(/\s+/);
+      return there === "" ? [] : [{ here: plainAddress(here), there: plainAddress(there), inode }];
+    })
+  ), both2 = new Set(ends.map(({ here, there }) => `${here} ${there}`));
+  return ends.flatMap(({ here, there, inode }) => {
+    let to = Number.parseInt(there.slice(there.indexOf(":") + 1), 16);
+    return ports.has(to) && inode !== "0" && both2.has(`${there} ${here}`) ? [{ to, inode }] : [];
+  });
+}
+function plainAddress(address2) {
+  return address2.replace(/^0{16}FFFF0000/, "");
+}
+function socketsOf(pids) {
+  let found = /* @__PURE__ */ new Set();
+  for (let pid of pids)
+    for (let fd of list(`/proc/${pid}/fd`)) {
+      let inode = /^socket:\[(\d+)\]$/.exec(orNull(() => readlinkSync(`/proc/${pid}/fd/${fd}`)) ?? "")?.[1];
+      inode !== void 0 && found.add(inode);
+    }
+  return found;
+}
 function cpuSeconds(cpus) {
   return cpuSecondsIn(readText("/proc/stat"), cpus);
 }
@@ -6252,7 +6427,7 @@ function orNull(read) {
 
 // src/platform/exec.ts
 var LAST_WORDS_MS = 500, KEPT = 8 * 1024 * 1024;
-async function run2(argv, options = {}) {
+async function run2(argv, options) {
   options.signal?.throwIfAborted();
   let debugEnd = debugProgram(argv, options.cwd), { child, ...streams } = spawned(argv, options);
   options.started?.(child);
@@ -6273,10 +6448,10 @@ async function run2(argv, options = {}) {
     });
   options.input !== void 0 && (child.stdin?.on("error", () => {
   }), child.stdin?.end(options.input));
-  let result = await new Promise((resolve15) => {
+  let result = await new Promise((resolve16) => {
     child.once(
       "error",
-      (error3) => resolve15({
+      (error3) => resolve16({
         code: null,
         signal: null,
         stdout: "",
@@ -6287,7 +6462,7 @@ async function run2(argv, options = {}) {
     );
     let finish = () => {
       let { exitCode: code, signalCode: signal } = child;
-      resolve15({ code, signal, ...texts, missing: !1, timedOut });
+      resolve16({ code, signal, ...texts, missing: !1, timedOut });
     }, open4 = 3, over = () => {
       open4 -= 1, open4 === 0 && finish();
     };
@@ -6297,12 +6472,12 @@ async function run2(argv, options = {}) {
   return debugEnd(endOf(result)), streams.stdout?.destroy(), streams.stderr?.destroy(), clearTimeout(timer2), clearTimeout(hard), options.signal?.removeEventListener("abort", onAbort), options.signal?.throwIfAborted(), result;
 }
 function spawned(argv, options) {
-  let how = { cwd: options.cwd, env: options.env ?? process.env, detached: !0 }, stdin = options.input === void 0 ? "ignore" : "pipe";
+  let how = { cwd: options.cwd, env: options.env, detached: !0 }, stdin = options.input === void 0 ? "ignore" : "pipe";
   if (options.untrusted) return spawnPiped(argv, how, stdin);
   let [file, ...args] = argv, child = spawn(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
   return { child, stdout: child.stdout, stderr: child.stderr };
 }
-async function must(argv, options = {}) {
+async function must(argv, options) {
   let result = await run2(argv, options);
   if (result.code === 0) return result.stdout;
   throw new Error(`${argv.join(" ")}: ${why(result)}`);
@@ -6354,7 +6529,8 @@ function makePipe() {
   try {
     let folder2 = __using(_stack, mkdtempDisposableSync(join(tmpdir(), `${PREFIX}${process.pid}-${startTime(process.pid)}-`)));
     let path2 = join(folder2.path, "pipe");
-    execFileSync("mkfifo", ["-m", "600", path2], { stdio: "ignore", timeout: 1e4 });
+    let apart2 = { cwd: folder2.path, env: allowedEnvironment(process.env) };
+    execFileSync("mkfifo", ["-m", "600", path2], { ...apart2, stdio: "ignore", timeout: 1e4 });
     let fd = openSync(path2, constants.O_RDONLY | constants.O_NONBLOCK);
     return { reader: new Socket({ fd, readable: !0, writable: !1 }), writer: openSync(path2, "w") };
   } catch (_) {
@@ -6364,20 +6540,71 @@ function makePipe() {
   }
 }
 
-// src/platform/git.ts
-var ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
-function git(top, args, env = {}, timeoutSeconds = 120) {
-  return run2(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
-    env: { ...process.env, ...ENV, ...env },
-    timeoutSeconds
+// src/platform/git-command.ts
+var ENV = {
+  GIT_TERMINAL_PROMPT: "0",
+  LC_ALL: "C",
+  GIT_PAGER: "cat",
+  GIT_OPTIONAL_LOCKS: "0",
+  GIT_LFS_SKIP_SMUDGE: "1"
+}, SETTINGS = [
+  ["core.hooksPath", "/dev/null"],
+  ["core.fsmonitor", "false"],
+  ["log.showSignature", "false"],
+  ["protocol.ext.allow", "never"],
+  ["safe.bareRepository", "explicit"]
+];
+async function git(top, args, options = {}) {
+  let listed2 = await listedFilters(top);
+  if (listed2.code !== 0 && listed2.code !== 1) return listed2;
+  let settings = filtersIn(listed2).flatMap(withoutFilter);
+  return configuredGit(top, args, [...SETTINGS, ...settings], options);
+}
+async function configuredFilters(top) {
+  return filtersIn(await listedFilters(top));
+}
+function listedFilters(top) {
+  return configuredGit(top, ["config", "-z", "--name-only", "--get-regexp", "^filter\\..*\\."], SETTINGS);
+}
+function filtersIn({ stdout }) {
+  let keys2 = stdout.split("\0").filter(Boolean);
+  return [...new Set(keys2.map((key) => key.slice(7, key.lastIndexOf("."))))];
+}
+function configuredGit(top, args, settings, { env, ...limits } = {}) {
+  return run2(["git", "-C", top, ...args], {
+    cwd: "/",
+    timeoutSeconds: 120,
+    ...limits,
+    env: { ...configured(gitEnvironment(process.env), settings), ...ENV, ...env }
   });
 }
-async function mustGit(top, args, { env, signal } = {}) {
-  return (await must(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
-    env: { ...process.env, ...ENV, ...env },
-    timeoutSeconds: 600,
-    ...signal && { signal }
-  })).trim();
+function configured(own2, settings) {
+  let theirs = Number(own2.GIT_CONFIG_COUNT) || 0;
+  return {
+    ...own2,
+    GIT_CONFIG_COUNT: String(theirs + settings.length),
+    ...Object.fromEntries(
+      settings.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${theirs + index}`, key],
+        [`GIT_CONFIG_VALUE_${theirs + index}`, value]
+      ])
+    )
+  };
+}
+function withoutFilter(name3) {
+  return [
+    [`filter.${name3}.clean`, ""],
+    [`filter.${name3}.smudge`, ""],
+    [`filter.${name3}.process`, ""],
+    [`filter.${name3}.required`, "false"]
+  ];
+}
+
+// src/platform/git.ts
+async function mustGit(top, args, options = {}) {
+  let finished = await git(top, args, { timeoutSeconds: 600, ...options });
+  if (finished.code === 0) return finished.stdout.trim();
+  throw new Error(`git ${args.join(" ")}: ${why(finished)}`);
 }
 async function openRepository(folder2) {
   let found = await git(folder2, ["rev-parse", "--show-toplevel"]);
@@ -6472,6 +6699,7 @@ async function addWorktree(repository, commit, folder2, options) {
     let stack = __using(_stack, new AsyncDisposableStack(), !0);
     let lacking = [];
     stack.use(await addAlone(repository, commit, folder2, options));
+    let unfiltered = await unfilteredIn(folder2, commit);
     for (let { path: path2, commit: wanted } of await submodulesAt(repository, commit)) {
       let inside = { top: join2(repository.top, path2) };
       if (!await isRepositoryWith(inside, wanted)) {
@@ -6480,16 +6708,26 @@ async function addWorktree(repository, commit, folder2, options) {
       }
       await forgetLost(inside);
       let below = stack.use(await addWorktree(inside, wanted, join2(folder2, path2), options));
-      lacking.push(...below.lacking.map((each) => join2(path2, each)));
+      lacking.push(...below.lacking.map((each) => join2(path2, each))), unfiltered.push(...below.unfiltered.map((each) => ({ ...each, path: join2(path2, each.path) })));
     }
     let kept = stack.move();
-    return { lacking, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+    return { lacking, unfiltered, [Symbol.asyncDispose]: () => kept.disposeAsync() };
   } catch (_) {
     var _error = _, _hasError = !0;
   } finally {
     var _promise = __callDispose(_stack, _error, _hasError);
     _promise && await _promise;
   }
+}
+async function unfilteredIn(folder2, commit) {
+  let filters = await configuredFilters(folder2), chosen2 = ["grep", "--quiet", "--fixed-strings", "-e", "filter=", commit];
+  if (filters.length === 0 || (await git(folder2, [...chosen2, "--", ":(glob)**/.gitattributes"])).code !== 0)
+    return [];
+  let input = (await git(folder2, ["ls-files", "-z"])).stdout, { stdout } = await git(folder2, ["check-attr", "-z", "--stdin", "filter"], { input }), told = stdout.split("\0");
+  return told.flatMap((path2, index) => {
+    let filter = told[index + 2];
+    return index % 3 === 0 && filter !== void 0 && filters.includes(filter) ? [{ path: path2, filter }] : [];
+  });
 }
 async function forgetLost({ top }) {
   let { stdout } = await git(top, ["worktree", "list", "--porcelain"]), paths = [...stdout.matchAll(/^worktree (.+)$/gm)].map(([, path2]) => path2);
@@ -6640,7 +6878,7 @@ function applyOverrides(config2, options) {
 
 // src/experiment/load-config.ts
 import { existsSync as existsSync2, readFileSync as readFileSync2 } from "node:fs";
-import { isAbsolute, join as join4, relative, resolve as resolve2, sep } from "node:path";
+import { isAbsolute as isAbsolute2, join as join4, relative, resolve as resolve2, sep } from "node:path";
 
 // src/config/shell-words.ts
 var NO_SHELL = "commands run without a shell; put it in a script and run that", OPERATORS = ["&&", "||", ">>", "<<", "&", "|", ";", "<", ">", "(", ")", "`"], EXPANSION = /^\$(?:[A-Za-z_]\w*|[0-9@*#?!$-]|[({])/, ASSIGNMENT = /^[A-Za-z_]\w*=/;
@@ -6864,12 +7102,12 @@ var OWN_HEADERS = /* @__PURE__ */ new Map([
   "body-file": optional2(relativePath, "A file with the body, from the folder of this file.", {
     example: "test/body.json"
   })
-}).superRefine((request2, context) => {
+}).superRefine((request3, context) => {
   let fail = (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 });
-  request2.path !== void 0 && request2.paths !== void 0 && fail('is given beside "path"; keep one of them', ["paths"]), request2.path === void 0 && request2.paths === void 0 && fail('has no "path"; add it, for example path: /');
-  let bodyKey = request2["body-file"] !== void 0 ? "body-file" : "body";
-  request2.body !== void 0 && bodyKey === "body-file" && fail('is given beside "body"; keep one of them', ["body-file"]), request2[bodyKey] !== void 0 && request2.method === void 0 && fail("needs a method that sends it; add method: POST", [bodyKey]);
-  for (let key of Object.keys(request2.headers ?? {})) {
+  request3.path !== void 0 && request3.paths !== void 0 && fail('is given beside "path"; keep one of them', ["paths"]), request3.path === void 0 && request3.paths === void 0 && fail('has no "path"; add it, for example path: /');
+  let bodyKey = request3["body-file"] !== void 0 ? "body-file" : "body";
+  request3.body !== void 0 && bodyKey === "body-file" && fail('is given beside "body"; keep one of them', ["body-file"]), request3[bodyKey] !== void 0 && request3.method === void 0 && fail("needs a method that sends it; add method: POST", [bodyKey]);
+  for (let key of Object.keys(request3.headers ?? {})) {
     let own2 = OWN_HEADERS.get(key.toLowerCase());
     own2 !== void 0 && fail(own2, ["headers", key]);
   }
@@ -6909,7 +7147,7 @@ var OWN_HEADERS = /* @__PURE__ */ new Map([
   ),
   run: optional2(
     words,
-    'Instead of a request: arguments with which the target is run to its end. Its last line tells {"operations": n, "seconds": s, "errors": e}. {name} stands for a parameter.',
+    'Instead of a request: arguments with which the target is run to its end. Its last line tells {"operations": n, "errors": e}; its time, from start to end, and its CPU time are measured by loadgate. {name} stands for a parameter.',
     { example: "--operation select --count 10000" }
   ),
   parameters: optional2(
@@ -7514,10 +7752,10 @@ function scenario2(name3, input, rows, threshold) {
   };
 }
 function resolveBeside({
-  request: request2,
+  request: request3,
   connections = DEFAULTS.connectionsBeside
 }) {
-  return { request: resolveRequest(request2), connections };
+  return { request: resolveRequest(request3), connections };
 }
 function resolveRequest(input) {
   let { method: method3 = DEFAULTS.method, path: path2, paths = [], headers: headers2 = {}, body: body2, "body-file": file } = input;
@@ -10244,16 +10482,16 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
   ctx.atRoot && (ctx.atRoot = !1);
   let offset = bm.offset, commentEnd = null;
   for (let collItem of bm.items) {
-    let { start, key, sep: sep4, value } = collItem, keyProps = resolveProps(start, {
+    let { start, key, sep: sep5, value } = collItem, keyProps = resolveProps(start, {
       indicator: "explicit-key-ind",
-      next: key ?? sep4?.[0],
+      next: key ?? sep5?.[0],
       offset,
       onError,
       parentIndent: bm.indent,
       startOnNewline: !0
     }), implicitKey = !keyProps.found;
     if (implicitKey) {
-      if (key && (key.type === "block-seq" ? onError(offset, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in key && key.indent !== bm.indent && onError(offset, "BAD_INDENT", startColMsg)), !keyProps.anchor && !keyProps.tag && !sep4) {
+      if (key && (key.type === "block-seq" ? onError(offset, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in key && key.indent !== bm.indent && onError(offset, "BAD_INDENT", startColMsg)), !keyProps.anchor && !keyProps.tag && !sep5) {
         commentEnd = keyProps.end, keyProps.comment && (map2.comment ? map2.comment += `
 ` + keyProps.comment : map2.comment = keyProps.comment);
         continue;
@@ -10263,7 +10501,7 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
     ctx.atKey = !0;
     let keyStart = keyProps.end, keyNode = key ? composeNode2(ctx, key, keyProps, onError) : composeEmptyNode2(ctx, keyStart, start, null, keyProps, onError);
     ctx.schema.compat && flowIndentCheck(bm.indent, key, onError), ctx.atKey = !1, mapIncludes(ctx, map2.items, keyNode) && onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-    let valueProps = resolveProps(sep4 ?? [], {
+    let valueProps = resolveProps(sep5 ?? [], {
       indicator: "map-value-ind",
       next: value,
       offset: keyNode.range[2],
@@ -10273,7 +10511,7 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
     });
     if (offset = valueProps.end, valueProps.found) {
       implicitKey && (value?.type === "block-map" && !valueProps.hasNewline && onError(offset, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), ctx.options.strict && keyProps.start < valueProps.found.offset - 1024 && onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
-      let valueNode = value ? composeNode2(ctx, value, valueProps, onError) : composeEmptyNode2(ctx, offset, sep4, null, valueProps, onError);
+      let valueNode = value ? composeNode2(ctx, value, valueProps, onError) : composeEmptyNode2(ctx, offset, sep5, null, valueProps, onError);
       ctx.schema.compat && flowIndentCheck(bm.indent, value, onError), offset = valueNode.range[2];
       let pair2 = new Pair(keyNode, valueNode);
       ctx.options.keepSourceTokens && (pair2.srcToken = collItem), map2.items.push(pair2);
@@ -10318,7 +10556,7 @@ function resolveBlockSeq({ composeNode: composeNode2, composeEmptyNode: composeE
 function resolveEnd(end2, offset, reqSpace, onError) {
   let comment = "";
   if (end2) {
-    let hasSpace = !1, sep4 = "";
+    let hasSpace = !1, sep5 = "";
     for (let token2 of end2) {
       let { source, type } = token2;
       switch (type) {
@@ -10328,11 +10566,11 @@ function resolveEnd(end2, offset, reqSpace, onError) {
         case "comment": {
           reqSpace && !hasSpace && onError(token2, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
           let cb = source.substring(1) || " ";
-          comment ? comment += sep4 + cb : comment = cb, sep4 = "";
+          comment ? comment += sep5 + cb : comment = cb, sep5 = "";
           break;
         }
         case "newline":
-          comment && (sep4 += source), hasSpace = !0;
+          comment && (sep5 += source), hasSpace = !0;
           break;
         default:
           onError(token2, "UNEXPECTED_TOKEN", `Unexpected ${type} at node end`);
@@ -10352,17 +10590,17 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
   atRoot && (ctx.atRoot = !1), ctx.atKey && (ctx.atKey = !1);
   let offset = fc.offset + fc.start.source.length;
   for (let i = 0; i < fc.items.length; ++i) {
-    let collItem = fc.items[i], { start, key, sep: sep4, value } = collItem, props = resolveProps(start, {
+    let collItem = fc.items[i], { start, key, sep: sep5, value } = collItem, props = resolveProps(start, {
       flow: fcName,
       indicator: "explicit-key-ind",
-      next: key ?? sep4?.[0],
+      next: key ?? sep5?.[0],
       offset,
       onError,
       parentIndent: fc.indent,
       startOnNewline: !1
     });
     if (!props.found) {
-      if (!props.anchor && !props.tag && !sep4 && !value) {
+      if (!props.anchor && !props.tag && !sep5 && !value) {
         i === 0 && props.comma ? onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`) : i < fc.items.length - 1 && onError(props.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${fcName}`), props.comment && (coll.comment ? coll.comment += `
 ` + props.comment : coll.comment = props.comment), offset = props.end;
         continue;
@@ -10395,14 +10633,14 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
 ` + prevItemComment : prev.comment = prevItemComment, props.comment = props.comment.substring(prevItemComment.length + 1);
       }
     }
-    if (!isMap2 && !sep4 && !props.found) {
-      let valueNode = value ? composeNode2(ctx, value, props, onError) : composeEmptyNode2(ctx, props.end, sep4, null, props, onError);
+    if (!isMap2 && !sep5 && !props.found) {
+      let valueNode = value ? composeNode2(ctx, value, props, onError) : composeEmptyNode2(ctx, props.end, sep5, null, props, onError);
       coll.items.push(valueNode), offset = valueNode.range[2], isBlock(value) && onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
     } else {
       ctx.atKey = !0;
       let keyStart = props.end, keyNode = key ? composeNode2(ctx, key, props, onError) : composeEmptyNode2(ctx, keyStart, start, null, props, onError);
       isBlock(key) && onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg), ctx.atKey = !1;
-      let valueProps = resolveProps(sep4 ?? [], {
+      let valueProps = resolveProps(sep5 ?? [], {
         flow: fcName,
         indicator: "map-value-ind",
         next: value,
@@ -10413,8 +10651,8 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
       });
       if (valueProps.found) {
         if (!isMap2 && !props.found && ctx.options.strict) {
-          if (sep4)
-            for (let st of sep4) {
+          if (sep5)
+            for (let st of sep5) {
               if (st === valueProps.found)
                 break;
               if (st.type === "newline") {
@@ -10425,7 +10663,7 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
           props.start < valueProps.found.offset - 1024 && onError(valueProps.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
         }
       } else value && ("source" in value && value.source?.[0] === ":" ? onError(value, "MISSING_CHAR", `Missing space after : in ${fcName}`) : onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`));
-      let valueNode = value ? composeNode2(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode2(ctx, valueProps.end, sep4, null, valueProps, onError) : null;
+      let valueNode = value ? composeNode2(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode2(ctx, valueProps.end, sep5, null, valueProps, onError) : null;
       valueNode ? isBlock(value) && onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg) : valueProps.comment && (keyNode.comment ? keyNode.comment += `
 ` + valueProps.comment : keyNode.comment = valueProps.comment);
       let pair2 = new Pair(keyNode, valueNode);
@@ -10514,7 +10752,7 @@ function resolveBlockScalar(ctx, scalar2, onError) {
   }
   for (let i = lines.length - 1; i >= chompStart; --i)
     lines[i][0].length > trimIndent && (chompStart = i + 1);
-  let value = "", sep4 = "", prevMoreIndented = !1;
+  let value = "", sep5 = "", prevMoreIndented = !1;
   for (let i = 0; i < contentStart; ++i)
     value += lines[i][0].slice(trimIndent) + `
 `;
@@ -10526,16 +10764,16 @@ function resolveBlockScalar(ctx, scalar2, onError) {
       let message = `Block scalar lines must not be less indented than their ${header.indent ? "explicit indentation indicator" : "first line"}`;
       onError(offset - content.length - (crlf ? 2 : 1), "BAD_INDENT", message), indent = "";
     }
-    type === Scalar.BLOCK_LITERAL ? (value += sep4 + indent.slice(trimIndent) + content, sep4 = `
-`) : indent.length > trimIndent || content[0] === "	" ? (sep4 === " " ? sep4 = `
-` : !prevMoreIndented && sep4 === `
-` && (sep4 = `
+    type === Scalar.BLOCK_LITERAL ? (value += sep5 + indent.slice(trimIndent) + content, sep5 = `
+`) : indent.length > trimIndent || content[0] === "	" ? (sep5 === " " ? sep5 = `
+` : !prevMoreIndented && sep5 === `
+` && (sep5 = `
 
-`), value += sep4 + indent.slice(trimIndent) + content, sep4 = `
-`, prevMoreIndented = !0) : content === "" ? sep4 === `
+`), value += sep5 + indent.slice(trimIndent) + content, sep5 = `
+`, prevMoreIndented = !0) : content === "" ? sep5 === `
 ` ? value += `
-` : sep4 = `
-` : (value += sep4 + content, sep4 = " ", prevMoreIndented = !1);
+` : sep5 = `
+` : (value += sep5 + content, sep5 = " ", prevMoreIndented = !1);
   }
   switch (header.chomp) {
     case "-":
@@ -10672,15 +10910,15 @@ function unfoldLines(source) {
   } catch {
     trimEnd = /[ \t]+$/, trimBoth = /^[ \t]+|[ \t]+$/g;
   }
-  let res = match[1].replace(trimEnd, ""), sep4 = " ", pos = line2.lastIndex;
+  let res = match[1].replace(trimEnd, ""), sep5 = " ", pos = line2.lastIndex;
   for (; match = line2.exec(source); ) {
     let lm = match[1].replace(trimBoth, "");
-    lm === "" ? sep4 === `
-` ? res += sep4 : sep4 = `
-` : (res += sep4 + lm, sep4 = " "), pos = line2.lastIndex;
+    lm === "" ? sep5 === `
+` ? res += sep5 : sep5 = `
+` : (res += sep5 + lm, sep5 = " "), pos = line2.lastIndex;
   }
   let last = /[ \t]*(.*)/sy;
-  return last.lastIndex = pos, match = last.exec(source), res + sep4 + (match?.[1] ?? "");
+  return last.lastIndex = pos, match = last.exec(source), res + sep5 + (match?.[1] ?? "");
 }
 function doubleQuotedValue(source, onError) {
   let res = "";
@@ -11916,13 +12154,13 @@ var Parser = class {
   }
   *scalar(scalar2) {
     if (this.type === "map-value-ind") {
-      let prev = getPrevProps(this.peek(2)), start = getFirstKeyStartProps(prev), sep4;
-      scalar2.end ? (sep4 = scalar2.end, sep4.push(this.sourceToken), delete scalar2.end) : sep4 = [this.sourceToken];
+      let prev = getPrevProps(this.peek(2)), start = getFirstKeyStartProps(prev), sep5;
+      scalar2.end ? (sep5 = scalar2.end, sep5.push(this.sourceToken), delete scalar2.end) : sep5 = [this.sourceToken];
       let map2 = {
         type: "block-map",
         offset: scalar2.offset,
         indent: scalar2.indent,
-        items: [{ start, key: scalar2, sep: sep4 }]
+        items: [{ start, key: scalar2, sep: sep5 }]
       };
       this.onKeyLine = !0, this.stack[this.stack.length - 1] = map2;
     } else
@@ -12024,12 +12262,12 @@ var Parser = class {
                   items: [{ start, key: null, sep: [this.sourceToken] }]
                 });
               else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
-                let start2 = getFirstKeyStartProps(it.start), key = it.key, sep4 = it.sep;
-                sep4.push(this.sourceToken), delete it.key, delete it.sep, this.stack.push({
+                let start2 = getFirstKeyStartProps(it.start), key = it.key, sep5 = it.sep;
+                sep5.push(this.sourceToken), delete it.key, delete it.sep, this.stack.push({
                   type: "block-map",
                   offset: this.offset,
                   indent: this.indent,
-                  items: [{ start: start2, key, sep: sep4 }]
+                  items: [{ start: start2, key, sep: sep5 }]
                 });
               } else start.length > 0 ? it.sep = it.sep.concat(start, this.sourceToken) : it.sep.push(this.sourceToken);
             else if (includesToken(it.start, "newline"))
@@ -12173,13 +12411,13 @@ var Parser = class {
       else if (this.type === "map-value-ind" && parent.type !== "flow-collection") {
         let prev = getPrevProps(parent), start = getFirstKeyStartProps(prev);
         fixFlowSeqItems(fc);
-        let sep4 = fc.end.splice(1, fc.end.length);
-        sep4.push(this.sourceToken);
+        let sep5 = fc.end.splice(1, fc.end.length);
+        sep5.push(this.sourceToken);
         let map2 = {
           type: "block-map",
           offset: fc.offset,
           indent: fc.indent,
-          items: [{ start, key: fc, sep: sep4 }]
+          items: [{ start, key: fc, sep: sep5 }]
         };
         this.onKeyLine = !0, this.stack[this.stack.length - 1] = map2;
       } else
@@ -12454,13 +12692,13 @@ function inspectTree(document, error3, lineOf) {
     "anchor" in node2 && typeof node2.anchor == "string" && anchors.set(node2.anchor, node2);
   };
   return visit(document, {
-    Alias(_, alias, ancestors) {
+    Alias(_, alias, ancestors2) {
       let fail = (message) => error3(offsetOf(alias), message), stands = anchors.get(alias.source);
       if (stands === void 0)
         throw fail(
           `nothing before this is anchored as ${quote(`&${alias.source}`)}; add the anchor or write it out`
         );
-      if (ancestors.includes(stands))
+      if (ancestors2.includes(stands))
         throw fail(`${quote(`*${alias.source}`)} contains itself; write it out`);
       if (aliases.set(alias, stands), aliases.size > MAX_ALIAS_NODES)
         throw fail(`more than ${MAX_ALIAS_NODES} aliases; write the values out`);
@@ -12623,13 +12861,111 @@ function resolveFigure(figure2, rows) {
       unit,
       entries: withRows(figure2.order, rows).map((target) => ({ target, value: null, system: null }))
     };
-  let [sign, worst2] = figure2.better === "lower" ? [1, Number.POSITIVE_INFINITY] : [-1, Number.NEGATIVE_INFINITY], entries = Object.entries(figure2.values ?? {}).flatMap(
+  let [sign, worst3] = figure2.better === "lower" ? [1, Number.POSITIVE_INFINITY] : [-1, Number.NEGATIVE_INFINITY], entries = Object.entries(figure2.values ?? {}).flatMap(
     ([name3, entry]) => withRows([name3], rows).map((target) => publishedEntry(target, entry))
   );
-  return { unit, entries: entries.toSorted((a, b) => sign * ((a.value ?? worst2) - (b.value ?? worst2))) };
+  return { unit, entries: entries.toSorted((a, b) => sign * ((a.value ?? worst3) - (b.value ?? worst3))) };
 }
 function publishedEntry(target, entry) {
   return { target, value: entry.value ?? null, system: entry.system ?? null };
+}
+
+// src/config/plan-changes.ts
+import { isDeepStrictEqual as isDeepStrictEqual2 } from "node:util";
+var SCENARIO = {
+  name: null,
+  targets: null,
+  paths: null,
+  threshold: null,
+  errors: null,
+  request: "request",
+  run: "run",
+  expect: "expect",
+  connections: "connections",
+  keepalive: "keepalive",
+  http2: "http2",
+  beside: "beside",
+  rate: "rate",
+  requests: "requests",
+  roundSeconds: "round",
+  timeoutSeconds: "timeout"
+}, STARTABLE = {
+  name: null,
+  build: "build",
+  image: "image",
+  prepare: "prepare",
+  command: "command",
+  args: "args",
+  port: "port",
+  env: "env",
+  secrets: null,
+  memory: "memory",
+  ready: "ready"
+}, SERVICE = STARTABLE, TARGET = {
+  ...STARTABLE,
+  tls: "https",
+  services: "services",
+  setup: "setup",
+  paths: "paths"
+};
+function planChanges(before, after) {
+  let all = [
+    ...changesIn("scenario", before.scenarios, after.scenarios, SCENARIO),
+    ...changesIn("target", before.targets.map(byName), after.targets.map(byName), TARGET),
+    ...changesIn("service", servicesOf(before), servicesOf(after), SERVICE)
+  ];
+  return [...all.filter((change4) => !isFree(change4)), ...all.filter(isFree)];
+}
+function isFree({ setting }) {
+  return /^(?:expect\.headers|env|build\.args)\./.test(setting);
+}
+function byName({ services, ...target }) {
+  return { ...target, ...services && { services: services.map(({ name: name3 }) => name3) } };
+}
+function servicesOf({ targets }) {
+  let all = targets.flatMap(({ services = [] }) => services);
+  return [...new Map(all.map((service) => [service.name, service])).values()];
+}
+function changesIn(of, before, after, keys2) {
+  return after.flatMap((now) => {
+    let was = before.find(({ name: name3 }) => name3 === now.name);
+    if (!was) return [];
+    let [old, fresh] = [leavesOf(was, keys2), leavesOf(now, keys2)];
+    return [.../* @__PURE__ */ new Set([...old.keys(), ...fresh.keys()])].flatMap(
+      (setting) => changeOf({ of, name: now.name, setting }, old.get(setting), fresh.get(setting))
+    );
+  });
+}
+function changeOf(place, before, after) {
+  return isDeepStrictEqual2(before, after) ? [] : [{ ...place, ...shownApart(before, after) }];
+}
+function leavesOf(given, keys2) {
+  let all = Object.entries(keys2).flatMap(
+    ([key, written2]) => written2 === null ? [] : leaves(written2, given[key])
+  );
+  return new Map(all);
+}
+function leaves(path2, value) {
+  return value === void 0 ? [] : typeof value != "object" || value === null || Array.isArray(value) ? [[path2, value]] : Object.entries(value).flatMap(([key, each]) => leaves(`${path2}.${key}`, each));
+}
+var LONGEST = 60, LEAD = 15;
+function shownApart(before, after) {
+  let plain = [before, after].map((value) => value === void 0 ? null : plainLine(textOf(value))), [was = null, is = null] = plain[0] === plain[1] ? [before, after].map(spelled) : plain;
+  if (was === null || is === null || Math.max(was.length, is.length) <= LONGEST)
+    return { before: was && clip(was, LONGEST), after: is && clip(is, LONGEST) };
+  let same = 0;
+  for (; same < was.length && was[same] === is[same]; ) same += 1;
+  let from = Math.max(0, same - LEAD), cut = (text3) => clip(`${from === 0 ? "" : "\u2026"}${text3.slice(from)}`, LONGEST);
+  return { before: cut(was), after: cut(is) };
+}
+function spelled(value) {
+  let code = (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`;
+  return JSON.stringify(value).replace(/[^ -~]/gu, code);
+}
+function textOf(value) {
+  if (!Array.isArray(value)) return typeof value == "string" ? value : JSON.stringify(value);
+  let lists = value.some((each) => Array.isArray(each));
+  return value.map(textOf).join(lists ? "; " : " ");
 }
 
 // src/config/sides.ts
@@ -12638,51 +12974,152 @@ function combineSides(head2, base) {
     return {
       config: head2,
       baseTargets: head2.targets,
+      baseHasProxy: hasProxy(head2),
       notices: [{ code: "base-config-missing", file: head2.file }]
     };
-  let { gate } = base, changes = [];
-  head2.gate.alpha !== gate.alpha && changes.push({ setting: "alpha", before: gate.alpha, after: head2.gate.alpha }), head2.gate.failOn.join() !== gate.failOn.join() && changes.push({ setting: "fail-on", before: gate.failOn, after: head2.gate.failOn }), head2.gate.mode !== gate.mode && changes.push({ setting: "mode", before: gate.mode, after: head2.gate.mode });
-  let scenarios = head2.scenarios.map((scenario3) => {
-    let before2 = base.scenarios.find(({ name: name3 }) => name3 === scenario3.name);
-    if (!before2) return scenario3;
-    for (let setting of ["threshold", "errors"])
-      before2[setting] !== scenario3[setting] && changes.push({ setting, scenario: before2.name, before: before2[setting], after: scenario3[setting] });
-    return { ...scenario3, threshold: before2.threshold, errors: before2.errors };
-  }), baseTargets = head2.targets.map(
-    (target) => base.targets.find(({ name: name3 }) => name3 === target.name) ?? target
-  ), [before, after] = [base, head2].map(({ budgetSeconds }) => budgetSeconds ?? null), notices = [
-    ...changes.length === 0 ? [] : [{ code: "gate-changed", changes }],
+  let { gate, proxyImage } = base, pairs2 = head2.targets.flatMap((after) => {
+    let before = base.targets.find(({ name: name3 }) => name3 === after.name);
+    return before ? [{ before, after }] : [];
+  }), { budgetSeconds: _, profile: __, ...rest } = head2;
+  return {
+    config: {
+      ...rest,
+      gate,
+      proxyImage,
+      runner: narrower(base.runner, head2.runner),
+      ...base.budgetSeconds !== void 0 && { budgetSeconds: base.budgetSeconds },
+      ...base.profile && { profile: !0 },
+      targets: pairs2.map(({ before, after }) => withSecretsOf(after, before, servicesOf(base))),
+      scenarios: head2.scenarios.map((scenario3) => judgedAs(scenario3, base))
+    },
+    baseTargets: pairs2.map(({ before }) => before),
+    baseHasProxy: hasProxy(base),
+    notices: noticesOf(head2, base)
+  };
+}
+function hasProxy({ scenarios }) {
+  return scenarios.some(({ paths }) => paths.includes("proxy"));
+}
+var ISOLATION = ["process", "auto", "docker"];
+function narrower(...choices) {
+  return choices.toSorted((a, b) => ISOLATION.indexOf(b) - ISOLATION.indexOf(a))[0] ?? "docker";
+}
+function withSecretsOf(after, before, baseServices) {
+  let { secrets, services, ...target } = after;
+  return {
+    ...target,
+    ...secretsWithin(secrets, before.secrets),
+    ...services && {
+      services: services.map(({ secrets: own2, ...service }) => {
+        let known2 = baseServices.find(({ name: name3 }) => name3 === service.name)?.secrets;
+        return { ...service, ...secretsWithin(own2, known2) };
+      })
+    }
+  };
+}
+function secretsWithin(asked = [], known2 = []) {
+  let kept = asked.filter((name3) => known2.includes(name3));
+  return kept.length === 0 ? {} : { secrets: kept };
+}
+function judgedAs(scenario3, base) {
+  let before = base.scenarios.find(({ name: name3 }) => name3 === scenario3.name);
+  return before ? { ...scenario3, threshold: before.threshold, errors: before.errors } : scenario3;
+}
+function noticesOf(head2, base) {
+  let gate = gateChanges(head2, base), isolation = isolationChanges(head2, base), plan2 = planChanges(base, head2), [before, after] = [base, head2].map(({ budgetSeconds }) => budgetSeconds ?? null), unknown4 = missingFrom(base.targets, head2.targets);
+  return [
+    ...gate.length === 0 ? [] : [{ code: "gate-changed", changes: gate }],
+    ...isolation.length === 0 ? [] : [{ code: "isolation-changed", ...atMost(isolation) }],
     // Too little time hides a regression as well as a large threshold does.
     ...before === after ? [] : [{ code: "budget-changed", before: before ?? null, after: after ?? null }],
-    ...noLongerMeasured(head2, base)
+    ...unknown4.length === 0 ? [] : [{ code: "no-base-side", file: base.file, targets: unknown4 }],
+    ...noLongerMeasured(head2, base),
+    ...newlyMeasured(head2, base),
+    ...plan2.length === 0 ? [] : [{ code: "plan-changed", ...atMost(plan2) }]
   ];
-  return { config: { ...head2, gate, scenarios }, baseTargets, notices };
+}
+var MOST_CHANGES = 100;
+function atMost(all) {
+  let changes = all.slice(0, MOST_CHANGES);
+  return { changes, more: all.length - changes.length };
+}
+function gateChanges(head2, base) {
+  let { gate } = base, changes = [];
+  head2.gate.alpha !== gate.alpha && changes.push({ setting: "alpha", before: gate.alpha, after: head2.gate.alpha }), head2.gate.failOn.join() !== gate.failOn.join() && changes.push({ setting: "fail-on", before: gate.failOn, after: head2.gate.failOn }), head2.gate.mode !== gate.mode && changes.push({ setting: "mode", before: gate.mode, after: head2.gate.mode });
+  for (let after of head2.scenarios) {
+    let before = base.scenarios.find(({ name: name3 }) => name3 === after.name);
+    for (let setting of ["threshold", "errors"])
+      before && before[setting] !== after[setting] && changes.push({ setting, scenario: before.name, before: before[setting], after: after[setting] });
+  }
+  return changes;
+}
+function isolationChanges(head2, base) {
+  let secretsIn = (of, before, after) => [...new Set([...before, ...after].map(({ name: name3 }) => name3))].flatMap((name3) => {
+    let [was, is] = [before, after].map((list3) => list3.find((each) => each.name === name3));
+    return is === void 0 ? [] : changeOf({ of, name: name3, setting: "secrets" }, sorted(was?.secrets), sorted(is.secrets));
+  });
+  return [
+    ...changeOf({ of: "run", setting: "runner" }, base.runner, head2.runner),
+    ...changeOf({ of: "run", setting: "proxy-image" }, base.proxyImage, head2.proxyImage),
+    ...changeOf({ of: "run", setting: "profile" }, base.profile ?? !1, head2.profile ?? !1),
+    ...secretsIn("target", base.targets, head2.targets),
+    ...secretsIn("service", servicesOf(base), servicesOf(head2))
+  ];
+}
+function sorted(names) {
+  return names?.toSorted();
+}
+function missingFrom(names, all) {
+  return all.map(({ name: name3 }) => name3).filter((name3) => !names.some((each) => each.name === name3));
 }
 function noLongerMeasured(head2, base) {
-  let isGone = (names, name3) => !names.some((each) => each.name === name3), targets = base.targets.map(({ name: name3 }) => name3).filter((name3) => isGone(head2.targets, name3)), scenarios = base.scenarios.map(({ name: name3 }) => name3).filter((name3) => isGone(head2.scenarios, name3)), kept = base.scenarios.flatMap((before) => {
-    let after = head2.scenarios.find(({ name: name3 }) => name3 === before.name);
-    return after ? [{ before, after }] : [];
-  }), paths = kept.flatMap(
-    ({ before, after }) => before.paths.filter((path2) => !after.paths.includes(path2)).map((path2) => `${before.name}/${path2}`)
-  ), pairs2 = kept.flatMap(
-    ({ before, after }) => before.targets.filter((target) => !targets.includes(target) && !after.targets.includes(target)).map((target) => `${target}/${before.name}`)
-  );
-  return [targets, scenarios, paths, pairs2].every((names) => names.length === 0) ? [] : [{ code: "no-longer-measured", targets, scenarios, paths, pairs: pairs2 }];
+  let targets = missingFrom(head2.targets, base.targets), rest = onlyMeasuredIn(base, head2, targets);
+  return targets.length === 0 && Object.values(rest).every((names) => names.length === 0) ? [] : [{ code: "no-longer-measured", targets, ...rest }];
+}
+function newlyMeasured(head2, base) {
+  let rest = onlyMeasuredIn(head2, base, missingFrom(base.targets, head2.targets));
+  return Object.values(rest).every((names) => names.length === 0) ? [] : [{ code: "newly-measured", ...rest }];
+}
+function onlyMeasuredIn(one, other, targets) {
+  let kept = one.scenarios.flatMap((here) => {
+    let there = other.scenarios.find(({ name: name3 }) => name3 === here.name);
+    return there ? [{ here, there }] : [];
+  });
+  return {
+    scenarios: missingFrom(other.scenarios, one.scenarios),
+    paths: kept.flatMap(
+      ({ here, there }) => here.paths.filter((path2) => !there.paths.includes(path2)).map((path2) => `${here.name}/${path2}`)
+    ),
+    pairs: kept.flatMap(
+      ({ here, there }) => here.targets.filter((target) => !targets.includes(target) && !there.targets.includes(target)).map((target) => `${target}/${here.name}`)
+    )
+  };
 }
 
 // src/experiment/load-config.ts
 var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join4(".github", "loadgate.yml")];
 function locateConfig(repository, cwd, asked) {
   if (asked !== void 0) return insideRepository(repository, resolve2(cwd, asked));
-  for (let folder2 of [cwd, repository.top]) {
-    let found = DEFAULT_FILES.map((file) => join4(folder2, file)).find((file) => existsSync2(file));
-    if (found) return insideRepository(repository, found);
+  let found = usualPlaces(repository, cwd).find((file) => existsSync2(file));
+  return insideRepository(repository, found ?? join4(repository.top, "loadgate.yml"));
+}
+function usualPlaces({ top }, cwd) {
+  return [cwd, top].flatMap((folder2) => DEFAULT_FILES.map((file) => join4(folder2, file)));
+}
+async function refuseMovedConfig(repository, cwd, { base }, file) {
+  for (let place of usualPlaces(repository, cwd)) {
+    let own2 = insideRepository(repository, place);
+    if (await fileAt(repository, base.commit, own2) !== null) {
+      if (own2 === file) return;
+      throw new UsageError(
+        `base has its configuration at ${own2}, head at ${file}, so base's rules would not hold; leave it there, or name the other with --config`
+      );
+    }
   }
-  return insideRepository(repository, join4(repository.top, "loadgate.yml"));
 }
 function insideRepository({ top }, file) {
   let path2 = relative(top, file);
-  if (path2.startsWith(`..${sep}`) || isAbsolute(path2))
+  if (path2.startsWith(`..${sep}`) || isAbsolute2(path2))
     throw new UsageError(`${file} lies outside the repository ${top}; put it inside, or run loadgate there`);
   return path2.split(sep).join("/");
 }
@@ -12692,8 +13129,8 @@ async function loadSides(repository, revisions2, file, { preset, rules = "base" 
   let head2 = parseConfig(headText, file, options);
   if (baseText === null) return combineSides(head2, null);
   try {
-    let sides = combineSides(head2, parseBase(baseText, file, options));
-    return rules === "base" ? sides : { ...sides, config: head2, notices: [] };
+    let base = parseBase(baseText, file, options);
+    return rules === "base" ? combineSides(head2, base) : byHeadsRules(head2, base);
   } catch (error3) {
     if (!(error3 instanceof UsageError)) throw error3;
     return {
@@ -12701,6 +13138,12 @@ async function loadSides(repository, revisions2, file, { preset, rules = "base" 
       notices: [{ code: "base-config-unusable", file, error: error3.message }]
     };
   }
+}
+function byHeadsRules(head2, base) {
+  let baseTargets = head2.targets.map(
+    (target) => base.targets.find(({ name: name3 }) => name3 === target.name) ?? target
+  );
+  return { ...combineSides(head2, null), baseTargets, notices: [] };
 }
 async function loadConfig(repository, commit, file, preset) {
   let text3 = await fileAt(repository, commit, file), options = preset === void 0 ? {} : { preset };
@@ -12739,14 +13182,20 @@ import { realpathSync as realpathSync2 } from "node:fs";
 import { dirname, join as join5, relative as relative2, resolve as resolve3, sep as sep2 } from "node:path";
 async function checkOut(source, file, { repository, resources, signal }, stack) {
   signal.throwIfAborted();
-  let { commit } = source.revision, top = join5(resources.folder, source.name), { lacking } = stack.use(
+  let { commit } = source.revision, top = join5(resources.folder, source.name), { lacking, unfiltered } = stack.use(
     await addWorktree(repository, commit, top, { marker: resources.marker, signal })
   ), tree = await treeOf(repository, commit);
-  return { ...source, file, tree, lacking, top, folder: resolve3(top, dirname(file)) };
+  return { ...source, file, tree, lacking, unfiltered, top, folder: resolve3(top, dirname(file)) };
 }
 function lackingSubmodules(checkouts) {
   let paths = [...new Set(checkouts.flatMap(({ lacking }) => lacking))];
   return paths.length === 0 ? [] : [{ code: "submodules-missing", paths }];
+}
+function unfilteredFiles(checkouts) {
+  let all = checkouts.flatMap(({ unfiltered }) => unfiltered), [first] = all;
+  return first ? [
+    { code: "filters-off", filters: [...new Set(all.map(({ filter }) => filter))], file: first.path, files: new Set(all.map(({ path: path2 }) => path2)).size }
+  ] : [];
 }
 function refuseLinksOut(checkouts, scenarios) {
   for (let { name: name3, folder: folder2, top, targets } of checkouts) {
@@ -12888,7 +13337,7 @@ async function releaseControlGroups(id2) {
             kill(Number(pid), "SIGKILL");
           removeFolder(group);
         }
-        removeFolder(folder2), existsSync3(folder2) && await new Promise((resolve15) => setTimeout(resolve15, 50));
+        removeFolder(folder2), existsSync3(folder2) && await new Promise((resolve16) => setTimeout(resolve16, 50));
       }
 }
 function removeFolder(path2) {
@@ -12904,71 +13353,16 @@ function writeQuietly(path2, text3) {
   }
 }
 
-// src/platform/child-environment.ts
-var ALLOWED = [
-  "PATH",
-  "HOME",
-  "USER",
-  "LOGNAME",
-  "LANG",
-  "LANGUAGE",
-  "TZ",
-  "TMPDIR",
-  "TERM",
-  "SSL_CERT_FILE",
-  "SSL_CERT_DIR",
-  "NODE_EXTRA_CA_CERTS",
-  "CARGO_HTTP_CAINFO",
-  "REQUESTS_CA_BUNDLE",
-  "CURL_CA_BUNDLE",
-  "PIP_CERT",
-  "http_proxy",
-  "https_proxy",
-  "no_proxy",
-  "HTTP_PROXY",
-  "HTTPS_PROXY",
-  "NO_PROXY",
-  "GOPATH",
-  "GOCACHE",
-  "GOMODCACHE",
-  "GOPROXY",
-  "GOFLAGS",
-  "GOROOT",
-  "GOTOOLCHAIN",
-  "CARGO_HOME",
-  "RUSTUP_HOME",
-  "RUSTUP_TOOLCHAIN",
-  "JAVA_HOME",
-  "MAVEN_OPTS",
-  "GRADLE_USER_HOME",
-  "PYENV_ROOT",
-  "XDG_CACHE_HOME",
-  "XDG_DATA_HOME",
-  "NVM_DIR",
-  "COREPACK_HOME",
-  "DOTNET_ROOT"
-], DOCKER = /^(DOCKER_|BUILDX_|BUILDKIT_|ACTIONS_(RUNTIME_TOKEN|RESULTS_URL|CACHE_URL|CACHE_SERVICE_V2)$)/;
-function allowedEnvironment(own2, added = {}) {
-  let result = {};
-  for (let name3 of ALLOWED) own2[name3] !== void 0 && (result[name3] = own2[name3]);
-  for (let name3 of Object.keys(own2)) name3.startsWith("LC_") && (result[name3] = own2[name3]);
-  return { ...result, ...added };
-}
-function dockerEnvironment(own2) {
-  let docker2 = Object.entries(own2).filter(([name3]) => DOCKER.test(name3));
-  return { ...allowedEnvironment(own2), ...Object.fromEntries(docker2), SOURCE_DATE_EPOCH: "0" };
-}
-
 // src/platform/clock.ts
 var systemClock = {
   now: () => performance.now() / 1e3,
   date: () => /* @__PURE__ */ new Date(),
-  sleep: (seconds3, signal) => new Promise((resolve15, reject) => {
+  sleep: (seconds3, signal) => new Promise((resolve16, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     let onAbort = () => {
       clearTimeout(timer2), reject(signal?.reason);
     }, timer2 = setTimeout(() => {
-      signal?.removeEventListener("abort", onAbort), resolve15();
+      signal?.removeEventListener("abort", onAbort), resolve16();
     }, seconds3 * 1e3);
     signal?.addEventListener("abort", onAbort, { once: !0 });
   })
@@ -12981,18 +13375,21 @@ function pinned(cpus, command2) {
 function withSchedBatch(command2) {
   return ["chrt", "--batch", "0", ...command2];
 }
+function tool(command2) {
+  return run2(command2, { cwd: "/", env: allowedEnvironment(process.env), timeoutSeconds: 5 });
+}
 var allowed;
 function canSchedBatch() {
-  return allowed ??= run2(withSchedBatch(["true"]), { timeoutSeconds: 5 }).then(({ code }) => code === 0), allowed;
+  return allowed ??= tool(withSchedBatch(["true"])).then(({ code }) => code === 0), allowed;
 }
 async function setSchedBatch(pid) {
   let done = /* @__PURE__ */ new Set();
   for (let pass = 0; pass < 2; pass += 1)
     for (let each of descendants(pid).filter((found) => !done.has(found)))
-      await run2(["chrt", "--batch", "--all-tasks", "--pid", "0", String(each)], { timeoutSeconds: 5 }), done.add(each);
+      await tool(["chrt", "--batch", "--all-tasks", "--pid", "0", String(each)]), done.add(each);
 }
 async function pinThisProcess(cpus) {
-  let before = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1], move = (list3) => run2(["taskset", "--all-tasks", "--cpu-list", "--pid", list3, String(process.pid)], { timeoutSeconds: 5 });
+  let before = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1], move = (list3) => tool(["taskset", "--all-tasks", "--cpu-list", "--pid", list3, String(process.pid)]);
   return before && await move(cpus.join(",")), {
     async [Symbol.asyncDispose]() {
       before && await move(before);
@@ -13005,7 +13402,7 @@ function usesSchedBatch(on, { server, proxy, generator }) {
 
 // src/load/oha.ts
 function ohaArguments(load) {
-  let { request: request2 } = load;
+  let { request: request3 } = load;
   return [
     ..."seconds" in load.length ? (
       // Who leaves before the answers are there has the server work for nothing that is counted.
@@ -13027,9 +13424,9 @@ function ohaArguments(load) {
     "--http-version",
     load.http2 ? "2" : "1.1",
     "-m",
-    request2.method,
+    request3.method,
     ...load.keepalive ? [] : ["--disable-keepalive"],
-    ...request2.headers.flatMap(([name3, value]) => ["-H", `${name3}: ${value}`]),
+    ...request3.headers.flatMap(([name3, value]) => ["-H", `${name3}: ${value}`]),
     ...load.bodyFile === void 0 ? [] : ["-D", load.bodyFile],
     ...load.tls ? ["--cacert", load.tls.caFile, "--connect-to", connectTo(load.tls.name, load.address)] : [],
     ...load.urlFile === void 0 ? [urlsOf(load)[0]] : ["--urls-from-file", load.urlFile]
@@ -13134,8 +13531,9 @@ function ohaGenerator(oha, resources, cpus) {
     };
     try {
       let argv = pinned(cpus, [oha, ...ohaArguments({ ...load, ...files, ...open4 && { open: open4 } })]), finished = await run2(argv, {
+        cwd: resources.folder,
         env: allowedEnvironment(process.env, resources.marker),
-        timeoutSeconds: limitSeconds(load),
+        timeoutSeconds: limitSeconds2(load),
         ...signal && { signal },
         started(child) {
           let { pid } = child;
@@ -13166,7 +13564,7 @@ function cpuOf(pid) {
   let { cpu } = threads([pid]);
   return cpu.size === 0 ? null : [...cpu.values()].reduce((sum2, each) => sum2 + each, 0);
 }
-function limitSeconds({ length, rate: rate3, timeoutSeconds }) {
+function limitSeconds2({ length, rate: rate3, timeoutSeconds }) {
   return "seconds" in length ? length.seconds + timeoutSeconds + 15 : Math.max(600, rate3 === void 0 ? 0 : length.requests / rate3 + timeoutSeconds + 15);
 }
 function startBarrier(expected) {
@@ -13195,14 +13593,14 @@ function toAnswer(path2, status, headers2, body2) {
 function framingOf(headers2, length) {
   return headers2["transfer-encoding"]?.toLowerCase().includes("chunked") ? "chunked" : headers2["content-length"] !== void 0 ? "content-length" : length > 0 ? "until-close" : "none";
 }
-function problemWith(answer, expect3, redact = (text3) => text3) {
-  let { path: path2, status, length: bytes3 } = answer;
+function problemWith(answer2, expect3, redact = (text3) => text3) {
+  let { path: path2, status, length: bytes3 } = answer2;
   if (status !== expect3.status)
-    return { code: "wrong-status", path: path2, status, expected: expect3.status, body: startOf(answer, redact) };
-  if (expect3.body !== void 0 && answer.body.toString("utf8") !== expect3.body)
-    return { code: "wrong-body", path: path2, bytes: bytes3, body: startOf(answer, redact) };
+    return { code: "wrong-status", path: path2, status, expected: expect3.status, body: startOf(answer2, redact) };
+  if (expect3.body !== void 0 && answer2.body.toString("utf8") !== expect3.body)
+    return { code: "wrong-body", path: path2, bytes: bytes3, body: startOf(answer2, redact) };
   for (let [name3, expected] of Object.entries(expect3.headers)) {
-    let got = Object.hasOwn(answer.headers, name3) ? answer.headers[name3] : void 0;
+    let got = Object.hasOwn(answer2.headers, name3) ? answer2.headers[name3] : void 0;
     if (String(got ?? "") !== expected) {
       let value = got === void 0 ? null : redact(String(got));
       return { code: "wrong-header", path: path2, name: name3, value, expected };
@@ -13221,21 +13619,21 @@ function startOf({ body: body2 }, redact) {
 
 // src/serve/ask.ts
 import { readFileSync as readFileSync3 } from "node:fs";
-function ask(address2, request2, path2, options) {
+function ask(address2, request3, path2, options) {
   if (options.signal?.aborted) return Promise.reject(options.signal.reason);
-  let body2 = requestBody(request2, options.bodyFile);
-  return options.http2 ? askHttp2(address2, request2, path2, { ...options, body: body2 }) : new Promise((resolve15, reject) => {
+  let body2 = requestBody(request3, options.bodyFile);
+  return options.http2 ? askHttp2(address2, request3, path2, { ...options, body: body2 }) : new Promise((resolve16, reject) => {
     let sent = process.getBuiltinModule(options.tls ? "node:https" : "node:http").request({
       host: address2.host,
       port: address2.port,
       path: path2,
-      method: request2.method,
+      method: request3.method,
       agent: !1,
       headers: {
         host: `${options.tls?.name ?? address2.host}:${address2.port}`,
         ...GENERATOR_HEADERS,
         ...body2 && { "content-length": body2.length },
-        ...Object.fromEntries(request2.headers)
+        ...Object.fromEntries(request3.headers)
       },
       ...options.tls && { ca: readFileSync3(options.tls.caFile), servername: options.tls.name }
     }), timer2 = setTimeout(
@@ -13261,17 +13659,17 @@ function ask(address2, request2, path2, options) {
         if (length += piece.length, length > LARGEST) return sent.destroy(new Error(`the answer is larger than ${LARGEST} bytes`));
         pieces.push(piece);
       }), response.on("error", fail), response.once("end", () => {
-        done(), resolve15(toAnswer(path2, response.statusCode ?? 0, response.headers, Buffer.concat(pieces)));
+        done(), resolve16(toAnswer(path2, response.statusCode ?? 0, response.headers, Buffer.concat(pieces)));
       });
     }), sent.end(body2);
   });
 }
-function requestBody(request2, bodyFile2) {
-  return bodyFile2 !== void 0 ? readFileSync3(bodyFile2) : request2.body && "text" in request2.body ? Buffer.from(request2.body.text) : void 0;
+function requestBody(request3, bodyFile2) {
+  return bodyFile2 !== void 0 ? readFileSync3(bodyFile2) : request3.body && "text" in request3.body ? Buffer.from(request3.body.text) : void 0;
 }
-function askHttp2({ host, port: port2 }, request2, path2, options) {
+function askHttp2({ host, port: port2 }, request3, path2, options) {
   let { tls, body: body2, signal, timeoutSeconds } = options, authority = `${host.includes(":") ? `[${host}]` : host}:${port2}`, trust = tls && { ca: readFileSync3(tls.caFile), servername: tls.name };
-  return new Promise((resolve15, reject) => {
+  return new Promise((resolve16, reject) => {
     let { connect: connect3 } = process.getBuiltinModule("node:http2"), session2 = connect3(`${tls ? "https" : "http"}://${authority}`, trust), end2 = (error3) => {
       session2.destroy(), clearTimeout(timer2), signal?.removeEventListener("abort", onAbort), reject(error3);
     }, timer2 = setTimeout(
@@ -13280,11 +13678,11 @@ function askHttp2({ host, port: port2 }, request2, path2, options) {
     ), onAbort = () => end2(signal?.reason);
     signal?.addEventListener("abort", onAbort, { once: !0 }), session2.on("error", end2);
     let stream = session2.request({
-      ":method": request2.method,
+      ":method": request3.method,
       ":path": path2,
       ...GENERATOR_HEADERS,
       ...body2 && { "content-length": body2.length },
-      ...Object.fromEntries(request2.headers.map(([name3, value]) => [name3.toLowerCase(), value]))
+      ...Object.fromEntries(request3.headers.map(([name3, value]) => [name3.toLowerCase(), value]))
     }), status = 0, headers2 = {}, pieces = [], length = 0;
     stream.on("error", end2), stream.once("response", ({ ":status": code = 0, ...rest }) => {
       status = code, headers2 = rest;
@@ -13292,7 +13690,7 @@ function askHttp2({ host, port: port2 }, request2, path2, options) {
       if (length += piece.length, length > LARGEST) return end2(new Error(`the answer is larger than ${LARGEST} bytes`));
       pieces.push(piece);
     }), stream.once("end", () => {
-      clearTimeout(timer2), signal?.removeEventListener("abort", onAbort), session2.close(), resolve15(toAnswer(path2, status, headers2, Buffer.concat(pieces)));
+      clearTimeout(timer2), signal?.removeEventListener("abort", onAbort), session2.close(), resolve16(toAnswer(path2, status, headers2, Buffer.concat(pieces)));
     }), stream.end(body2);
   });
 }
@@ -13300,17 +13698,17 @@ function askHttp2({ host, port: port2 }, request2, path2, options) {
 // src/serve/ready.ts
 var POLL_SECONDS = 0.01;
 async function awaitReady(served, target, probe, clock) {
-  let request2 = { method: "GET", paths: [target.ready.path], headers: probe.request.headers }, began = clock.now(), limit2 = began + target.ready.timeoutSeconds, { signal } = probe.options, last = null;
+  let request3 = { method: "GET", paths: [target.ready.path], headers: probe.request.headers }, began = clock.now(), limit2 = began + target.ready.timeoutSeconds, { signal } = probe.options, last = null;
   for (; clock.now() < limit2; ) {
     let end2 = served.ended();
     if (end2) throw new FaultError({ code: "died", of: "server", end: end2, when: "starting" });
     try {
-      let answer = await ask(served.address, request2, target.ready.path, {
+      let answer2 = await ask(served.address, request3, target.ready.path, {
         ...probe.options,
         timeoutSeconds: 2
       });
-      if (answer.status < 500) return;
-      last = { path: target.ready.path, status: answer.status }, await clock.sleep(POLL_SECONDS, signal);
+      if (answer2.status < 500) return;
+      last = { path: target.ready.path, status: answer2.status }, await clock.sleep(POLL_SECONDS, signal);
     } catch (error3) {
       if (signal?.reason instanceof OutOfTime) {
         let seconds3 = Math.round(clock.now() - began);
@@ -13329,10 +13727,10 @@ async function checkAnswers(address2, probe) {
 async function rightAnswer(address2, probe, path2) {
   for (let left = attempts(probe.errors); ; left -= 1)
     try {
-      let answer = await ask(address2, probe.request, path2, probe.options).catch((error3) => {
+      let answer2 = await ask(address2, probe.request, path2, probe.options).catch((error3) => {
         throw probe.options.signal?.throwIfAborted(), new FaultError({ code: "no-answer", path: path2, error: error3.message });
-      }), problem = problemWith(answer, probe.expect, probe.redact);
-      if (!problem) return answer;
+      }), problem = problemWith(answer2, probe.expect, probe.redact);
+      if (!problem) return answer2;
       throw new FaultError(problem);
     } catch (error3) {
       if (!(error3 instanceof FaultError) || left <= 1) throw error3;
@@ -13361,17 +13759,17 @@ async function portTaken(port2) {
   }
 }
 function portOpen({ host, port: port2 }) {
-  return new Promise((resolve15) => {
+  return new Promise((resolve16) => {
     let socket = connect({ host, port: port2, timeout: 1e3 }), done = (open4) => {
-      socket.destroy(), resolve15(open4);
+      socket.destroy(), resolve16(open4);
     };
     socket.once("connect", () => done(!0)), socket.once("timeout", () => done(!1)), socket.once("error", () => done(!1));
   });
 }
 function listenOn(port2) {
-  return new Promise((resolve15, reject) => {
+  return new Promise((resolve16, reject) => {
     let server = createServer();
-    server.once("error", reject), server.listen({ port: port2, exclusive: !0 }, () => server.close(() => resolve15()));
+    server.once("error", reject), server.listen({ port: port2, exclusive: !0 }, () => server.close(() => resolve16()));
   });
 }
 var SCARCE = 0.95, TIME_WAIT = "06";
@@ -13529,14 +13927,14 @@ async function openProxy(starting, stack, variant2, ready2) {
   return proxy;
 }
 function isRefused(fault2) {
-  let refused2 = (error3) => error3.includes("ECONNREFUSED");
-  return fault2.code === "no-answer" ? refused2(fault2.error) : fault2.code === "not-ready" && fault2.last !== null && "error" in fault2.last && refused2(fault2.last.error);
+  let refused3 = (error3) => error3.includes("ECONNREFUSED");
+  return fault2.code === "no-answer" ? refused3(fault2.error) : fault2.code === "not-ready" && fault2.last !== null && "error" in fault2.last && refused3(fault2.last.error);
 }
 var ASKED_AGAIN = 4, PATIENCE_SECONDS = 0.2;
 async function lengthsOf(served, question, answers2, clock) {
   let known2 = question.expect.body !== void 0, until = clock.now() + PATIENCE_SECONDS;
   for (let asked = 0; !known2 && asked < ASKED_AGAIN && (asked === 0 || clock.now() < until); asked++)
-    if ((await checkAnswers(served.address, question)).some((answer, index) => answer.digest !== answers2[index]?.digest)) return null;
+    if ((await checkAnswers(served.address, question)).some((answer2, index) => answer2.digest !== answers2[index]?.digest)) return null;
   let lengths2 = question.request.method === "HEAD" ? [0] : answers2.map(({ length }) => length);
   return { shortest: Math.min(...lengths2), longest: Math.max(...lengths2) };
 }
@@ -13604,11 +14002,12 @@ async function startVariants(builds, benchmark, { runner, clock, signal }, stack
 
 // src/serve/meter.ts
 function meterOf(pid, group, ownNetwork) {
-  let started = startTime(pid);
+  let started = startTime(pid), processes = () => (group && groupProcesses(group)) ?? descendants(pid);
   return {
     ownNetwork,
+    pids: processes,
     async read() {
-      let pids = (group && groupProcesses(group)) ?? descendants(pid), seen2 = threads(pids), counted2 = seen2.cpu.size > 0, ofGroup = group && groupCpu(group);
+      let pids = processes(), seen2 = threads(pids), counted2 = seen2.cpu.size > 0, ofGroup = group && groupCpu(group);
       return {
         cpu: ofGroup ?? (counted2 ? sum(seen2.cpu.values()) : null),
         ...ofGroup === null && { whole: wholeCpu(pids) },
@@ -13652,6 +14051,7 @@ async function remoteMeterOf(pid, files) {
   let [stat, groups, snmp] = ["stat", "cgroup", "net/snmp"].map((name3) => `/proc/${pid}/${name3}`), first = await files.read([stat, groups]), started = startTimeIn(first.get(stat) ?? null), places = placesOf(first.get(groups) ?? ""), counters = [...places.usage, ...places.stat, ...places.peak];
   return {
     ownNetwork: !0,
+    pids: () => [],
     async read() {
       let found = await files.read([stat, snmp, ...counters]), first2 = (paths) => found.get(paths.find((path2) => found.has(path2)) ?? ""), [usage, whole, peak] = [first2(places.usage), first2(places.stat), first2(places.peak)];
       return {
@@ -13825,14 +14225,14 @@ async function calibrate(benchmark, pairing2, context) {
 async function monitorInterference(plan2, proxied, runner) {
   let cpus = proxied ? plan2 : { ...plan2, proxy: [] }, ours = process.cpuUsage(), before = await lookAt(cpus, runner);
   return async () => {
-    let after = await lookAt(cpus, runner), { user, system } = process.cpuUsage(ours), grown = (part, what) => before[part] && after[part] && after[part][what] - before[part][what], on = (part, wall, used) => disturbanceOf({
+    let after = await lookAt(cpus, runner), { user, system } = process.cpuUsage(ours), grown2 = (part, what) => before[part] && after[part] && after[part][what] - before[part][what], on = (part, wall, used) => disturbanceOf({
       wall,
-      stolen: grown(part, "stolen"),
-      busy: grown(part, "busy"),
+      stolen: grown2(part, "stolen"),
+      busy: grown2(part, "busy"),
       ours: used.every((each) => each !== null) ? used.reduce((sum2, each) => sum2 + each, 0) : null
     }), harness = (user + system) / 1e6;
     return {
-      idle: { server: grown("server", "idle"), generator: grown("generator", "idle") },
+      idle: { server: grown2("server", "idle"), generator: grown2("generator", "idle") },
       disturbance: ({ wall, server, proxy, generator }) => onSeparateMachine(cpus) ? worstOf([on("there", wall, [server, proxy]), on("generator", wall, [generator, harness])]) : on("all", wall, [server, proxy, generator, harness])
     };
   };
@@ -13884,9 +14284,9 @@ function mirroredOrders(items, rounds, random) {
 // src/measure/command-session.ts
 var reportLine = object({
   operations: int().positive(),
-  seconds: number2().positive(),
+  seconds: number2().positive().optional(),
   errors: int().nonnegative().default(0)
-});
+}), CLOCKS_DIFFER = 0.25;
 async function runCommandSession(benchmark, design, context) {
   var _stack = [];
   try {
@@ -13954,20 +14354,20 @@ async function oneRound(order, benchmark, context) {
 }
 async function once({ build: build2, beside }, { scenario: scenario3 }, context) {
   let { timeoutSeconds, run: args = [] } = scenario3, options = { timeoutSeconds, signal: context.signal }, finished = await context.runner.runOnce(build2, { added: args }, beside, options);
-  return commandSample(build2, scenario3, finished.code === 0 ? null : why(finished), finished.stdout);
+  return commandSample(build2, scenario3, finished);
 }
-function commandSample({ variant: variant2 }, scenario3, end2, output) {
-  let report = end2 === null ? reported(output) : null, fault2 = end2 !== null ? { code: "command-failed", error: end2 } : report ? tooManyErrors(report, scenario3) : { code: "no-report", output: lastLines(output, 2) }, correct = report ? report.operations - report.errors : 0;
+function commandSample({ variant: variant2 }, scenario3, finished) {
+  let { stdout, seconds: seconds3, cpu } = finished, report = finished.code === 0 ? reported(stdout) : null, fault2 = finished.code !== 0 ? { code: "command-failed", error: why(finished) } : report ? impossibleTime(report, seconds3) ?? tooManyErrors(report, scenario3) : { code: "no-report", output: lastLines(stdout, 2) }, correct = report ? report.operations - report.errors : 0;
   return {
     variant: variant2,
-    wall: report?.seconds ?? 0,
+    wall: seconds3,
     byStatus: report ? { [scenario3.expect.status]: correct } : {},
     errors: report && report.errors > 0 ? { "failed operations": report.errors } : {},
     aborted: 0,
     bytes: 0,
     correct,
     latency: { mean: null, p50: null, p90: null, p95: null, p99: null },
-    cpu: { server: null, proxy: null, generator: null },
+    cpu: { server: cpu, proxy: null, generator: null },
     busiest: { server: null, proxy: null },
     opened: { client: null, upstream: null },
     memory: null,
@@ -13985,6 +14385,9 @@ function reported(output) {
   } catch {
     return null;
   }
+}
+function impossibleTime({ seconds: seconds3 }, wall) {
+  return seconds3 !== void 0 && seconds3 > wall + CLOCKS_DIFFER ? { code: "impossible-time", seconds: seconds3, wall } : null;
 }
 function tooManyErrors({ operations, errors }, scenario3) {
   return errors > operations * scenario3.errors ? { code: "errors", failed: errors, of: operations, unit: "operations", most: [] } : null;
@@ -14178,6 +14581,58 @@ function randomisedBlocks() {
   };
 }
 
+// src/measure/neighbours.ts
+async function watchingNeighbours(deployments, seconds3, clock, load) {
+  if (!areNeighbours(deployments)) return { result: await load(), trespasses: [] };
+  let trespasses = [], over = new AbortController(), looked = clock.sleep(seconds3 * Math.random(), over.signal).then(
+    () => {
+      trespasses = trespassesNow(deployments, "loaded");
+    },
+    () => {
+    }
+  ), result = await load().finally(() => over.abort());
+  return await looked, { result, trespasses };
+}
+function neighboursAfter(deployments) {
+  return areNeighbours(deployments) ? trespassesNow(deployments, "over") : [];
+}
+function areNeighbours(deployments) {
+  return deployments.length > 1 && deployments.some(({ server }) => !server.meter.ownNetwork);
+}
+function trespassesNow(deployments, when) {
+  let ports = new Set(deployments.flatMap((each) => [...portsOf(each)])), connections = connectionsTo(ports);
+  if (connections.length === 0) return [];
+  let residents = deployments.map((deployment) => ({
+    variant: deployment.variant,
+    ports: portsOf(deployment),
+    sockets: socketsOfAll(deployment, when)
+  }));
+  return trespassesIn(connections, residents, when === "over" ? socketsOf([process.pid]) : null);
+}
+function partsOf({ server, proxy, services }) {
+  return [server, ...services, ...proxy ? [proxy] : []];
+}
+function portsOf(deployment) {
+  return new Set(partsOf(deployment).map(({ address: address2 }) => address2.port));
+}
+function socketsOfAll(deployment, when) {
+  let pids = partsOf(deployment).flatMap(({ meter, strays }) => [
+    ...meter.pids(),
+    ...when === "over" ? strays?.() ?? [] : []
+  ]);
+  return socketsOf(pids);
+}
+function trespassesIn(connections, residents, own2) {
+  let counts2 = /* @__PURE__ */ new Map();
+  for (let { to, inode } of connections) {
+    let of = residents.find(({ ports }) => ports.has(to)), holder = residents.find(({ sockets }) => sockets.has(inode)) ?? (own2 !== null && !own2.has(inode) && of?.variant === "base" ? residents.find(({ variant: variant2 }) => variant2 === "head") : void 0);
+    if (!of || !holder || of.variant === holder.variant) continue;
+    let key = `${holder.variant} ${of.variant}`, known2 = counts2.get(key);
+    known2 ? known2.connections += 1 : counts2.set(key, { variant: holder.variant, of: of.variant, connections: 1 });
+  }
+  return [...counts2.values()].map(({ variant: variant2, ...found }) => ({ variant: variant2, fault: { code: "reached-other", ...found } }));
+}
+
 // src/measure/sample.ts
 function sampleOf(load, together, bottleneck2, benchmark, round2) {
   let { deployment, loaded, server, proxy } = load;
@@ -14282,10 +14737,10 @@ async function loadVariant(deployment, benchmark, { length, rate: rate3 }, {
   threads: threads2,
   line: line2
 }) {
-  let before = await readingsOf(deployment), seconds3 = "seconds" in length ? length.seconds : length.requests / (rate3 ?? 1), other = loadBeside(deployment, benchmark, seconds3), beside = other && generator(other, { signal }).catch((error3) => error3), measured2 = await generator(loadOf(deployment, benchmark, length, threads2, rate3), {
+  let before = await readingsOf(deployment), seconds3 = "seconds" in length ? length.seconds : length.requests / (rate3 ?? 1), other = loadBeside(deployment, benchmark, seconds3), beside = other && generator(other, { signal }).catch((error3) => error3), measured3 = await generator(loadOf(deployment, benchmark, length, threads2, rate3), {
     signal,
     barrier: line2
-  }).catch((error3) => (signal.throwIfAborted(), error3)), besides = await beside, loaded = failureBeside(besides, benchmark) ?? measured2, after = await readingsOf(deployment);
+  }).catch((error3) => (signal.throwIfAborted(), error3)), besides = await beside, loaded = failureBeside(besides, benchmark) ?? measured3, after = await readingsOf(deployment);
   return {
     deployment,
     loaded,
@@ -14343,16 +14798,65 @@ var CLOSES = "too-many-connections";
 function closes({ invalid: invalid2 }) {
   return invalid2.find(({ code }) => code === CLOSES);
 }
-var OPEN_REQUESTS = 340, SHORTEST = 0.5, LONGEST = 10;
+var OPEN_REQUESTS = 340, SHORTEST = 0.5, LONGEST2 = 10;
 function roundLength(scenario3, answersPerSecond) {
   if (scenario3.roundSeconds !== void 0) return { seconds: scenario3.roundSeconds, enough: !0 };
   let wanted = 12 * scenario3.connections / Math.max(answersPerSecond, 1e-9);
-  return { seconds: Math.min(Math.max(wanted, SHORTEST), LONGEST), enough: wanted <= LONGEST };
+  return { seconds: Math.min(Math.max(wanted, SHORTEST), LONGEST2), enough: wanted <= LONGEST2 };
 }
 function openRoundLength(scenario3, rate3) {
   if (scenario3.roundSeconds !== void 0) return { seconds: scenario3.roundSeconds, enough: !0 };
   let wanted = OPEN_REQUESTS / rate3;
-  return { seconds: Math.min(Math.max(wanted, 2 * SHORTEST), LONGEST), enough: wanted <= LONGEST };
+  return { seconds: Math.min(Math.max(wanted, 2 * SHORTEST), LONGEST2), enough: wanted <= LONGEST2 };
+}
+
+// src/measure/strays.ts
+var LITTLE_SECONDS = 0.05, LITTLE_SHARE = 0.02;
+function watchStrays(lanes, clock) {
+  let began = clock.now(), before = new Map(lanes.flatMap((lane) => straysOf(lane).map((pid) => [pid, wholeCpu([pid]) ?? 0])));
+  return () => {
+    let allowed2 = Math.max(LITTLE_SECONDS, LITTLE_SHARE * (clock.now() - began));
+    return new Map(
+      lanes.flatMap((lane) => {
+        let pids = straysOf(lane), cpu = pids.reduce((sum2, pid) => sum2 + (wholeCpu([pid]) ?? 0) - (before.get(pid) ?? 0), 0), fault2 = { code: "left-its-group", processes: pids.length, cpu };
+        return cpu > allowed2 ? [[lane.variant, fault2]] : [];
+      })
+    );
+  };
+}
+function straysOf({ server, services }) {
+  return [server, ...services].flatMap(({ strays }) => [...strays?.() ?? []]);
+}
+
+// src/measure/unasked.ts
+async function watchUnasked(lanes, clock) {
+  let began = clock.now(), before = await Promise.all(lanes.map(lookAt2));
+  return async () => {
+    let after = await Promise.all(lanes.map(lookAt2)), seconds3 = clock.now() - began;
+    return lanes.map(({ variant: variant2 }, index) => ({
+      variant: variant2,
+      seconds: seconds3,
+      cpu: grown(before[index]?.cpu, after[index]?.cpu),
+      accepted: grown(before[index]?.accepted, after[index]?.accepted)
+    }));
+  };
+}
+async function lookAt2({ server, services }) {
+  let own2 = await server.meter.read(), cpus = [own2, ...await Promise.all(services.map(({ meter }) => meter.read()))].map(({ cpu }) => cpu);
+  return {
+    cpu: cpus.every((cpu) => cpu !== null) ? cpus.reduce((sum2, cpu) => sum2 + cpu, 0) : null,
+    accepted: server.meter.ownNetwork ? own2.accepted : null
+  };
+}
+function grown(before, after) {
+  return before == null || after == null || after < before ? null : after - before;
+}
+var LITTLE_SECONDS2 = 0.02, LITTLE_SHARE2 = 0.03, FEW_CONNECTIONS = 20;
+function interferers(all) {
+  return all.flatMap(({ variant: variant2, seconds: seconds3, cpu, accepted }) => {
+    let others2 = all.filter((each) => each.variant !== variant2), other = Math.max(0, ...others2.map((each) => (each.cpu ?? 0) / each.seconds * seconds3)), allowed2 = Math.max(LITTLE_SECONDS2, LITTLE_SHARE2 * seconds3), found = [];
+    return cpu !== null && cpu - other > allowed2 && found.push({ variant: variant2, fault: { code: "worked-unasked", cpu, other, seconds: seconds3 } }), accepted !== null && accepted > FEW_CONNECTIONS && found.push({ variant: variant2, fault: { code: "accepted-unasked", connections: accepted, seconds: seconds3 } }), found;
+  });
 }
 
 // src/measure/session.ts
@@ -14393,28 +14897,26 @@ async function runSession(benchmark, design, context) {
 function unequalWork(deployments, benchmark) {
   let of = (variant2) => deployments.find((each) => each.variant === variant2), [base, head2] = [of("base"), of("head")];
   if (!base || !head2 || !benchmark.scenario.expect.same) return [];
-  let given = ({ lengths: lengths2 }, answer) => ({ answer, fixed: lengths2 !== null });
-  return base.answers.flatMap((answer, index) => {
-    let other = head2.answers[index], fault2 = other && difference(given(base, answer), given(head2, other));
+  let given = ({ lengths: lengths2 }, answer2) => ({ answer: answer2, fixed: lengths2 !== null });
+  return base.answers.flatMap((answer2, index) => {
+    let other = head2.answers[index], fault2 = other && difference(given(base, answer2), given(head2, other));
     return fault2 ? [{ variant: null, fault: fault2 }] : [];
   });
 }
 var SAME_END_SECONDS = 1;
 async function measureGroup(deployments, benchmark, design, context) {
-  let began = context.clock.now(), together = deployments.length > 1 && design.pairing === "side-by-side", warm = await warmUp(deployments, together, benchmark, context, design.warmUpSeconds), warmUpSeconds = context.clock.now() - began, plan2 = roundPlan(benchmark, warm), times = [warm.time], rounds = [];
+  let began = context.clock.now(), together = deployments.length > 1 && design.pairing === "side-by-side", warm = await warmUp(deployments, together, benchmark, context, design.warmUpSeconds), warmUpSeconds = context.clock.now() - began, plan2 = roundPlan(benchmark, warm), times = [warm.time], rounds = [], strays = watchStrays(deployments, context.clock);
   for (let order of mirroredOrders(deployments, design.rounds, context.random)) {
-    let at = context.clock.now() - context.began, samples = [], disturbances = [];
-    for (let part of together ? [order] : order.map((deployment) => [deployment])) {
-      let longest = (loaded2) => Math.max(...loaded2.samples.map((sample2) => sample2.wall)), load = () => loadTogether(part, benchmark, plan2, context), { result: loaded, time: time4 } = await underLoad(load, longest);
-      times.push(time4), samples.push(...await recheckedAlone(loaded.samples, part, benchmark, plan2, context)), disturbances.push(loaded.disturbance);
-    }
-    let disturbance = worstOf(disturbances);
+    let at = context.clock.now() - context.began, found = await undisturbedRound(order, together, benchmark, plan2, context);
+    times.push(...found.times);
+    let { samples, disturbance } = found;
     if (rounds.push({ order: order.map((deployment) => deployment.variant), together, at, samples, disturbance }), samples.some((sample2) => sample2.invalid.length > 0)) break;
   }
-  deployments.some((deployment) => endOf2(deployment) !== null) && await context.clock.sleep(SAME_END_SECONDS);
-  let invalid2 = [], logs2 = /* @__PURE__ */ new Map();
+  let last = rounds.pop();
+  last && rounds.push(trespassed(last, neighboursAfter(deployments))), deployments.some((deployment) => endOf2(deployment) !== null) && await context.clock.sleep(SAME_END_SECONDS);
+  let invalid2 = [], logs2 = /* @__PURE__ */ new Map(), left = strays();
   for (let deployment of deployments) {
-    let fault2 = await faultAfter(deployment), broken = rounds.some(
+    let fault2 = await faultAfter(deployment) ?? left.get(deployment.variant) ?? null, broken = rounds.some(
       ({ samples }) => samples.some((sample2) => sample2.variant === deployment.variant && sample2.invalid.length > 0)
     );
     fault2 && invalid2.push({ variant: deployment.variant, fault: fault2, log: await deployment.server.log() }), (fault2 || broken) && logs2.set(logName(benchmark, deployment.variant), await deployment.server.log());
@@ -14423,6 +14925,53 @@ async function measureGroup(deployments, benchmark, design, context) {
     deployments.map((deployment) => [deployment.variant, deployment.startSeconds])
   ), warmUpCosts = warm.costs && { warmUpCosts: warm.costs };
   return { startSeconds, warmUpSeconds, ...warmUpCosts, rounds, invalid: invalid2, times, logs: logs2 };
+}
+var MOST_TRIES = 3;
+async function undisturbedRound(order, together, benchmark, plan2, context) {
+  let times = [];
+  for (let tried = 1; ; tried += 1) {
+    let round2 = await oneRound2(order, together, benchmark, plan2, context);
+    times.push(...round2.times);
+    let { samples, interfered } = round2, broken = samples.some(({ invalid: invalid2 }) => invalid2.length > 0);
+    if (interfered.length === 0 || broken || tried === MOST_TRIES)
+      return { ...round2, times, samples: blamed(samples, interfered) };
+  }
+}
+function blamed(samples, blame) {
+  return samples.map((sample2) => {
+    let own2 = blame.filter(({ variant: variant2 }) => variant2 === sample2.variant).map(({ fault: fault2 }) => fault2);
+    return own2.length === 0 ? sample2 : { ...sample2, invalid: [...sample2.invalid, ...own2] };
+  });
+}
+async function oneRound2(order, together, benchmark, plan2, context) {
+  let { clock } = context, samples = [], disturbances = [], times = [], unasked = [], trespasses = [];
+  for (let part of together ? [order] : order.map((deployment) => [deployment])) {
+    let longest = (loaded2) => Math.max(...loaded2.samples.map((sample2) => sample2.wall)), load = () => loadTogether(part, benchmark, plan2, context), idle = order.filter((deployment) => !part.includes(deployment)), stopWatching = await watchUnasked(idle, clock), watched = await watchingNeighbours(order, secondsOf2(plan2), clock, () => underLoad(load, longest));
+    unasked.push(...await stopWatching()), trespasses.push(...watched.trespasses);
+    let { result: loaded, time: time4 } = watched.result;
+    times.push(time4), disturbances.push(loaded.disturbance), samples.push(
+      ...trespasses.length > 0 ? loaded.samples : await recheckedAlone(loaded.samples, part, benchmark, plan2, context)
+    );
+  }
+  let disturbance = worstOf(disturbances);
+  return { ...trespassed({ samples, disturbance }, trespasses), times, interfered: trespasses.length > 0 ? [] : interferers(unasked) };
+}
+function trespassed(round2, trespasses) {
+  return trespasses.length === 0 || round2.samples.some(({ invalid: invalid2 }) => invalid2.some(isTrespass)) ? round2 : { ...round2, samples: blamed(excusedOf(trespasses, round2.samples), worst2(trespasses)) };
+}
+function isTrespass({ code }) {
+  return code === "reached-other";
+}
+function excusedOf(trespasses, samples) {
+  let victims = new Set(trespasses.map(({ fault: fault2 }) => fault2.of));
+  return samples.map((sample2) => victims.has(sample2.variant) ? { ...sample2, invalid: [] } : sample2);
+}
+function worst2(trespasses) {
+  let most = trespasses.toSorted((a, b) => b.fault.connections - a.fault.connections);
+  return most.filter(({ variant: variant2 }, index) => most.findIndex((each) => each.variant === variant2) === index);
+}
+function secondsOf2({ length, rate: rate3 }) {
+  return "seconds" in length ? length.seconds : length.requests / (rate3 ?? 1);
 }
 function roundPlan({ scenario: scenario3, rate: rate3 }, { answersPerSecond, steady }) {
   if (rate3 !== void 0) {
@@ -14468,11 +15017,29 @@ function nofile() {
   let limit2 = Math.min(65536, openFilesLimit());
   return `${limit2}:${limit2}`;
 }
+var CAPABILITIES = [
+  "CHOWN",
+  "DAC_OVERRIDE",
+  "FOWNER",
+  "KILL",
+  "NET_BIND_SERVICE",
+  "SETGID",
+  "SETPCAP",
+  "SETUID"
+], MOST_TASKS = 8192, CONFINED = [
+  "--pids-limit",
+  String(MOST_TASKS),
+  "--security-opt",
+  "no-new-privileges",
+  "--cap-drop",
+  "ALL",
+  ...CAPABILITIES.flatMap((name3) => ["--cap-add", name3])
+], apart = () => ({ cwd: "/", env: dockerEnvironment(process.env) });
 function docker(args, options = {}) {
-  return run2(["docker", ...args], { env: dockerEnvironment(process.env), ...options });
+  return run2(["docker", ...args], { ...apart(), ...options });
 }
 function mustDocker(args, options = {}) {
-  return must(["docker", ...args], { env: dockerEnvironment(process.env), ...options });
+  return must(["docker", ...args], { ...apart(), ...options });
 }
 async function createContainer(options, signal) {
   let args = [
@@ -14481,6 +15048,9 @@ async function createContainer(options, signal) {
     options.name,
     "--label",
     `loadgate.run=${options.run}`,
+    "--network",
+    options.network,
+    ...CONFINED,
     "--cpuset-cpus",
     options.cpus.join(","),
     // Another machine's limits are not known here; there its engine's own stand, for both variants alike.
@@ -14493,18 +15063,27 @@ async function createContainer(options, signal) {
     ...Object.entries(options.env).flatMap(([name3, value]) => ["--env", `${name3}=${value}`]),
     ...Object.keys(options.secrets ?? {}).flatMap((name3) => ["--env", name3]),
     ...options.entrypoint === void 0 ? [] : ["--entrypoint", options.entrypoint],
+    // Names of images are a stranger's, and are never options.
+    "--",
     options.image,
     ...options.command ?? []
-  ], env = { ...options.secrets, ...dockerEnvironment(process.env) }, result = await run2(["docker", ...args], { env, ...signal && { signal } });
+  ], env = { ...options.secrets, ...dockerEnvironment(process.env) }, result = await run2(["docker", ...args], { cwd: "/", env, ...signal && { signal } });
   if (result.code !== 0) throw new Error(`no container could be made: ${why(result)}`);
   return result.stdout.trim();
+}
+async function createNetwork(name3, { run: id2, internal }) {
+  let only2 = internal ? ["--internal"] : [];
+  await mustDocker(["network", "create", "--label", `loadgate.run=${id2}`, ...only2, name3]);
+}
+async function removeNetwork(name3) {
+  await docker(["network", "rm", name3]);
 }
 async function copyInto(container, file, target) {
   await mustDocker(["cp", file, `${container}:${target}`]);
 }
 async function imageStart(reference2) {
   let { Entrypoint, Cmd, WorkingDir, Env } = JSON.parse(
-    await mustDocker(["image", "inspect", "--format", "{{json .Config}}", reference2])
+    await mustDocker(["image", "inspect", "--format", "{{json .Config}}", "--", reference2])
   ), path2 = Env?.find((variable2) => variable2.startsWith("PATH="))?.slice(5);
   return {
     entrypoint: Entrypoint ?? [],
@@ -14525,7 +15104,8 @@ async function inspectContainer(container) {
     oomKilled: found.State.OOMKilled,
     ip: networks[0]?.IPAddress ?? "",
     publishedAt: publishedPort(found.NetworkSettings.Ports),
-    startedAt: Date.parse(found.State.StartedAt)
+    startedAt: Date.parse(found.State.StartedAt),
+    finishedAt: Date.parse(found.State.FinishedAt)
   };
 }
 function publishedPort(ports) {
@@ -14540,33 +15120,33 @@ async function containerLog(container) {
   return stdout + stderr;
 }
 async function engineVersion() {
-  let answer = await docker(["version", "--format", "{{.Server.Version}}"], { timeoutSeconds: 10 });
-  return answer.missing ? { problem: "docker-missing" } : answer.code !== 0 ? { problem: "no-engine" } : { version: answer.stdout.trim() };
+  let answer2 = await docker(["version", "--format", "{{.Server.Version}}"], { timeoutSeconds: 10 });
+  return answer2.missing ? { problem: "docker-missing" } : answer2.code !== 0 ? { problem: "no-engine" } : { version: answer2.stdout.trim() };
 }
 async function imageResolves(reference2) {
-  return await imageBytes(reference2) ? !0 : (await docker(["buildx", "imagetools", "inspect", reference2], { timeoutSeconds: 15 })).code === 0;
+  return await imageBytes(reference2) ? !0 : (await docker(["buildx", "imagetools", "inspect", "--", reference2], { timeoutSeconds: 15 })).code === 0;
 }
 async function imageBytes(reference2) {
-  let found = await docker(["image", "inspect", "--format", "{{.Size}}", reference2]);
+  let found = await docker(["image", "inspect", "--format", "{{.Size}}", "--", reference2]);
   return found.code === 0 ? Number(found.stdout) : null;
 }
-async function ensureImage(reference2, signal) {
+async function ensureImage(reference2, signal, timeoutSeconds = 1800) {
   if (await imageBytes(reference2) !== null) return;
-  let pulled = await docker(["pull", "--quiet", reference2], { timeoutSeconds: 1800, signal });
+  let pulled = await docker(["pull", "--quiet", "--", reference2], { timeoutSeconds, signal });
   if (signal.throwIfAborted(), pulled.code !== 0)
     throw new RunError(`the image ${reference2} cannot be had: ${why(pulled).split(`
 `).join(" ")}`);
 }
 async function imageId(reference2) {
-  return (await mustDocker(["image", "inspect", "--format", "{{.Id}}", reference2])).trim();
+  return (await mustDocker(["image", "inspect", "--format", "{{.Id}}", "--", reference2])).trim();
 }
 async function removeImages(references) {
-  references.length > 0 && await docker(["image", "rm", "--force", ...references]);
+  references.length > 0 && await docker(["image", "rm", "--force", "--", ...references]);
 }
 async function remoteEngineMachine() {
   let endpoint = await docker(["context", "inspect", "--format", "{{.Endpoints.docker.Host}}"]), host = endpoint.code === 0 ? await hostOf(endpoint.stdout.trim()) : null;
   if (host === null) return null;
-  let answer = await docker(["info", "--format", "{{json .}}"]), info = JSON.parse(answer.stdout);
+  let answer2 = await docker(["info", "--format", "{{json .}}"]), info = JSON.parse(answer2.stdout);
   return {
     host,
     cores: Number(info.NCPU),
@@ -14582,7 +15162,7 @@ async function hostOf(endpoint) {
   return /^(localhost|127\.[\d.]+|::1)$/.test(meant) ? null : meant;
 }
 async function hostOfAlias(alias) {
-  let { code, stdout } = await run2(["ssh", "-G", "--", alias], { timeoutSeconds: 10 });
+  let { code, stdout } = await run2(["ssh", "-G", "--", alias], { ...apart(), timeoutSeconds: 10 });
   return code === 0 && /^hostname (\S+)$/m.exec(stdout)?.[1] || alias;
 }
 
@@ -14599,8 +15179,8 @@ function usableCores() {
   return cores3;
 }
 function allowedCpus() {
-  let listed = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
-  return listed ? parseCpuList(listed) : os.cpus().map((_, cpu) => cpu);
+  let listed2 = /^Cpus_allowed_list:\s*(\S+)/m.exec(readText("/proc/self/status") ?? "")?.[1];
+  return listed2 ? parseCpuList(listed2) : os.cpus().map((_, cpu) => cpu);
 }
 function parseCpuList(text3) {
   return text3.trim().split(",").filter(Boolean).flatMap((part) => {
@@ -14626,21 +15206,26 @@ function loadAverage() {
 // src/platform/programs.ts
 import { accessSync, constants as constants2 } from "node:fs";
 import { homedir } from "node:os";
-import { delimiter, join as join8 } from "node:path";
+import { delimiter as delimiter2, isAbsolute as isAbsolute3, join as join8, resolve as resolve4 } from "node:path";
 function cacheFolder(env = process.env) {
-  return env.LOADGATE_CACHE ?? join8(env.XDG_CACHE_HOME ?? join8(homedir(), ".cache"), "loadgate");
+  let { LOADGATE_CACHE: named, XDG_CACHE_HOME: caches } = env;
+  if (named && !isAbsolute3(named))
+    throw new UsageError(
+      `LOADGATE_CACHE names ${named}, which would be a folder of the checkout, whose programs are a stranger's; write its whole path`
+    );
+  return named || join8(caches && isAbsolute3(caches) ? caches : join8(homedir(), ".cache"), "loadgate");
 }
 function findProgram(name3, env = process.env) {
   return programs2(name3, env)[0] ?? null;
 }
 function programs2(name3, env = process.env) {
   let named = env[`LOADGATE_${name3.toUpperCase()}`], folders = [
-    ...(env.PATH ?? "").split(delimiter),
+    ...absolutePath(env.PATH ?? "").split(delimiter2).filter(Boolean),
     "/usr/sbin",
     "/usr/local/sbin",
-    join8(cacheFolder(env), "bin")
+    ...name3 === "oha" ? [join8(cacheFolder(env), "bin")] : []
   ];
-  return (named ? [named] : folders.map((folder2) => join8(folder2, name3))).filter(isExecutable);
+  return (named ? [resolve4(named)] : folders.map((folder2) => join8(folder2, name3))).filter(isExecutable);
 }
 function isExecutable(path2) {
   try {
@@ -14650,9 +15235,80 @@ function isExecutable(path2) {
   }
 }
 async function versionOf(path2, flag2 = "--version") {
-  let answer = await run2([path2, flag2], { timeoutSeconds: 10 });
-  return answer.code === 0 ? (answer.stdout + answer.stderr).trim().split(`
+  let answer2 = await run2([path2, flag2], {
+    cwd: "/",
+    env: allowedEnvironment(process.env),
+    timeoutSeconds: 10
+  });
+  return answer2.code === 0 ? (answer2.stdout + answer2.stderr).trim().split(`
 `)[0] ?? null : null;
+}
+
+// src/text/format.ts
+function significant(value, digits = 3) {
+  if (value === 0) return "0";
+  let rounded = Number(value.toPrecision(digits)), decimals = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(rounded))));
+  return value.toFixed(Math.min(decimals, 6));
+}
+function scaled(value, units) {
+  let [size2, name3] = units.find(([least]) => Math.abs(value) >= least * 0.9995) ?? units.at(-1) ?? [1, ""];
+  return `${significant(value / size2)}${name3}`;
+}
+function seconds2(value) {
+  return scaled(value, [
+    [1, " s"],
+    [1e-3, " ms"],
+    [1e-6, " \xB5s"],
+    [1e-9, " ns"]
+  ]);
+}
+function bytes2(value) {
+  return scaled(value, [
+    [2 ** 30, " GiB"],
+    [2 ** 20, " MiB"],
+    [2 ** 10, " KiB"],
+    [1, " B"]
+  ]);
+}
+function rate2(value, unit = "req/s") {
+  return value >= 1e3 && value < 1e4 ? `${Math.round(value)} ${unit}` : `${value < 1e3 ? significant(value) : scaled(value, [
+    [1e6, "M"],
+    [1e3, "k"]
+  ])} ${unit}`;
+}
+function duration3(value) {
+  let whole = Math.round(value);
+  if (whole < 1) return seconds2(value);
+  if (whole < 120) return `${whole} s`;
+  let rest = whole % 60;
+  return rest === 0 ? `${whole / 60} min` : `${Math.floor(whole / 60)} min ${rest} s`;
+}
+function amount(value, unit) {
+  return value === null ? "not known" : unit === "requests/s" ? rate2(value) : unit === "operations/s" ? rate2(value, "op/s") : unit === "s" || unit === "s/request" || unit === "s/operation" ? seconds2(value) : unit === "bytes" ? bytes2(value) : significant(value);
+}
+function decimalsFor(metric) {
+  if (metric.ratio === null) return 0;
+  let size2 = Math.abs(metric.ratio - 1) * 100;
+  if (metric.interval === null) return size2 >= 10 ? 0 : 1;
+  let width = (metric.interval.high - metric.interval.low) * 100;
+  return width >= 10 ? 0 : width >= 0.5 ? 1 : 2;
+}
+var VERY_MUCH = 10;
+function signed(ratio, decimals) {
+  if (ratio > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}\u2026`;
+  let text3 = (Math.abs(ratio - 1) * 100).toFixed(decimals);
+  return Number(text3) === 0 ? text3 : `${ratio < 1 ? "\u2212" : "+"}${text3}`;
+}
+function change2(metric) {
+  return metric.ratio === null ? "\u2013" : `${signed(metric.ratio, decimalsFor(metric))} %`;
+}
+function range(metric) {
+  if (metric.interval === null) return "\u2013";
+  let decimals = decimalsFor(metric);
+  return `${signed(metric.interval.low, decimals)} to ${signed(metric.interval.high, decimals)}`;
+}
+function share2(value) {
+  return `${Number((value * 100).toPrecision(3))} %`;
 }
 
 // src/report/messages.ts
@@ -14680,6 +15336,7 @@ var SKIPPED = {
   "length-changed": "wrong answer",
   "no-report": "wrong answer",
   "command-failed": "wrong answer",
+  "impossible-time": "wrong answer",
   "lengths-differ": "unequal work",
   "framing-differs": "unequal work",
   errors: "errors",
@@ -14688,6 +15345,10 @@ var SKIPPED = {
   "too-many-connections": "keepalive not in force",
   died: "died",
   restarted: "died",
+  "worked-unasked": "interfered",
+  "accepted-unasked": "interfered",
+  "reached-other": "interfered",
+  "left-its-group": "interfered",
   "not-ready": "not ready",
   "start-failed": "not ready",
   "setup-failed": "not ready",
@@ -14701,7 +15362,8 @@ var SKIPPED = {
   "wrong-header": ({ path: path2, name: name3, value, expected }) => `${path2} answered header ${name3}: ${value ?? "(none)"} instead of ${expected}`,
   "no-answer": ({ path: path2, error: error3 }) => `${path2} gave no answer: ${error3}`,
   "length-changed": ({ path: path2, bytes: bytes3 }) => `${path2} answers ${bytes3} bytes after the load, another length than before`,
-  "no-report": ({ output }) => `its last line is no {"operations": n, "seconds": s, "errors": e}: ${output || "(nothing)"}`,
+  "no-report": ({ output }) => `its last line is no {"operations": n, "errors": e}: ${output || "(nothing)"}`,
+  "impossible-time": ({ seconds: seconds3, wall }) => `it said that it had worked ${seconds3.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s; leave "seconds" out, or take them from a clock that never steps`,
   "command-failed": ({ error: error3 }) => error3,
   "lengths-differ": ({ path: path2, base, head: head2 }) => `${path2}: base answers ${base} bytes, head ${head2}; set expect.same to false if that is meant`,
   "framing-differs": ({ path: path2, base, head: head2 }) => `${path2}: base frames its answer by ${base}, head by ${head2}; set expect.same to false if that is meant`,
@@ -14711,6 +15373,10 @@ var SKIPPED = {
   "too-many-connections": ({ side, opened, requests }) => side === "upstream" ? `${opened} connections were opened from nginx to the server for ${requests} requests: the server closes connections that should be kept` : `${opened} connections were opened for ${requests} requests, though the scenario keeps connections alive`,
   died: ({ of, service, end: end2, when }) => `${of === "server" ? "" : service === void 0 ? "a service beside it: " : `service ${service}: `}${howEnded(end2)}${when === void 0 ? "" : ENDED[when]}`,
   restarted: () => "the server was restarted while it was measured",
+  "worked-unasked": ({ cpu, other, seconds: seconds3 }) => `it used ${inMs(cpu)} of CPU time in ${seconds3.toFixed(2)} s in which only the other side was asked (that one, in its place: ${inMs(other)}), which slows the other side, so nothing can be compared; look for work in the background, or use Docker, where both are asked at once`,
+  "accepted-unasked": ({ connections, seconds: seconds3 }) => `it accepted ${connections} connections in ${seconds3.toFixed(2)} s in which only the other side was asked, so the load is not loadgate's alone and nothing can be compared; look for what connects to it`,
+  "reached-other": ({ of, connections }) => `its processes held ${connections === 1 ? "a connection" : `${connections} connections`} to ${of}'s server, services or nginx, which loadgate alone may ask, so nothing can be compared; take that out of the change, or use Docker, where neither side reaches the other`,
+  "left-its-group": ({ processes, cpu }) => `${processes === 1 ? "a process of it" : `${processes} processes of it`} left the process that was started and used ${inMs(cpu)} of CPU time that its figures lack, so nothing can be compared; keep what it starts as children, or use Docker, which nothing leaves`,
   "not-ready": ({ seconds: seconds3, last, service, runOver }) => {
     let who = service === void 0 ? "" : `service ${service} was `, over = runOver ? ", when the run's time was over" : "", said = last === null ? service === void 0 ? "no answer" : "its port is not open" : "error" in last ? last.error : `${last.path} answered ${last.status}`;
     return `${who}not ready after ${seconds3} s${over} (last: ${said})`;
@@ -14724,7 +15390,11 @@ var SKIPPED = {
     return [`nginx in front of ${variant2}`, end2 && howEnded(end2), waited, error3].filter(Boolean).join(": ");
   },
   "harness-failed": ({ error: error3 }) => error3
-}, ENDED = {
+};
+function inMs(seconds3) {
+  return `${Math.round(seconds3 * 1e3)} ms`;
+}
+var ENDED = {
   starting: " before it was ready",
   "before-load": " before it was loaded",
   "under-load": " under load"
@@ -14744,9 +15414,12 @@ function counted(most) {
 function hint(most) {
   return most.some((each) => "error" in each && each.error.includes("CaUsedAsEndEntity")) ? "; the server's certificate is a CA's itself, which load generators refuse: let the CA sign another one for the server" : "";
 }
+function timeOver(limitSeconds3) {
+  return limitSeconds3 === void 0 ? "" : `: building both sides took more than the ${duration3(limitSeconds3)} that all builds and prepare commands have together; make them quicker, or build fewer targets`;
+}
 var FINDINGS = {
-  "build-failed": ({ variant: variant2, target }) => `${variant2}: ${target} could not be built`,
-  "prepare-failed": ({ variant: variant2, target }) => `${variant2}: ${target} could not be prepared`,
+  "build-failed": ({ variant: variant2, target, limitSeconds: limitSeconds3 }) => `${variant2}: ${target} could not be built${timeOver(limitSeconds3)}`,
+  "prepare-failed": ({ variant: variant2, target, limitSeconds: limitSeconds3 }) => `${variant2}: ${target} could not be prepared${timeOver(limitSeconds3)}`,
   fault: ({ variants, fault: fault2, times }) => {
     let often = times === 1 ? "" : ` (${times} times)`;
     return `${both(variants)}${explainFault(fault2)}${often}`;
@@ -14777,15 +15450,15 @@ var FINDINGS = {
   "base-config-missing": ({ file }) => `base has no ${file}: head's is used to build and start both sides`,
   "base-config-unusable": ({ file, error: error3 }) => `base's ${file} cannot be used (${error3}): head's is used for both sides`,
   "config-from-checkout": ({ file }) => `neither side has ${file}: the one in the checkout is used for both`,
-  "gate-changed": ({ changes }) => `this change alters its own gate (${changes.map(settingChange).join("; ")}): base's rules were applied`,
-  "budget-changed": ({ before, after }) => `this change alters the time to measure: budget ${budget(before)} \u2192 ${budget(after)}`,
-  "no-longer-measured": ({ targets, scenarios, paths, pairs: pairs2 }) => `this change no longer measures what base does: ${[
-    ...targets.map((name3) => `target ${name3}`),
-    ...scenarios.map((name3) => `scenario ${name3}`),
-    ...paths,
-    ...pairs2
-  ].join(", ")}`,
+  "gate-changed": ({ changes }) => `this change alters its own gate (${few(changes.map(settingChange), "; ")}): base's rules were applied`,
+  "budget-changed": ({ before, after }) => `this change alters the time to measure (budget ${budget(before)} \u2192 ${budget(after)}): base's was applied`,
+  "isolation-changed": ({ changes, more }) => `this change alters what its own code may have (${few(changes.map(configChange2), "; ", more)}): base's rules were applied, or head's where they give less`,
+  "no-base-side": ({ file, targets }) => `base's ${file} has no target ${few(targets)}: there is nothing to compare with, so it was not measured; it is, once this is merged`,
+  "no-longer-measured": ({ targets, ...rest }) => `this change no longer measures what base does: ${few([...targets.map((name3) => `target ${name3}`), ...measured2(rest)])}`,
+  "newly-measured": (added) => `this change measures what base does not: ${few(measured2(added))}`,
+  "plan-changed": ({ changes, more }) => `this change alters how it is measured (${few(changes.map(configChange2), "; ", more)}): both sides were asked as head says, and each was built and started as its own file says`,
   "submodules-missing": ({ paths }) => `built without ${paths.length === 1 ? "the submodule" : "the submodules"} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,
+  "filters-off": ({ filters, file, files }) => `built with ${file}${files === 1 ? "" : ` and ${files - 1} more`} as git stores ${files === 1 ? "it" : "them"}: no filter of git's runs here (${filters.join(", ")}); have the build fetch what it needs of ${files === 1 ? "it" : "them"}`,
   "port-ignored": ({ target }) => `target ${target} ignores PORT: its two sides were measured one after the other, which is noisier`,
   "session-overran": ({ case: id2 }) => `${id2}: a session went on when the time was long over, and was broken off`,
   "rate-not-comparable": ({ scenario: scenario3 }) => `scenario ${scenario3} was left out: its rate is a share of what base can answer, which is another rate for each target; give it in requests per second`
@@ -14797,7 +15470,8 @@ var FINDINGS = {
   "nothing-to-build": ({ target }) => `target "${target}" has neither build nor image, which Docker needs`,
   "no-command": ({ of, name: name3 }) => `${of} "${name3}" has no command, which the process runner needs; add one, or use --runner docker`,
   "same-process": ({ as }) => `as a process it is the same as ${as}: build arguments are for Docker`,
-  "programs-missing": ({ programs: programs3 }) => `${programs3.join(" and ")} cannot be found`
+  "programs-missing": ({ programs: programs3 }) => `${programs3.join(" and ")} cannot be found`,
+  "base-in-docker": () => "base runs in Docker here, and a change is not run with less isolation than base; make head's images resolve, or say runner: process in base's configuration"
 };
 function explainObstacle(found) {
   return OBSTACLES[found.code](found);
@@ -14868,6 +15542,18 @@ function settingChange(change4) {
       return `${change4.setting} of ${change4.scenario} ${percent(change4.before)} \u2192 ${percent(change4.after)}`;
   }
 }
+function configChange2({ of, name: name3, setting, before, after }) {
+  let where = name3 === void 0 ? "" : ` of ${of} ${clip(name3, 64)}`;
+  return `${clip(setting, 64)}${where} ${before ?? "(none)"} \u2192 ${after ?? "(none)"}`;
+}
+function measured2({ scenarios, paths, pairs: pairs2 }) {
+  return [...scenarios.map((name3) => `scenario ${name3}`), ...paths, ...pairs2];
+}
+var MOST = 10;
+function few(texts, between2 = ", ", further = 0) {
+  let shown2 = texts.slice(0, MOST).map((text3) => clip(text3, 300)), more = texts.length - shown2.length + further;
+  return [...shown2, ...more > 0 ? [`and ${more} more`] : []].join(between2);
+}
 function percent(share3) {
   return `${Number((share3 * 100).toPrecision(6))} %`;
 }
@@ -14912,7 +15598,7 @@ async function startProcess(argv, options) {
   };
 }
 function delay(ms) {
-  return new Promise((resolve15) => setTimeout(resolve15, ms).unref());
+  return new Promise((resolve16) => setTimeout(resolve16, ms).unref());
 }
 function keepTail(bytes3) {
   let pieces = [], size2 = 0;
@@ -14957,7 +15643,7 @@ async function remoteFiles(image2, { name: name3, run: run3, signal }) {
       "-n",
       "100000"
     ],
-    { env: dockerEnvironment(process.env), input: !0 }
+    { cwd: "/", env: dockerEnvironment(process.env), input: !0 }
   ), ask2 = answering(reader), queue = ask2([]), stop = async () => {
     await removeContainer(name3), await reader[Symbol.asyncDispose]();
   };
@@ -14968,9 +15654,9 @@ async function remoteFiles(image2, { name: name3, run: run3, signal }) {
   }
   return {
     read(paths) {
-      let answer = queue.catch(() => {
+      let answer2 = queue.catch(() => {
       }).then(() => ask2(paths));
-      return queue = answer, answer;
+      return queue = answer2, answer2;
     },
     [Symbol.asyncDispose]: stop
   };
@@ -14980,7 +15666,7 @@ function answering({ child, stdout }) {
   }, decoder = new TextDecoder();
   return stdout.on("data", (piece) => {
     text3 += decoder.decode(piece, { stream: !0 }), heard();
-  }), (paths) => new Promise((resolve15, reject) => {
+  }), (paths) => new Promise((resolve16, reject) => {
     text3 = "";
     let end2 = () => {
       clearTimeout(timer2), child.off("exit", lost2).off("error", lost2), heard = () => {
@@ -14991,7 +15677,7 @@ function answering({ child, stdout }) {
     child.once("exit", lost2).once("error", lost2), heard = () => {
       let files = filesIn(text3);
       files.get(LAST)?.endsWith(`
-`) && (end2(), resolve15(files));
+`) && (end2(), resolve16(files));
     }, child.stdin?.write(`${[...paths, LAST].map(quoted3).join(" ")}
 `);
   });
@@ -15064,11 +15750,11 @@ function quoted4(text3) {
 import { createHash as createHash2 } from "node:crypto";
 import { closeSync as closeSync2, openSync as openSync2, readFileSync as readFileSync4, rmSync as rmSync4, writeSync } from "node:fs";
 import { copyFile, open as open2, realpath, rename, rm } from "node:fs/promises";
-import { isAbsolute as isAbsolute2, join as join9, posix as posix2, relative as relative3, resolve as resolve4, sep as sep3 } from "node:path";
+import { isAbsolute as isAbsolute4, join as join9, posix as posix2, relative as relative3, resolve as resolve5, sep as sep3 } from "node:path";
 var ELF = Buffer.from("\x7FELF", "latin1"), NEW = ".loadgate-new", MOST_BYTES2 = 256 * 1024 * 1024;
 async function rewriteBinary(command2, cwd, own2) {
   for (let name3 of command2.filter((word) => word.includes(sep3))) {
-    let file = await ownFile(resolve4(cwd, name3), own2);
+    let file = await ownFile(resolve5(cwd, name3), own2);
     file && await isProgram(file) && await replace(file);
   }
 }
@@ -15076,7 +15762,7 @@ async function ownFile(path2, own2) {
   let [file, folder2] = await Promise.all([realPath(path2), realPath(own2)]);
   if (!file || !folder2) return null;
   let inside = relative3(folder2, file);
-  return inside.startsWith("..") || isAbsolute2(inside) ? null : file;
+  return inside.startsWith("..") || isAbsolute4(inside) ? null : file;
 }
 function realPath(path2) {
   return realpath(path2).catch(() => null);
@@ -15137,12 +15823,12 @@ function programPaths(start, command2 = start.command) {
 }
 var MOST_COPIED = 64 * 1024 * 1024, BLOCK = 512, MOST_HEADERS = 1024 * 1024;
 async function copyProgramOut(container, path2, file) {
-  let out = openSync2(file, "w"), beginning = Buffer.alloc(0), fits = null, take = (piece) => (beginning = fits === null ? Buffer.concat([beginning, piece]) : piece, fits ??= beginsWithProgram(beginning), fits && (fits = isWritten(out, beginning)), fits !== !1), { code } = await docker(["cp", `${container}:${path2}`, "-"], { take });
-  return closeSync2(out), fits && code === 0 ? !0 : (rmSync4(file), !1);
+  let out2 = openSync2(file, "w"), beginning = Buffer.alloc(0), fits = null, take = (piece) => (beginning = fits === null ? Buffer.concat([beginning, piece]) : piece, fits ??= beginsWithProgram(beginning), fits && (fits = isWritten(out2, beginning)), fits !== !1), { code } = await docker(["cp", `${container}:${path2}`, "-"], { take });
+  return closeSync2(out2), fits && code === 0 ? !0 : (rmSync4(file), !1);
 }
-function isWritten(out, piece) {
+function isWritten(out2, piece) {
   try {
-    return writeSync(out, piece) === piece.length;
+    return writeSync(out2, piece) === piece.length;
   } catch {
     return !1;
   }
@@ -15229,7 +15915,10 @@ async function remoteEngine({ host }, image2, resources, signal) {
     async setSchedBatch() {
     },
     async watch(id2) {
-      let waiting = await startProcess(["docker", "wait", id2], { env: dockerEnvironment(process.env) });
+      let waiting = await startProcess(["docker", "wait", id2], {
+        cwd: "/",
+        env: dockerEnvironment(process.env)
+      });
       return {
         over: () => waiting.ended() !== null,
         [Symbol.asyncDispose]: () => waiting[Symbol.asyncDispose]()
@@ -15241,7 +15930,7 @@ async function remoteEngine({ host }, image2, resources, signal) {
 }
 var PROXY_PORT = 8080;
 function dockerRunner(options) {
-  let count3 = 0, { engine, resources, clock } = options, rewriteBinary2 = containerBinaryRewriter(resources.folder), container = (name3, port2, rest) => {
+  let count3 = 0, { engine, resources, clock } = options, rewriteBinary2 = containerBinaryRewriter(resources.folder), networks = variantNetworks(options), container = (name3, port2, rest) => {
     count3 += 1;
     let made = { name: `loadgate-${resources.id}-${name3}-${count3}`, run: resources.id, ...rest };
     return engine.publishes ? { ...made, publish: port2 } : made;
@@ -15257,7 +15946,8 @@ function dockerRunner(options) {
     async serve(build2, addresses = /* @__PURE__ */ new Map(), on = "server") {
       let { target, variant: variant2 } = build2, place = on === "generator" && engine.publishes ? "proxy" : on, made = container(variant2, target.port, {
         ...ofBuild(build2, addresses),
-        cpus: options.cpus[place]
+        cpus: options.cpus[place],
+        network: await networks.of(variant2)
       }), id2 = await newContainer(made);
       engine.publishes || await rewriteBinary2(id2, variant2, made.image, made.command);
       let secrets = secretsOf(target, process.env);
@@ -15268,14 +15958,12 @@ function dockerRunner(options) {
     },
     async runOnce(build2, what, addresses, rest) {
       count3 += 1;
-      let made = { name: `loadgate-${resources.id}-once-${count3}`, run: resources.id, ...ofBuild(build2, addresses) }, id2 = await newContainer(
+      let name3 = `loadgate-${resources.id}-once-${count3}`, network = await networks.of(build2.variant), made = { name: name3, run: resources.id, network, ...ofBuild(build2, addresses) }, id2 = await newContainer(
         "command" in what ? { ...made, entrypoint: what.command[0] ?? "", command: what.command.slice(1) } : { ...made, command: [...made.command ?? [], ...what.added] }
       );
       try {
-        return redactOutput(
-          await docker(["start", "--attach", id2], rest),
-          secretsOf(build2.target, process.env)
-        );
+        let began = clock.now(), finished = await docker(["start", "--attach", id2], rest), seconds3 = await ranFor(id2, clock.now() - began);
+        return { ...redactOutput(finished, secretsOf(build2.target, process.env)), seconds: seconds3, cpu: null };
       } finally {
         await removeContainer(id2);
       }
@@ -15284,6 +15972,7 @@ function dockerRunner(options) {
       let made = container(`nginx-${settings.variant}`, PROXY_PORT, {
         image: options.proxyImage,
         cpus: options.cpus.proxy,
+        network: await networks.of(settings.variant),
         env: {},
         entrypoint: "nginx"
       }), id2 = await newContainer(made);
@@ -15302,7 +15991,27 @@ function dockerRunner(options) {
       }
       return startServed(id2, PROXY_PORT, engine, clock);
     },
-    [Symbol.asyncDispose]: () => engine[Symbol.asyncDispose]()
+    async [Symbol.asyncDispose]() {
+      await networks.remove(), await engine[Symbol.asyncDispose]();
+    }
+  };
+}
+function variantNetworks({ engine, resources }) {
+  let made = /* @__PURE__ */ new Map(), make = async (variant2) => {
+    let name3 = `loadgate-${resources.id}-${variant2}`;
+    return await createNetwork(name3, { run: resources.id, internal: !engine.publishes }).catch((error3) => {
+      throw made.delete(variant2), harnessError(error3);
+    }), name3;
+  };
+  return {
+    of(variant2) {
+      let network = made.get(variant2) ?? make(variant2);
+      return made.set(variant2, network), network;
+    },
+    async remove() {
+      for (let network of made.values()) await network.then(removeNetwork, () => {
+      });
+    }
   };
 }
 var ENGINE_GONE = /cannot connect to the docker daemon|error during connect/i, harnessError = (error3) => new FaultError({ code: "harness-failed", error: error3.message });
@@ -15347,6 +16056,10 @@ async function startServed(id2, port2, engine, clock, {
     throw await removeContainer(id2), ENGINE_GONE.test(error3.message) ? harnessError(error3) : error3;
   }
 }
+async function ranFor(id2, seen2) {
+  let state = await inspectContainer(id2).catch(() => null), noted = state ? (state.finishedAt - state.startedAt) / 1e3 : 0;
+  return noted > 0 && noted < seen2 ? noted : seen2;
+}
 function describeEnd(exitCode2, oomKilled) {
   return oomKilled ? "killed for using more memory than its limit" : `exit code ${exitCode2}`;
 }
@@ -15357,15 +16070,15 @@ function clamp(value, low, high) {
 // src/serve/process-runner.ts
 import { mkdtempSync, writeFileSync as writeFileSync4 } from "node:fs";
 import { join as join11 } from "node:path";
+var SIGN = "LOADGATE_SERVER";
 function processRunner(options) {
   let count3 = 0, environmentOf = (target, addresses) => allowedEnvironment(process.env, {
     ...variablesOf(target, addresses),
     ...secretsOf(target, process.env),
     ...options.resources.marker
-  }), noted = ({ pid }) => pid !== void 0 && options.resources.process(pid), launch = async (name3, argv, cwd, env) => {
-    count3 += 1;
-    let group = makeControlGroup(options.resources.id, `${name3}-${count3}`), startedAt = options.clock.now(), running = await startProcess(argv, { cwd, env, started: noted });
-    return group?.add(running.pid), { group, running, startedAt };
+  }), groupFor = (name3) => (count3 += 1, makeControlGroup(options.resources.id, `${name3}-${count3}`)), noted = ({ pid }) => pid !== void 0 && options.resources.process(pid), launch = async (name3, argv, cwd, env) => {
+    let group = groupFor(name3), sign = [SIGN, `${options.resources.id}-${String(count3).padStart(8, "0")}`], startedAt = options.clock.now(), signed2 = { ...env, [sign[0]]: sign[1] }, running = await startProcess(argv, { cwd, env: signed2, started: noted });
+    return group?.add(running.pid), { group, running, startedAt, sign: sign.join("=") };
   };
   return {
     name: "process",
@@ -15374,21 +16087,28 @@ function processRunner(options) {
     async runOnce(build2, what, addresses, rest) {
       let command2 = "command" in what ? what.command : [...argvOf(build2.target), ...what.added], env = environmentOf(build2.target, addresses);
       await rewriteBinary(command2, build2.folder, options.resources.folder);
-      let finished = await run2(pinned(options.cpus.server, command2), {
-        cwd: build2.folder,
-        env,
-        started: noted,
-        untrusted: !0,
-        ...rest
-      });
-      return redactOutput(finished, secretsOf(build2.target, process.env));
+      let group = "added" in what ? groupFor(`${build2.variant}-once`) : null, startedAt = options.clock.now();
+      try {
+        let finished = await run2(pinned(options.cpus.server, command2), {
+          cwd: build2.folder,
+          env,
+          started(child) {
+            startedAt = options.clock.now(), noted(child), child.pid !== void 0 && group?.add(child.pid);
+          },
+          untrusted: !0,
+          ...rest
+        }), seconds3 = options.clock.now() - startedAt, cpu = group && groupCpu(group.files);
+        return { ...redactOutput(finished, secretsOf(build2.target, process.env)), seconds: seconds3, cpu };
+      } finally {
+        endGroup(group);
+      }
     },
     async serve(build2, addresses = /* @__PURE__ */ new Map(), on = "server") {
       let { target, variant: variant2 } = build2, { ignoresPort } = build2;
       if (ignoresPort && await portTaken(target.port)) throw new RunError(portIsTaken(target));
       let port2 = ignoresPort ? target.port : await freePort(), env = { ...environmentOf(target, addresses), PORT: String(port2) }, command2 = argvOf(target);
       await rewriteBinary(command2, build2.folder, options.resources.folder);
-      let schedBatch = usesSchedBatch(on, options.cpus) && await canSchedBatch(), argv = pinned(options.cpus[on], schedBatch ? withSchedBatch(command2) : command2), { group, running, startedAt } = await launch(variant2, argv, build2.folder, env), up = servedProcess(running, group, { host: "127.0.0.1", port: port2 }, startedAt), secrets = secretsOf(target, process.env);
+      let schedBatch = usesSchedBatch(on, options.cpus) && await canSchedBatch(), argv = pinned(options.cpus[on], schedBatch ? withSchedBatch(command2) : command2), up = servedProcess(await launch(variant2, argv, build2.folder, env), { host: "127.0.0.1", port: port2 }), secrets = secretsOf(target, process.env);
       return {
         ...up,
         log: async () => redactSecrets(await up.log(), secrets),
@@ -15406,8 +16126,8 @@ function processRunner(options) {
         user
       };
       writeFileSync4(file, nginxConfig({ ...config2, ...settings.tls && { tls: settings.tls } }));
-      let argv = pinned(options.cpus.proxy, [options.nginx, "-e", "stderr", "-p", folder2, "-c", file]), env = allowedEnvironment(process.env, options.resources.marker), { group, running, startedAt } = await launch(`nginx-${settings.variant}`, argv, folder2, env);
-      return servedProcess(running, group, { host: "127.0.0.1", port: port2 }, startedAt);
+      let argv = pinned(options.cpus.proxy, [options.nginx, "-e", "stderr", "-p", folder2, "-c", file]), env = allowedEnvironment(process.env, options.resources.marker), launched = await launch(`nginx-${settings.variant}`, argv, folder2, env);
+      return servedProcess(launched, { host: "127.0.0.1", port: port2 });
     },
     async [Symbol.asyncDispose]() {
     }
@@ -15421,41 +16141,57 @@ function portIsTaken({ name: name3, port: port2 }) {
   return `port ${port2} of target "${name3}" is already taken by another process; end it, or let the server listen on PORT`;
 }
 var NO_NGINX = "nginx was not found, and path proxy needs it; install it (apt-get install nginx) or set path: direct in loadgate.yml";
-function servedProcess(running, group, address2, startedAt) {
+function servedProcess({ running, group, startedAt, sign }, address2) {
+  let meter = meterOf(running.pid, group?.files ?? null, !1), strays = () => {
+    let metered = new Set(meter.pids());
+    return processesMarked(sign).filter((pid) => !metered.has(pid));
+  };
   return {
     address: address2,
     nearby: address2,
     startedAt,
-    meter: meterOf(running.pid, group?.files ?? null, !1),
+    meter,
+    strays,
     ended() {
       let end2 = running.ended();
       return end2 && { exitCode: end2.code, signal: end2.signal };
     },
     log: async () => running.log(),
-    exec: (command2, rest) => run2(command2, rest),
+    exec: (command2, rest) => run2(command2, { cwd: "/", env: allowedEnvironment(process.env), ...rest }),
     async [Symbol.asyncDispose]() {
       await running[Symbol.asyncDispose]();
-      for (let pid of group?.members() ?? []) kill(pid, "SIGKILL");
-      group?.remove();
+      for (let pid of strays()) kill(pid, "SIGKILL");
+      endGroup(group);
     }
   };
+}
+function endGroup(group) {
+  for (let pid of group?.members() ?? []) kill(pid, "SIGKILL");
+  group?.remove();
 }
 
 // src/build/build-revisions.ts
 import { existsSync as existsSync5 } from "node:fs";
 import { cp, lstat } from "node:fs/promises";
-import { dirname as dirname2, join as join13, relative as relative4 } from "node:path";
+import { dirname as dirname2, join as join14, relative as relative4 } from "node:path";
+
+// src/build/build-time.ts
+var BUILD_SECONDS = 3600;
+function timeAllowance(seconds3, now = systemClock.now) {
+  let end2 = now() + seconds3;
+  return { seconds: seconds3, left: () => Math.max(0, end2 - now()) };
+}
 
 // src/build/images.ts
 import { createHash as createHash3 } from "node:crypto";
 import { writeFileSync as writeFileSync5 } from "node:fs";
-import { join as join12, resolve as resolve5 } from "node:path";
-var BUILD_TIME_LIMIT = 3600, LOG_LINES = 25;
-async function buildImages(orders, { resources, signal }) {
+import { join as join12, resolve as resolve6 } from "node:path";
+var TOGETHER = 2 / 3, LOG_LINES = 25;
+async function buildImages(orders, { resources, signal, time: time4 }) {
   if (orders.length === 0) return { built: [], failures: [] };
   let file = join12(resources.folder, "bake.json"), cached2 = await hasBuildCache(process.env);
   writeFileSync5(file, bakeFile(orders.map(absolute), resources.id, cached2));
-  let bake = (names) => docker(
+  let bake = (timeoutSeconds, names) => docker(
     [
       "buildx",
       "bake",
@@ -15471,16 +16207,24 @@ async function buildImages(orders, { resources, signal }) {
     {
       cwd: resources.folder,
       env: { ...dockerEnvironment(process.env), ...resources.marker },
-      timeoutSeconds: BUILD_TIME_LIMIT,
+      timeoutSeconds,
       signal
     }
   ), failures2 = [];
-  if ((await bake([])).code !== 0)
+  if ((await bake(time4.left() * TOGETHER, [])).code !== 0)
     for (let order of orders) {
-      let alone = await bake([orderName(order)]);
+      let failed = { target: order.target.name, what: "build" }, left = time4.left();
+      if (left === 0) {
+        failures2.push({ order, failure: { ...failed, log: "was not built", limitSeconds: time4.seconds } });
+        continue;
+      }
+      let alone = await bake(left, [orderName(order)]);
       if (alone.code === 0) continue;
       let log3 = lastLines(alone.stderr || alone.stdout, LOG_LINES);
-      failures2.push({ order, failure: { target: order.target.name, what: "build", log: log3 } });
+      failures2.push({
+        order,
+        failure: { ...failed, log: log3, ...alone.timedOut && { limitSeconds: time4.seconds } }
+      });
     }
   let built = [];
   for (let order of orders) {
@@ -15493,10 +16237,10 @@ async function buildImages(orders, { resources, signal }) {
 function absolute(order) {
   let { build: build2 } = order.target;
   if (!build2) return order;
-  let context = resolve5(order.checkout.folder, build2.context);
+  let context = resolve6(order.checkout.folder, build2.context);
   return {
     ...order,
-    target: { ...order.target, build: { ...build2, context, dockerfile: resolve5(context, build2.dockerfile) } }
+    target: { ...order.target, build: { ...build2, context, dockerfile: resolve6(context, build2.dockerfile) } }
   };
 }
 async function hasBuildCache(env) {
@@ -15523,11 +16267,18 @@ function bakeTarget(order, run3) {
   return {
     context: literal2(build2.context),
     dockerfile: literal2(build2.dockerfile),
-    args: Object.fromEntries(Object.entries(build2.args).map(([name3, value]) => [name3, literal2(value)])),
+    args: {
+      ...Object.fromEntries(Object.entries(build2.args).map(([name3, value]) => [name3, literal2(value)])),
+      // Last, so that no configuration chooses another.
+      BUILDKIT_CACHE_MOUNT_NS: cacheMountsOf(order, run3)
+    },
     ...build2.stage === void 0 ? {} : { target: build2.stage },
     tags: [orderTag(order, run3)],
     output: ["type=docker"]
   };
+}
+function cacheMountsOf({ checkout }, run3) {
+  return checkout.writesCache ? "loadgate-reviewed" : `loadgate-${run3}-${checkout.name}`;
 }
 function cacheOf({ target, checkout }) {
   let scope = `loadgate-${createHash3("sha256").update(target.name).digest("hex").slice(0, 16)}`;
@@ -15538,6 +16289,46 @@ function cacheOf({ target, checkout }) {
 }
 function literal2(text3) {
   return text3.replaceAll(/[$%](?=\{)/g, (sign) => sign + sign);
+}
+
+// src/build/tree-watch.ts
+import { lstatSync as lstatSync2, readdirSync as readdirSync3 } from "node:fs";
+import { join as join13 } from "node:path";
+function watchTree(top) {
+  let before = stampsOf(top);
+  return () => {
+    let after = stampsOf(top), paths = [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].filter(
+      (path3) => !isSame(before.get(path3), after.get(path3))
+    ), [path2] = paths.toSorted();
+    return path2 === void 0 ? null : { path: path2, files: paths.length };
+  };
+}
+function isSame(before, after) {
+  return !before || !after || before.written !== after.written ? !1 : before.changed === after.changed || before.names > 1n;
+}
+function listFolder(path2) {
+  try {
+    return readdirSync3(path2, { withFileTypes: !0 });
+  } catch {
+    return [];
+  }
+}
+function stampsOf(top) {
+  let found = /* @__PURE__ */ new Map(), folders = [""];
+  for (let folder2 of folders)
+    for (let entry of listFolder(join13(top, folder2))) {
+      let path2 = join13(folder2, entry.name);
+      entry.isDirectory() && folders.push(path2);
+      let stat = lstatSync2(join13(top, path2), { bigint: !0, throwIfNoEntry: !1 });
+      if (!stat) continue;
+      let { ino, mode: mode2, uid, size: size2, mtimeNs, ctimeNs, nlink } = stat, written2 = entry.isDirectory() ? [ino, mode2, uid] : [ino, mode2, uid, size2, mtimeNs];
+      found.set(path2, {
+        written: written2.join(" "),
+        changed: entry.isDirectory() ? 0n : ctimeNs,
+        names: nlink
+      });
+    }
+  return found;
 }
 
 // src/build/build-revisions.ts
@@ -15551,35 +16342,54 @@ async function buildRevisions(checkouts, runner, context) {
 function lost({ name: name3, targets, file }) {
   return targets.map((target) => ({ target: target.name, what: "build", log: `${name3} has no folder ${dirname2(file)}` }));
 }
-async function buildAsImages(checkouts, { resources, signal }) {
+async function buildAsImages(checkouts, { resources, signal, buildSeconds }) {
   resources.engine();
-  let wanted = checkouts.flatMap(startedOf), orders = wanted.filter(({ target }) => target.build), { built, failures: failures2 } = await buildImages(orders, { resources, signal }), ready2 = [];
+  let time4 = timeAllowance(buildSeconds ?? BUILD_SECONDS), wanted = checkouts.flatMap(startedOf), orders = wanted.filter(({ target }) => target.build), { built, failures: failures2 } = await buildImages(orders, { resources, signal, time: time4 }), ready2 = [];
   for (let order of wanted.filter(({ target }) => target.image)) {
     let image2 = order.target.image;
-    await ensureImage(image2, signal), ready2.push({ order, id: await imageId(image2), bytes: await imageBytes(image2) });
+    await ensureImage(image2, signal, time4.left()), ready2.push({ order, id: await imageId(image2), bytes: await imageBytes(image2) });
   }
-  let all = [...built, ...ready2], of = (checkout) => all.filter(({ order }) => order.checkout === checkout);
+  let bare2 = wanted.filter(({ target }) => !target.build && !target.image), all = [...built, ...ready2], of = (checkout) => all.filter(({ order }) => order.checkout === checkout);
   return new Map(
     checkouts.map((checkout) => [
       checkout,
       {
         artifacts: of(checkout).map(({ order: { target }, id: id2, bytes: bytes3 }) => ({ target, image: id2, id: id2, imageBytes: bytes3 })),
-        failures: failures2.filter(({ order }) => order.checkout === checkout).map(({ failure: failure3 }) => failure3)
+        failures: [
+          ...failures2.filter(({ order }) => order.checkout === checkout).map(({ failure: failure3 }) => failure3),
+          ...bare2.filter((each) => each.checkout === checkout).map(({ target }) => notStartable(target, "neither build nor image, which Docker needs"))
+        ]
       }
     ])
   );
 }
-async function buildAsProcesses(checkouts, { resources, signal }) {
-  let made = /* @__PURE__ */ new Map();
-  for (let checkout of checkouts) {
+async function buildAsProcesses(checkouts, { resources, signal, buildSeconds }) {
+  let time4 = timeAllowance(buildSeconds ?? BUILD_SECONDS), made = /* @__PURE__ */ new Map(), earlier = [];
+  for (let [index, checkout] of checkouts.entries()) {
     let { folder: folder2, tree } = checkout, artifacts = [], failures2 = [];
     for (let { target } of startedOf(checkout)) {
-      let failure3 = await prepareTarget(target, { folder: folder2, resources, signal });
+      let failure3 = target.command ? await prepareTarget(target, { folder: folder2, resources, signal, time: time4 }) : notStartable(target, "no command, which the process runner needs");
       failure3 ? failures2.push(failure3) : artifacts.push({ target, id: tree, imageBytes: null });
     }
-    made.set(checkout, { artifacts, failures: failures2 });
+    let log3 = intrusion(earlier);
+    made.set(checkout, log3 === null ? { artifacts, failures: failures2 } : refused(checkout, log3)), checkouts.slice(index + 1).flatMap(startedOf).some(({ target }) => target.prepare.length > 0) && earlier.push({ name: checkout.name, changed: watchTree(checkout.top) });
   }
   return made;
+}
+function notStartable({ name: name3 }, lacks2) {
+  return { target: name3, what: "build", log: `${name3} has ${lacks2}` };
+}
+function intrusion(earlier) {
+  for (let { name: name3, changed: changed2 } of earlier) {
+    let found = changed2();
+    if (found === null) continue;
+    let more = found.files > 1 ? ` and ${found.files - 1} more` : "";
+    return `its prepare changed ${name3}'s files (${found.path}${more}), so that ${name3} is no longer what was committed and nothing can be compared; take that out of prepare`;
+  }
+  return null;
+}
+function refused({ targets }, log3) {
+  return { artifacts: [], failures: targets.map(({ name: name3 }) => ({ target: name3, what: "prepare", log: log3 })) };
 }
 function startedOf(checkout) {
   let { targets } = checkout, services = new Map(targets.flatMap(({ services: services2 = [] }) => services2.map((each) => [each.name, each])));
@@ -15615,7 +16425,7 @@ ${failure3.log}`
 }
 async function copyOf(built, name3, runner, { folder: folder2 }) {
   if (runner === "docker") return built;
-  let { checkout } = built, top = join13(folder2, name3);
+  let { checkout } = built, top = join14(folder2, name3);
   await cp(checkout.top, top, {
     recursive: !0,
     verbatimSymlinks: !0,
@@ -15624,7 +16434,7 @@ async function copyOf(built, name3, runner, { folder: folder2 }) {
   }).catch((error3) => {
     throw new RunError(`${checkout.top} cannot be copied: ${error3.message}; TMPDIR=DIR names another folder`);
   });
-  let moved = (path2) => join13(top, relative4(checkout.top, path2));
+  let moved = (path2) => join14(top, relative4(checkout.top, path2));
   return {
     ...built,
     checkout: { ...checkout, name: name3, top, folder: moved(checkout.folder) },
@@ -15638,24 +16448,23 @@ async function isCopied(path2) {
   let found = await lstat(path2);
   return found.isFile() || found.isDirectory() || found.isSymbolicLink();
 }
-var PREPARE_TIME_LIMIT = 1800, LOG_LINES2 = 25;
-async function prepareTarget(target, options) {
+var LOG_LINES2 = 25;
+async function prepareTarget(target, { folder: folder2, resources, signal, time: time4 }) {
   for (let command2 of target.prepare) {
+    let failed = { target: target.name, what: "prepare" }, left = time4.left();
+    if (left === 0)
+      return { ...failed, log: `${command2.join(" ")}: was not started`, limitSeconds: time4.seconds };
     let finished = await run2(command2, {
-      cwd: options.folder,
-      env: allowedEnvironment(process.env, { ...target.env, ...options.resources.marker }),
-      timeoutSeconds: PREPARE_TIME_LIMIT,
-      signal: options.signal,
+      cwd: folder2,
+      env: allowedEnvironment(process.env, { ...target.env, ...resources.marker }),
+      timeoutSeconds: left,
+      signal,
       untrusted: !0
     });
     if (finished.code === 0) continue;
-    let said = lastLines(finished.stdout + finished.stderr, LOG_LINES2);
-    return {
-      target: target.name,
-      what: "prepare",
-      log: `${command2.join(" ")}: ${why(finished)}
-${said}`
-    };
+    let said = lastLines(finished.stdout + finished.stderr, LOG_LINES2), log3 = `${command2.join(" ")}: ${why(finished)}
+${said}`;
+    return { ...failed, log: log3, ...finished.timedOut && { limitSeconds: time4.seconds } };
   }
   return null;
 }
@@ -15702,21 +16511,24 @@ function wayOf({ build: { target, services = [] } }) {
 }
 
 // src/measure/benchmark-case.ts
-import { resolve as resolve6 } from "node:path";
+import { resolve as resolve7 } from "node:path";
 function benchmarkCase(found, scenario3, { base, head: head2 }, signal) {
   let { rate: rate3 } = scenario3;
   return {
     case: found,
     scenario: scenario3,
     builds: base ? [base, head2] : [head2],
-    questions: { base: questionOf(base ?? head2, scenario3, signal), head: questionOf(head2, scenario3, signal) },
+    questions: {
+      base: questionOf(base ?? head2, scenario3, signal, head2.folder),
+      head: questionOf(head2, scenario3, signal)
+    },
     ...rate3 && "perSecond" in rate3 && { rate: rate3.perSecond }
   };
 }
-function questionOf(build2, scenario3, signal) {
-  let { request: request2, expect: expect3 } = scenario3, { tls } = build2.target, body2 = request2.body && "file" in request2.body ? resolve6(build2.folder, request2.body.file) : void 0;
+function questionOf(build2, scenario3, signal, folder2 = build2.folder) {
+  let { request: request3, expect: expect3 } = scenario3, { tls } = build2.target, body2 = request3.body && "file" in request3.body ? resolve7(folder2, request3.body.file) : void 0;
   return {
-    request: request2,
+    request: request3,
     expect: expect3,
     errors: scenario3.errors,
     redact: redactorOf(build2.target, process.env),
@@ -15726,7 +16538,7 @@ function questionOf(build2, scenario3, signal) {
       signal,
       ...scenario3.http2 && { http2: !0 },
       ...body2 !== void 0 && { bodyFile: body2 },
-      ...tls && { tls: { ...tls, caFile: resolve6(build2.folder, tls.ca) } }
+      ...tls && { tls: { ...tls, caFile: resolve7(build2.folder, tls.ca) } }
     }
   };
 }
@@ -15761,26 +16573,26 @@ function benchmarkOf(found, variants, config2, signal) {
 }
 
 // src/experiment/journal.ts
-import { existsSync as existsSync7, readFileSync as readFileSync7, writeFileSync as writeFileSync8 } from "node:fs";
-import { join as join17 } from "node:path";
+import { existsSync as existsSync7, readFileSync as readFileSync6, writeFileSync as writeFileSync8 } from "node:fs";
+import { join as join20 } from "node:path";
 
 // src/analyse/leaderboard.ts
 var SHOWN_TAIL2 = 0.025;
-function leaderboards(measured2) {
-  return [...new Set(measured2.cases.map(({ scenario: scenario3, path: path2 }) => `${scenario3}/${path2}`))].flatMap((id2) => {
-    let records = measured2.cases.filter(({ scenario: scenario4, path: path2 }) => `${scenario4}/${path2}` === id2), scenario3 = measured2.plan.scenarios.find(({ name: name3 }) => name3 === records[0]?.scenario);
-    return scenario3 ? [leaderboard2(id2, records, scenario3, measured2)] : [];
+function leaderboards(measured3) {
+  return [...new Set(measured3.cases.map(({ scenario: scenario3, path: path2 }) => `${scenario3}/${path2}`))].flatMap((id2) => {
+    let records = measured3.cases.filter(({ scenario: scenario4, path: path2 }) => `${scenario4}/${path2}` === id2), scenario3 = measured3.plan.scenarios.find(({ name: name3 }) => name3 === records[0]?.scenario);
+    return scenario3 ? [leaderboard2(id2, records, scenario3, measured3)] : [];
   });
 }
-function leaderboard2(id2, records, scenario3, measured2) {
-  let by = scenario3.rate === void 0 ? "goodput" : "p99", rows = records.map((record2) => rowOf(record2, scenario3, by, measured2));
+function leaderboard2(id2, records, scenario3, measured3) {
+  let by = scenario3.rate === void 0 ? "goodput" : "p99", rows = records.map((record2) => rowOf(record2, scenario3, by, measured3));
   return {
     id: id2,
     scenario: scenario3.name,
     path: records[0]?.path ?? "direct",
     by,
     unit: by === "p99" ? "s" : scenario3.run ? "operations/s" : "requests/s",
-    rows: withPublished(placed(rows, by), measured2.published?.figures[id2])
+    rows: withPublished(placed(rows, by), measured3.published?.figures[id2])
   };
 }
 function placed(rows, by) {
@@ -15808,14 +16620,14 @@ function withPublished(rows, figure2) {
   let beside = publishedPlaces(rows, figure2);
   return rows.map((row3) => ({ ...row3, published: beside.get(row3.target) ?? null }));
 }
-function rowOf(record2, scenario3, by, measured2) {
+function rowOf(record2, scenario3, by, measured3) {
   let faults = [
-    ...failuresOf(record2, measured2.failures).map(failureFinding),
+    ...failuresOf(record2, measured3.failures).map(failureFinding),
     ...faultFindings(faultsOf(record2))
   ], samples = samplesOf(record2), limit2 = boundOf(record2), cannotKeepUp = limit2 === "over-capacity", effects = faults.length > 0 || cannotKeepUp ? [] : sessionValues(record2, metricNamed(by), "head"), why2 = faults.length > 0 ? faults : effects.length === 0 && limit2 === null ? [nothing(record2, by)] : [];
   return { row: {
     target: record2.target,
-    figures: figuresOf(record2, faults.length > 0, measured2),
+    figures: figuresOf(record2, faults.length > 0, measured3),
     sessions: effects.map(({ value }) => Math.exp(value)),
     spread: interval2(estimateOf(effects, ALONE), SHOWN_TAIL2),
     asked: samples.reduce((sum2, sample2) => sum2 + answers(sample2) + total(sample2.errors), 0),
@@ -15862,12 +16674,12 @@ function publishedPlaces(rows, figure2) {
 }
 var RISK = 0.05;
 function ranked(contestants) {
-  let sorted = contestants.flatMap(({ target, sessions, limited }) => {
+  let sorted2 = contestants.flatMap(({ target, sessions, limited }) => {
     let estimate2 = estimateOf(sessions, ALONE);
     return estimate2 ? [{ target, limited, estimate: estimate2 }] : [];
-  }).toSorted((a, b) => b.estimate.centre - a.estimate.centre), pairs2 = Math.max(1, sorted.length * (sorted.length - 1) / 2), tail = RISK / 2 / pairs2, [best] = sorted, standings = [], leader = 0;
-  for (let [i, each] of sorted.entries()) {
-    let above = sorted[leader], against = above && intervalOfDifference(each.estimate, above.estimate, tail);
+  }).toSorted((a, b) => b.estimate.centre - a.estimate.centre), pairs2 = Math.max(1, sorted2.length * (sorted2.length - 1) / 2), tail = RISK / 2 / pairs2, [best] = sorted2, standings = [], leader = 0;
+  for (let [i, each] of sorted2.entries()) {
+    let above = sorted2[leader], against = above && intervalOfDifference(each.estimate, above.estimate, tail);
     i > 0 && !each.limited && against && against.high < 0 && (leader = i);
     let other = best && each !== best ? best : null, toBest = other && intervalOfDifference(each.estimate, other.estimate, tail);
     standings.push({
@@ -15890,39 +16702,40 @@ function intervalOfDifference(a, b, tail) {
   let half = studentQuantile(tail, Math.min(...noises.map(({ degrees }) => degrees))) * error3;
   return { low: centre - half, high: centre + half };
 }
-function concludeRanking(measured2, signal) {
-  let broken = measured2.failures.length > 0 || measured2.cases.some((record2) => faultsOf(record2).length > 0);
+function concludeRanking(measured3, signal) {
+  let broken = measured3.failures.length > 0 || measured3.cases.some((record2) => faultsOf(record2).length > 0);
   return {
-    ...measured2,
+    ...measured3,
     schema: RESULTS_SCHEMA,
     command: "rank",
-    leaderboards: leaderboards(measured2),
+    leaderboards: leaderboards(measured3),
     exitCode: exitCode({ ...signal && { signal }, runError: broken })
   };
 }
-function rankedFrom({ plan: plan2, ...measured2 }, part) {
+function rankedFrom({ plan: plan2, ...measured3 }, part) {
   let { seed, budgetSeconds, runner, runnerReason: runnerReason2, cpus, scenarios } = plan2;
-  return { ...measured2, ...part, plan: { seed, budgetSeconds, runner, runnerReason: runnerReason2, cpus, scenarios } };
+  return { ...measured3, ...part, plan: { seed, budgetSeconds, runner, runnerReason: runnerReason2, cpus, scenarios } };
 }
 
 // src/platform/run-resources.ts
 import {
   existsSync as existsSync6,
+  lstatSync as lstatSync3,
   mkdirSync as mkdirSync2,
   mkdtempSync as mkdtempSync2,
-  readdirSync as readdirSync3,
+  readdirSync as readdirSync4,
   readFileSync as readFileSync5,
   rmSync as rmSync5,
   statSync as statSync2,
   writeFileSync as writeFileSync6
 } from "node:fs";
 import { tmpdir as tmpdir2 } from "node:os";
-import { basename, join as join14 } from "node:path";
+import { basename, join as join15 } from "node:path";
 import { setTimeout as delay2 } from "node:timers/promises";
 var PREFIX2 = "loadgate-", MARKER = "LOADGATE_RUN", RUN_FILE = "run.json";
 function temporaryFolder() {
   try {
-    return mkdtempSync2(join14(tmpdir2(), PREFIX2));
+    return mkdtempSync2(join15(tmpdir2(), PREFIX2));
   } catch (error3) {
     throw new UsageError(
       `the temporary folder ${tmpdir2()} cannot be written (${error3.message}); make room, or name another: TMPDIR=DIR`
@@ -15931,13 +16744,13 @@ function temporaryFolder() {
 }
 function openRunResources(repository) {
   let folder2 = temporaryFolder(), id2 = folder2.slice(folder2.lastIndexOf(PREFIX2) + PREFIX2.length).toLowerCase();
-  mkdirSync2(join14(folder2, "pids"));
+  mkdirSync2(join15(folder2, "pids"));
   let note = { pid: process.pid, started: startTime(process.pid), repository };
-  return writeFileSync6(join14(folder2, RUN_FILE), JSON.stringify(note)), {
+  return writeFileSync6(join15(folder2, RUN_FILE), JSON.stringify(note)), {
     id: id2,
     folder: folder2,
     marker: { [MARKER]: id2 },
-    process: (pid) => writeFileSync6(join14(folder2, "pids", String(pid)), startTime(pid) ?? ""),
+    process: (pid) => writeFileSync6(join15(folder2, "pids", String(pid)), startTime(pid) ?? ""),
     engine: () => noteEngine(folder2, process.env),
     [Symbol.asyncDispose]: () => release(folder2, id2, note, RESTART_SECONDS)
   };
@@ -15945,50 +16758,62 @@ function openRunResources(repository) {
 async function releaseAbandoned(before = () => {
 }) {
   let count3 = 0;
-  for (let name3 of listFolder(tmpdir2())) {
+  for (let name3 of listFolder2(tmpdir2())) {
     if (!name3.startsWith(PREFIX2)) continue;
-    let folder2 = join14(tmpdir2(), name3), note = isOurs2(folder2) ? readNote(folder2) : null;
+    let folder2 = join15(tmpdir2(), name3), note = isOurs2(folder2) ? readNote(folder2) : null;
     if (!note || startTime(note.pid) === note.started) continue;
     let id2 = name3.slice(PREFIX2.length).toLowerCase();
     try {
       before({ id: id2, folder: folder2 });
     } catch {
     }
-    await release(folder2, id2, note, 0), count3 += 1;
+    try {
+      await release(folder2, id2, note, 0), count3 += 1;
+    } catch {
+    }
   }
   return removeAbandonedPipes(), count3;
 }
 function isOurs2(folder2) {
-  let { uid } = statSync2(folder2, { throwIfNoEntry: !1 }) ?? {};
-  return uid !== void 0 && uid === (process.getuid?.() ?? uid);
+  try {
+    let found = lstatSync3(folder2);
+    return found.isDirectory() && found.uid === (process.getuid?.() ?? found.uid);
+  } catch {
+    return !1;
+  }
 }
+var runNote = object({
+  pid: int().positive(),
+  started: string2().nullable(),
+  repository: string2().nullable()
+});
 function readNote(folder2) {
   try {
-    return JSON.parse(readFileSync5(join14(folder2, RUN_FILE), "utf8"));
+    return runNote.parse(JSON.parse(readFileSync5(join15(folder2, RUN_FILE), "utf8")));
   } catch {
     return null;
   }
 }
 var RESTART_SECONDS = 15, OLD_SECONDS = 7 * 86400;
 function isOld(folder2) {
-  let { mtimeMs = 0 } = statSync2(join14(folder2, RUN_FILE), { throwIfNoEntry: !1 }) ?? {};
+  let { mtimeMs = 0 } = statSync2(join15(folder2, RUN_FILE), { throwIfNoEntry: !1 }) ?? {};
   return Date.now() - mtimeMs > OLD_SECONDS * 1e3;
 }
 async function release(folder2, id2, note, patience) {
-  for (let pid of listFolder(join14(folder2, "pids"))) {
-    let started = readFileSync5(join14(folder2, "pids", pid), "utf8");
+  for (let pid of listFolder2(join15(folder2, "pids"))) {
+    let started = readText(join15(folder2, "pids", pid)) ?? "";
     started !== "" && startTime(Number(pid)) === started && kill(-Number(pid), "SIGKILL");
   }
   await endStrays(id2, folder2), await releaseControlGroups(id2);
   let empty = await emptyEngine(folder2, id2, patience) || isOld(folder2);
   if (keepsTemporary()) return keep(folder2, empty);
   note.repository && await unlockWorktrees(note.repository, folder2);
-  let kept = [RUN_FILE, ...ENGINE_FILES], gone = empty ? [folder2] : listFolder(folder2).flatMap((name3) => kept.includes(name3) ? [] : [join14(folder2, name3)]);
+  let kept = [RUN_FILE, ...ENGINE_FILES], gone = empty ? [folder2] : listFolder2(folder2).flatMap((name3) => kept.includes(name3) ? [] : [join15(folder2, name3)]);
   for (let path2 of gone) rmSync5(path2, { recursive: !0, force: !0, maxRetries: 3 });
-  note.repository && await run2(["git", "-C", note.repository, "worktree", "prune"]);
+  note.repository && await git(note.repository, ["worktree", "prune"]);
 }
 function keep(folder2, empty) {
-  empty && rmSync5(join14(folder2, RUN_FILE), { force: !0 }), process.stderr.write(
+  empty && rmSync5(join15(folder2, RUN_FILE), { force: !0 }), process.stderr.write(
     `LOADGATE_KEEP_TEMP: kept ${folder2}; take it away with rm -r, then its checkouts with git worktree prune
 `
   );
@@ -15998,43 +16823,39 @@ async function endStrays(id2, folder2) {
     let strays = [...processesMarked(`${MARKER}=${id2}`), ...processesWithin(folder2)];
     if (strays.length === 0) return;
     for (let pid of strays) kill(pid, "SIGKILL");
-    await new Promise((resolve15) => setTimeout(resolve15, 50));
+    await new Promise((resolve16) => setTimeout(resolve16, 50));
   }
 }
 async function unlockWorktrees(repository, folder2) {
-  let { stdout } = await run2(["git", "-C", repository, "worktree", "list", "--porcelain"]), paths = stdout.split(`
+  let { stdout } = await git(repository, ["worktree", "list", "--porcelain"]), paths = stdout.split(`
 `).filter((line2) => line2.startsWith("worktree "));
   for (let path2 of paths.map((line2) => line2.slice(9)))
-    path2.includes(`/${basename(folder2)}/`) && await run2(["git", "-C", repository, "worktree", "unlock", path2]);
+    path2.includes(`/${basename(folder2)}/`) && await git(repository, ["worktree", "unlock", path2]);
 }
-function listFolder(folder2) {
+function listFolder2(folder2) {
   try {
-    return readdirSync3(folder2);
+    return readdirSync4(folder2);
   } catch {
     return [];
   }
 }
-var ENGINE_FILE = "engine.json", ENGINE_VARIABLES = [
-  "DOCKER_HOST",
-  "DOCKER_CONTEXT",
-  "DOCKER_TLS_VERIFY",
-  "DOCKER_CERT_PATH",
-  "DOCKER_CONFIG"
-];
+var ENGINE_FILE = "engine.json";
 function noteEngine(folder2, env) {
   let known2 = ENGINE_VARIABLES.flatMap((name3) => env[name3] === void 0 ? [] : [[name3, env[name3]]]);
-  writeFileSync6(join14(folder2, ENGINE_FILE), JSON.stringify(Object.fromEntries(known2)));
+  writeFileSync6(join15(folder2, ENGINE_FILE), JSON.stringify(Object.fromEntries(known2)));
 }
 var ENGINE_FILES = [ENGINE_FILE];
 async function emptyEngine(folder2, id2, patience) {
-  let file = join14(folder2, ENGINE_FILE);
+  let file = join15(folder2, ENGINE_FILE);
   if (!existsSync6(file)) return !0;
-  let env = { ...process.env, ...readEngineNote(file) };
-  return await engineAnswers(env, patience) ? (await removeContainers(id2, env), await removeImages2(id2, env), !0) : !1;
+  let env = { ...dockerEnvironment(process.env), ...readEngineNote(file) };
+  return await engineAnswers(env, patience) ? (await removeContainers(id2, env), await removeNetworks(id2, env), await removeImages2(id2, env), !0) : !1;
 }
+var engineNote = record(string2(), string2());
 function readEngineNote(file) {
   try {
-    return JSON.parse(readFileSync5(file, "utf8"));
+    let noted = engineNote.parse(JSON.parse(readFileSync5(file, "utf8")));
+    return Object.fromEntries(ENGINE_VARIABLES.map((name3) => [name3, noted[name3]]));
   } catch {
     return {};
   }
@@ -16043,6 +16864,7 @@ async function engineAnswers(env, patience) {
   let until = performance.now() + patience * 1e3;
   for (; ; ) {
     let { code, missing: missing4 } = await run2(["docker", "version", "--format", "{{.Server.Version}}"], {
+      cwd: "/",
       env,
       timeoutSeconds: 5
     });
@@ -16055,20 +16877,23 @@ async function removeContainers(id2, env) {
   let containers = await dockerLines(env, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id2}`);
   containers.length > 0 && await dockerLines(env, "rm", "--force", "--volumes", ...containers);
 }
+async function removeNetworks(id2, env) {
+  let networks = await dockerLines(env, "network", "ls", "--quiet", "--filter", `label=loadgate.run=${id2}`);
+  networks.length > 0 && await dockerLines(env, "network", "rm", ...networks);
+}
 async function removeImages2(id2, env) {
   let images = await dockerLines(env, "image", "ls", ...["--format", "{{.Repository}}:{{.Tag}}"], "--filter", `reference=loadgate/*:${id2}`);
   images.length > 0 && await dockerLines(env, "image", "rm", "--force", ...images);
 }
 async function dockerLines(env, ...args) {
-  let { code, stdout } = await run2(["docker", ...args], { env, timeoutSeconds: 60 });
+  let { code, stdout } = await run2(["docker", ...args], { cwd: "/", env, timeoutSeconds: 60 });
   return code === 0 ? stdout.split(`
 `).filter(Boolean) : [];
 }
 
 // src/experiment/result-files.ts
-import { mkdirSync as mkdirSync3, readFileSync as readFileSync6, renameSync, rmSync as rmSync6, writeFileSync as writeFileSync7 } from "node:fs";
 import { tmpdir as tmpdir3 } from "node:os";
-import { dirname as dirname3, join as join16, resolve as resolve7 } from "node:path";
+import { join as join19, resolve as resolve8 } from "node:path";
 
 // src/format/failure-file.ts
 var wire = strictObject({ schema: literal(1), message: string2().max(1e5) });
@@ -16077,71 +16902,71 @@ function failureFile(message) {
 `;
 }
 
-// src/text/format.ts
-function significant(value, digits = 3) {
-  if (value === 0) return "0";
-  let rounded = Number(value.toPrecision(digits)), decimals = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(rounded))));
-  return value.toFixed(Math.min(decimals, 6));
+// src/platform/output-folder.ts
+import { randomUUID } from "node:crypto";
+import {
+  closeSync as closeSync3,
+  constants as constants3,
+  lstatSync as lstatSync5,
+  mkdirSync as mkdirSync3,
+  openSync as openSync3,
+  renameSync,
+  rmSync as rmSync6,
+  writeFileSync as writeFileSync7
+} from "node:fs";
+import { basename as basename2, dirname as dirname4, join as join17, relative as relative6 } from "node:path";
+
+// src/platform/checkouts.ts
+import { lstatSync as lstatSync4, realpathSync as realpathSync3 } from "node:fs";
+import { dirname as dirname3, join as join16, relative as relative5, sep as sep4 } from "node:path";
+function ancestors(path2) {
+  let above = dirname3(path2);
+  return above === path2 ? [path2] : [...ancestors(above), path2];
 }
-function scaled(value, units) {
-  let [size2, name3] = units.find(([least]) => Math.abs(value) >= least * 0.9995) ?? units.at(-1) ?? [1, ""];
-  return `${significant(value / size2)}${name3}`;
+function isCheckout(folder2) {
+  return lstatSync4(join16(folder2, ".git"), { throwIfNoEntry: !1 }) !== void 0;
 }
-function seconds2(value) {
-  return scaled(value, [
-    [1, " s"],
-    [1e-3, " ms"],
-    [1e-6, " \xB5s"],
-    [1e-9, " ns"]
-  ]);
+function liesInCheckoutOf(folder2, file) {
+  let top = ancestors(realpathSync3(folder2)).findLast(isCheckout);
+  if (top === void 0) return !1;
+  let [first] = relative5(top, realpathSync3(file)).split(sep4);
+  return first !== "..";
 }
-function bytes2(value) {
-  return scaled(value, [
-    [2 ** 30, " GiB"],
-    [2 ** 20, " MiB"],
-    [2 ** 10, " KiB"],
-    [1, " B"]
-  ]);
+
+// src/platform/output-folder.ts
+async function makeOutputFolder(folder2) {
+  refuseLinks(folder2, folder2);
+  let tracked = await trackedIn(folder2);
+  if (tracked.length > 0) throw new Error(`git tracks ${tracked[0]} there, which would be overwritten`);
+  mkdirSync3(folder2, { recursive: !0 });
 }
-function rate2(value, unit = "req/s") {
-  return value >= 1e3 && value < 1e4 ? `${Math.round(value)} ${unit}` : `${value < 1e3 ? significant(value) : scaled(value, [
-    [1e6, "M"],
-    [1e3, "k"]
-  ])} ${unit}`;
+function writeOutput(folder2, name3, content) {
+  let path2 = join17(folder2, name3), place = dirname4(path2);
+  refuseLinks(place, folder2), mkdirSync3(place, { recursive: !0 });
+  let part = join17(place, `.${basename2(path2)}.${randomUUID()}.part`), { O_WRONLY, O_CREAT, O_EXCL, O_NOFOLLOW } = constants3, file = openSync3(part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 438);
+  try {
+    try {
+      writeFileSync7(file, content);
+    } finally {
+      closeSync3(file);
+    }
+    renameSync(part, path2);
+  } catch (error3) {
+    throw rmSync6(part, { force: !0 }), error3;
+  }
 }
-function duration3(value) {
-  let whole = Math.round(value);
-  if (whole < 1) return seconds2(value);
-  if (whole < 120) return `${whole} s`;
-  let rest = whole % 60;
-  return rest === 0 ? `${whole / 60} min` : `${Math.floor(whole / 60)} min ${rest} s`;
+function refuseLinks(path2, from) {
+  let all = ancestors(path2), outermost = all.findIndex(isCheckout), first = all.indexOf(from), start = outermost === -1 ? first : Math.min(first, outermost + 1);
+  for (let each of all.slice(start))
+    if (lstatSync5(each, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error(`${each} is a link`);
 }
-function amount(value, unit) {
-  return value === null ? "not known" : unit === "requests/s" ? rate2(value) : unit === "operations/s" ? rate2(value, "op/s") : unit === "s" || unit === "s/request" || unit === "s/operation" ? seconds2(value) : unit === "bytes" ? bytes2(value) : significant(value);
-}
-function decimalsFor(metric) {
-  if (metric.ratio === null) return 0;
-  let size2 = Math.abs(metric.ratio - 1) * 100;
-  if (metric.interval === null) return size2 >= 10 ? 0 : 1;
-  let width = (metric.interval.high - metric.interval.low) * 100;
-  return width >= 10 ? 0 : width >= 0.5 ? 1 : 2;
-}
-var VERY_MUCH = 10;
-function signed(ratio, decimals) {
-  if (ratio > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}\u2026`;
-  let text3 = (Math.abs(ratio - 1) * 100).toFixed(decimals);
-  return Number(text3) === 0 ? text3 : `${ratio < 1 ? "\u2212" : "+"}${text3}`;
-}
-function change2(metric) {
-  return metric.ratio === null ? "\u2013" : `${signed(metric.ratio, decimalsFor(metric))} %`;
-}
-function range(metric) {
-  if (metric.interval === null) return "\u2013";
-  let decimals = decimalsFor(metric);
-  return `${signed(metric.interval.low, decimals)} to ${signed(metric.interval.high, decimals)}`;
-}
-function share2(value) {
-  return `${Number((value * 100).toPrecision(3))} %`;
+async function trackedIn(folder2) {
+  let top = ancestors(folder2).findLast(isCheckout);
+  if (top === void 0) return [];
+  let path2 = relative6(top, folder2), listed2 = await git(top, ["ls-files", "-z", "--", path2 === "" ? "." : `:(literal)${path2}`]);
+  if (listed2.code === 0) return listed2.stdout.split("\0").filter(Boolean);
+  if (/not a git repository/.test(listed2.stderr)) return [];
+  throw new UsageError(`git does not tell which files of ${top} it tracks: ${why(listed2)}`);
 }
 
 // src/report/facts.ts
@@ -16295,8 +17120,8 @@ function flameOf(base, head2) {
   return frozen("all", root);
 }
 function frozen(name3, { base, head: head2, children }) {
-  let sorted = [...children].toSorted(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
-  return { name: name3, base, head: head2, children: sorted.map(([child, grown]) => frozen(child, grown)) };
+  let sorted2 = [...children].toSorted(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
+  return { name: name3, base, head: head2, children: sorted2.map(([child, grown2]) => frozen(child, grown2)) };
 }
 function movedMost(base, head2, most) {
   let own2 = /* @__PURE__ */ new Map();
@@ -16319,12 +17144,12 @@ function between(metric) {
   let digits = decimalsFor(metric), [low, high] = [percent2(interval3.low, digits), percent2(interval3.high, digits)];
   if (interval3.low >= 1) return `between ${low} and ${high}`;
   if (interval3.high <= 1) return `between ${high} and ${low}`;
-  let { shrunk, grown } = wordsOf(metric);
-  return `between ${low} % ${shrunk} and ${high} % ${grown}`;
+  let { shrunk, grown: grown2 } = wordsOf(metric);
+  return `between ${low} % ${shrunk} and ${high} % ${grown2}`;
 }
 function size(metric) {
-  let ratio = metric.ratio ?? 1, { shrunk, grown } = wordsOf(metric);
-  return `about ${percent2(ratio, decimalsFor(metric))} % ${ratio < 1 ? shrunk : grown}`;
+  let ratio = metric.ratio ?? 1, { shrunk, grown: grown2 } = wordsOf(metric);
+  return `about ${percent2(ratio, decimalsFor(metric))} % ${ratio < 1 ? shrunk : grown2}`;
 }
 function changed(metric) {
   let range2 = between(metric);
@@ -16723,8 +17548,8 @@ function ticksBetween(low, high) {
   return Array.from({ length: Math.max(0, count3) }, (_, i) => Number(((first + i) * step).toPrecision(6)));
 }
 var WIDE = Math.log(4), WIDEST = Math.log(10), DOUBLINGS = [-3, -2, -1, 0, 1, 2, 3].map((power) => (2 ** power - 1) * 100), WILD = 0.03;
-function quantileOf(sorted, share3) {
-  let at = sorted[Math.round(share3 * (sorted.length - 1))];
+function quantileOf(sorted2, share3) {
+  let at = sorted2[Math.round(share3 * (sorted2.length - 1))];
   return at === void 0 ? [] : [at];
 }
 function doublingsBetween(low, high) {
@@ -16986,12 +17811,12 @@ function openingOf(results2, verdict3 = results2.verdict, words2 = headline(resu
   let notices = results2.notices.map((notice3) => ` \xB7 \u26A0\uFE0F ${markdown(explainNotice(notice3))}`).join("");
   return `${VERDICT_EMOJI[verdict3]} **${markdown(words2)}**${notices}`;
 }
-var ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"], rank = (result) => ORDER.indexOf(result.verdict), IN_SIGHT = 10, join15 = (parts) => parts.filter((part) => part !== "").join(`
+var ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"], rank = (result) => ORDER.indexOf(result.verdict), IN_SIGHT = 10, join18 = (parts) => parts.filter((part) => part !== "").join(`
 
 `);
 function relevant(results2, framing2, most) {
   let accepted = framing2.accepted ?? /* @__PURE__ */ new Set(), moved = changedCases(results2), worstFirst = results2.cases.toSorted((a, b) => rank(a) - rank(b)), sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst), shown2 = Math.min(IN_SIGHT, most), left = Math.max(0, moved.length - most) + Math.max(0, sentences.length - shown2);
-  return join15([
+  return join18([
     framing2.opening ?? openingOf(results2),
     ...framing2.remarks ?? [],
     changedTable(moved.slice(0, most), accepted),
@@ -17000,7 +17825,7 @@ function relevant(results2, framing2, most) {
   ]);
 }
 function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
-  let { before = "", after = "" } = framing2, accepted = framing2.accepted ?? /* @__PURE__ */ new Set(), all = results2.cases.length === 0 ? "" : join15([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]), whole = [
+  let { before = "", after = "" } = framing2, accepted = framing2.accepted ?? /* @__PURE__ */ new Set(), all = results2.cases.length === 0 ? "" : join18([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]), whole = [
     failedLogs(results2),
     folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
     ...framing2.parts ?? [],
@@ -17008,7 +17833,7 @@ function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
     allMetrics(results2)
   ].filter((part) => part !== ""), build2 = (most2, kept2) => {
     let note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
-    return `${join15([before, relevant(results2, framing2, most2), ...kept2, note, after])}
+    return `${join18([before, relevant(results2, framing2, most2), ...kept2, note, after])}
 `;
   }, fits = (text3) => sized(text3) <= limit2, most = results2.cases.length;
   for (; most > 0 && !fits(build2(most, [])); ) most = Math.floor(most / 2);
@@ -17137,7 +17962,7 @@ function remarksOn({ rows }) {
   return [...bySentence].map(([text3, targets]) => `${and(targets.map(plainLine))}: ${plainLine(text3)}`);
 }
 function failuresIn({ failed, asked }) {
-  let worst2 = Object.entries(failed).sort(([, a], [, b]) => b - a), kinds = worst2.slice(0, 3).map(([what, count3]) => `${count3} \xD7 ${what}`), more = worst2.length > 3 ? `, and ${worst2.length - 3} other kinds` : "";
+  let worst3 = Object.entries(failed).sort(([, a], [, b]) => b - a), kinds = worst3.slice(0, 3).map(([what, count3]) => `${count3} \xD7 ${what}`), more = worst3.length > 3 ? `, and ${worst3.length - 3} other kinds` : "";
   return `of ${asked} requests failed ${kinds.join(", ")}${more}`;
 }
 function rankingNotes({ notices, leftOut: leftOut2, failures: failures2, published: published2 }) {
@@ -17500,25 +18325,29 @@ function markdownPart(leaderboard3, ranking2) {
 }
 
 // src/experiment/result-files.ts
-function prepareOut(out) {
+async function prepareOut(out2) {
   try {
-    mkdirSync3(out, { recursive: !0 }), writeFileSync7(join16(out, ".gitignore"), `*
-`);
+    await makeOutputFolder(out2), ignoreItself(out2);
   } catch (error3) {
-    throw new UsageError(
-      `the output folder ${out} cannot be written (${error3.message}); choose another with --out DIR`
+    throw error3 instanceof UsageError ? error3 : new UsageError(
+      `the output folder ${out2} cannot be written (${error3.message}); choose another with --out DIR`
     );
   }
 }
-function writeReports(results2, logs2, out, profiles = []) {
-  writeResults(results2, out);
-  for (let [name3, log3] of logs2) writeWhole(join16(out, "logs", `${name3}.log`), log3);
-  writeWhole(join16(out, "report.md"), markdownReport(results2)), writeWhole(join16(out, "report.html"), htmlReport(results2, profiles));
+function ignoreItself(out2) {
+  writeOutput(out2, ".gitignore", `*
+`);
+}
+function writeReports(results2, logs2, out2, profiles = []) {
+  writeResults(results2, out2);
+  for (let [name3, log3] of logs2) writeOutput(out2, join19("logs", `${name3}.log`), log3);
+  writeOutput(out2, "report.md", markdownReport(results2)), writeOutput(out2, "report.html", htmlReport(results2, profiles));
   for (let profile of profiles)
     if ("base" in profile)
       for (let side of ["base", "head"])
-        writeWhole(
-          join16(out, "profiles", `${fileName(profile.case)}-${side}.folded`),
+        writeOutput(
+          out2,
+          join19("profiles", `${fileName(profile.case)}-${side}.folded`),
           foldedText(profile[side])
         );
 }
@@ -17529,40 +18358,35 @@ function foldedText(stacks) {
 function fileName(id2) {
   return id2.replaceAll("/", "-");
 }
-function writeRanking(ranking2, logs2, out) {
-  writeResults(ranking2, out);
-  for (let [name3, log3] of logs2) writeWhole(join16(out, "logs", `${name3}.log`), log3);
-  writeWhole(join16(out, "report.md"), rankingMarkdown(ranking2)), writeWhole(join16(out, "report.html"), rankingHtml(ranking2));
+function writeRanking(ranking2, logs2, out2) {
+  writeResults(ranking2, out2);
+  for (let [name3, log3] of logs2) writeOutput(out2, join19("logs", `${name3}.log`), log3);
+  writeOutput(out2, "report.md", rankingMarkdown(ranking2)), writeOutput(out2, "report.html", rankingHtml(ranking2));
 }
-function writeFailure(message, out) {
-  prepareOut(out), writeWhole(join16(out, "failure.json"), failureFile(message));
+async function writeFailure(message, out2) {
+  await prepareOut(out2), writeOutput(out2, "failure.json", failureFile(message));
 }
-function writeResults(results2, out) {
+function writeResults(results2, out2) {
   let text3 = resultsText(results2);
   try {
-    prepareOut(out), writeWhole(join16(out, "results.json"), text3);
+    ignoreItself(out2), writeOutput(out2, "results.json", text3);
   } catch (error3) {
-    let name3 = `results-${results2.id}.json`, kept = [cacheFolder(), tmpdir3(), "/dev/shm"].map((folder2) => join16(folder2, name3)).find(written(text3)), where = kept ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare` : "and there is no room elsewhere either: what was measured is lost";
-    throw new RunError(`results.json cannot be written to ${out} (${error3.message}); ${where}`);
+    let name3 = `results-${results2.id}.json`, folder2 = [cacheFolder(), tmpdir3(), "/dev/shm"].find((each) => written(each, name3, text3)), kept = folder2 && join19(folder2, name3), where = kept ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare` : "and there is no room elsewhere either: what was measured is lost";
+    throw new RunError(`results.json cannot be written to ${out2} (${error3.message}); ${where}`);
   }
 }
-function written(text3) {
-  return (path2) => {
-    try {
-      return writeWhole(path2, text3), !0;
-    } catch {
-      return rmSync6(`${path2}.part`, { force: !0 }), !1;
-    }
-  };
-}
-function writeWhole(path2, text3) {
-  mkdirSync3(dirname3(path2), { recursive: !0 }), writeFileSync7(`${path2}.part`, text3), renameSync(`${path2}.part`, path2);
+function written(folder2, name3, text3) {
+  try {
+    return writeOutput(folder2, name3, text3), !0;
+  } catch {
+    return !1;
+  }
 }
 
 // src/experiment/journal.ts
 var FILE = "measured.jsonl";
 function startJournal(folder2, header) {
-  let file = join17(folder2, FILE), write = (line2, flag2) => {
+  let file = join20(folder2, FILE), write = (line2, flag2) => {
     try {
       writeFileSync8(file, `${JSON.stringify(line2)}
 `, { flag: flag2 });
@@ -17578,17 +18402,17 @@ async function recoverAbandoned(host) {
   });
 }
 function reportOf({ id: id2, folder: folder2 }) {
-  let file = join17(folder2, FILE);
+  let file = join20(folder2, FILE);
   if (!existsSync7(file)) return null;
-  let [header, ...records] = parsed2(readFileSync7(file, "utf8"));
+  let [header, ...records] = parsed2(readFileSync6(file, "utf8"));
   if (!header || records.length === 0) return null;
-  let out = join17(header.out, `killed-${id2}`), last = records.at(-1)?.sessions[0]?.at ?? 0, { begun, ranking: ranking2 } = header, measured2 = {
+  let out2 = join20(header.out, `killed-${id2}`), last = records.at(-1)?.sessions[0]?.at ?? 0, { begun, ranking: ranking2 } = header, measured3 = {
     ...begun,
     cases: casesOf(begun.plan.cases, records),
     seconds: { build: 0, run: last, ready: 0, load: 0, harness: 0 },
     interrupted: !0
   };
-  return ranking2 ? writeRanking(concludeRanking(rankedFrom(measured2, ranking2)), /* @__PURE__ */ new Map(), out) : writeReports(conclude(measured2), /* @__PURE__ */ new Map(), out), `an earlier run was killed after ${records.length === 1 ? "1 session" : `${records.length} sessions`}; what it measured is in ${out}`;
+  return ranking2 ? writeRanking(concludeRanking(rankedFrom(measured3, ranking2)), /* @__PURE__ */ new Map(), out2) : writeReports(conclude(measured3), /* @__PURE__ */ new Map(), out2), `an earlier run was killed after ${records.length === 1 ? "1 session" : `${records.length} sessions`}; what it measured is in ${out2}`;
 }
 function parsed2(text3) {
   return text3.split(`
@@ -17645,7 +18469,7 @@ async function probePorts({ config: config2 }, { base, head: head2 }, { built: v
   for (let found of asked)
     for (let build2 of variants.builds.filter(({ target }) => target.name === found.target)) {
       let revision3 = build2.variant === "base" ? base : head2, scenario3 = scenarioOf(found, config2);
-      revision3 && scenario3 && !probes.has(build2) && probes.set(build2, await revision3.portOf(build2, scenario3, runner));
+      revision3 && scenario3 && !probes.has(build2) && probes.set(build2, await revision3.portOf(build2, scenario3, runner, head2.built.checkout.folder));
     }
   let builds = variants.builds.map((build2) => probes.get(build2)?.ignoresPort ? { ...build2, ignoresPort: !0 } : build2), ignoring = new Set(builds.flatMap((build2) => build2.ignoresPort ? [build2.target.name] : [])), silent = wanted.flatMap((found) => {
     let invalid2 = variants.builds.filter(({ target }) => target.name === found.target).flatMap((build2) => {
@@ -17707,7 +18531,7 @@ async function measure(run3, experiment2, sides, destination) {
     let { records, interrupted, timedOutIn } = await runSchedule(benchmarks, policy2, context, hooks);
     progress.end();
     let late = timedOutIn === null ? [] : [{ code: "session-overran", case: timedOutIn }];
-    let measured2 = {
+    let measured3 = {
       ...begun,
       environment: atTheEnd(environment4),
       notices: [...begun.notices, ...probed.notices, ...late],
@@ -17720,7 +18544,7 @@ async function measure(run3, experiment2, sides, destination) {
       interrupted
     };
     let logs2 = new Map([...probed.logs, ...outcomes.flatMap((outcome) => [...outcome.logs])]);
-    return { measured: measured2, logs: logs2, variants: probed.variants, oha };
+    return { measured: measured3, logs: logs2, variants: probed.variants, oha };
   } catch (_) {
     var _error = _, _hasError = !0;
   } finally {
@@ -17729,8 +18553,8 @@ async function measure(run3, experiment2, sides, destination) {
   }
 }
 function noticesBefore({ notices }, { base, head: head2 }) {
-  let revisions2 = [...base ? [base] : [], head2];
-  return [...notices, ...lackingSubmodules(revisions2.map(({ built }) => built.checkout))];
+  let checkouts = [...base ? [base] : [], head2].map(({ built }) => built.checkout);
+  return [...notices, ...lackingSubmodules(checkouts), ...unfilteredFiles(checkouts)];
 }
 function recordingHooks(context, progress, writeDown) {
   let outcomes = [], warnOfInterference = interferenceWarning((line2) => progress.say(line2));
@@ -17824,7 +18648,7 @@ function interferenceWarning(say) {
 }
 
 // src/experiment/tools.ts
-import { resolve as resolve8 } from "node:path";
+import { resolve as resolve9 } from "node:path";
 
 // src/platform/install-oha.ts
 import { createHash as createHash5, hash } from "node:crypto";
@@ -17833,14 +18657,14 @@ import {
   createWriteStream,
   mkdirSync as mkdirSync4,
   mkdtempSync as mkdtempSync3,
-  readFileSync as readFileSync8,
-  realpathSync as realpathSync3,
+  readFileSync as readFileSync7,
+  realpathSync as realpathSync4,
   renameSync as renameSync2,
   rmSync as rmSync7,
   statSync as statSync3,
   writeFileSync as writeFileSync9
 } from "node:fs";
-import { join as join18 } from "node:path";
+import { join as join21 } from "node:path";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
@@ -17860,15 +18684,15 @@ var pins_default = {
 };
 
 // src/platform/install-oha.ts
-var RELEASES = "https://github.com/hatoo/oha/releases/download", OHA_VERSION = pins_default.oha.version, ASSET = `oha-${process.platform}-${process.arch === "x64" ? "amd64" : process.arch}`, programIn = (folder2) => join18(folder2, "bin", "oha"), recordIn = (folder2) => join18(folder2, "bin", "oha.sha256");
-function keptOha(folder2, hashes = pins_default.oha.sha256) {
+var RELEASES = "https://github.com/hatoo/oha/releases/download", OHA_VERSION = pins_default.oha.version, ASSET = `oha-${process.platform}-${process.arch === "x64" ? "amd64" : process.arch}`, programIn = (folder2) => join21(folder2, "bin", "oha"), recordIn = (folder2) => join21(folder2, "bin", "oha.sha256");
+function keptOha(folder2, hashes = pins_default.oha.sha256, cwd = process.cwd()) {
   let path2 = programIn(folder2);
   if (!isExecutable(path2)) return null;
   let got = hashOf(path2);
   if (got !== null && got === pinnedIn(hashes)) return { path: path2, compiled: !1 };
-  let recorded = recordedIn(folder2);
-  if (got !== null && got === recorded) return { path: path2, compiled: !0 };
-  let not = recorded === null ? `not the release's, and none was recorded for ${OHA_VERSION}` : `not ${recorded}`;
+  let recorded = recordedIn(folder2), planted = liesInCheckoutOf(cwd, path2);
+  if (got !== null && got === recorded && !planted) return { path: path2, compiled: !0 };
+  let not = planted ? "not the release's, and it lies in the checkout, where anybody may have committed it" : recorded === null ? `not the release's, and none was recorded for ${OHA_VERSION}` : `not ${recorded}`;
   return {
     wrong: `${path2} is not the oha that was installed there: its SHA-256 is ${got ?? "unknown"}, ${not}`,
     recorded: recorded !== null
@@ -17876,7 +18700,7 @@ function keptOha(folder2, hashes = pins_default.oha.sha256) {
 }
 function isKeptIn(folder2, program) {
   try {
-    return realpathSync3(program) === realpathSync3(programIn(folder2));
+    return realpathSync4(program) === realpathSync4(programIn(folder2));
   } catch {
     return !1;
   }
@@ -17886,14 +18710,14 @@ function recordOha(folder2) {
 `, { flag: "wx" });
 }
 async function installOha(options) {
-  let { folders, say, signal, hashes } = options, good = [];
+  let { folders, say, signal, hashes, cwd } = options, good = [];
   for (let each of folders) {
-    let kept = keptOha(each, hashes);
+    let kept = keptOha(each, hashes, cwd);
     kept !== null && ("path" in kept ? good.push(kept) : (say(`${kept.wrong}; it is deleted, and oha is got again`), rmSync7(programIn(each), { recursive: !0, force: !0 })));
   }
   let released = good.find(({ compiled }) => !compiled);
   if (released) return released.path;
-  mkdirSync4(join18(folders[0], "bin"), { recursive: !0 });
+  mkdirSync4(join21(folders[0], "bin"), { recursive: !0 });
   let problem = await tryRelease(options);
   return problem === null ? (say(`downloaded and verified ${OHA_VERSION}`), programIn(folders[0])) : (signal?.throwIfAborted(), say(problem), good[0]?.path ?? compile2(options, problem));
 }
@@ -17901,7 +18725,7 @@ async function tryRelease({ folders: [folder2], env, ...options }) {
   let { hashes = pins_default.oha.sha256, silenceSeconds, signal } = options, sha256 = pinnedIn(hashes);
   if (!sha256)
     return `does not download ${ASSET}: its hash is not pinned${sha256 === null ? " yet (make pin does that)" : ""}`;
-  let url = `${env.LOADGATE_OHA_MIRROR || RELEASES}/v${OHA_VERSION}/${ASSET}`, place = mkdtempSync3(join18(folder2, "download-")), file = join18(place, "oha");
+  let url = `${env.LOADGATE_OHA_MIRROR || RELEASES}/v${OHA_VERSION}/${ASSET}`, place = mkdtempSync3(join21(folder2, "download-")), file = join21(place, "oha");
   try {
     let limits = { ...silenceSeconds && { silenceSeconds }, ...signal && { signal } };
     await download({ url, file, sha256, ...limits });
@@ -17914,12 +18738,12 @@ async function tryRelease({ folders: [folder2], env, ...options }) {
   }
 }
 async function compile2({ folders: [folder2], say, env, signal }, problem) {
-  let place = mkdtempSync3(join18(folder2, "compile-")), apart = { cwd: place, env: allowedEnvironment({ RUSTUP_TOOLCHAIN: "stable", ...env }) };
+  let place = mkdtempSync3(join21(folder2, "compile-")), apart2 = { cwd: place, env: allowedEnvironment({ RUSTUP_TOOLCHAIN: "stable", ...env }) };
   try {
-    let cargo = await run2(["cargo", "--version"], apart);
+    let cargo = await run2(["cargo", "--version"], apart2);
     if (cargo.code !== 0) throw missing2(`${problem}) and cannot be compiled (cargo: ${why(cargo)}`);
     say(`compiles ${OHA_VERSION} with cargo, once; about 5 minutes on 2 cores`);
-    let compiled = await run2(["cargo", "install", "oha", "--version", OHA_VERSION, "--locked", "--root", place], { ...apart, timeoutSeconds: 3600, ...signal && { signal } });
+    let compiled = await run2(["cargo", "install", "oha", "--version", OHA_VERSION, "--locked", "--root", place], { ...apart2, timeoutSeconds: 3600, ...signal && { signal } });
     if (compiled.code !== 0)
       throw missing2(`${problem}) and could not be compiled (cargo install: ${why(compiled)}`);
     return renameSync2(programIn(place), programIn(folder2)), recordOha(folder2), say(`compiled ${OHA_VERSION}`), programIn(folder2);
@@ -17935,14 +18759,14 @@ function pinnedIn(hashes) {
 }
 function hashOf(path2) {
   try {
-    return statSync3(path2).isFile() ? hash("sha256", readFileSync8(path2)) : null;
+    return statSync3(path2).isFile() ? hash("sha256", readFileSync7(path2)) : null;
   } catch {
     return null;
   }
 }
 function recordedIn(folder2) {
   try {
-    let [recorded = "", name3] = readFileSync8(recordIn(folder2), "utf8").trim().split("  ");
+    let [recorded = "", name3] = readFileSync7(recordIn(folder2), "utf8").trim().split("  ");
     return name3 === `oha-${OHA_VERSION}` ? recorded : null;
   } catch {
     return null;
@@ -17950,7 +18774,7 @@ function recordedIn(folder2) {
 }
 function ohaFolders(env) {
   let { RUNNER_TOOL_CACHE } = env, cache = cacheFolder(env);
-  return RUNNER_TOOL_CACHE ? [join18(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch), cache] : [cache];
+  return RUNNER_TOOL_CACHE ? [join21(RUNNER_TOOL_CACHE, "oha", OHA_VERSION, process.arch), cache] : [cache];
 }
 async function download({ url, file, sha256, silenceSeconds = 20, signal }) {
   let silence = new AbortController(), limit2 = setTimeout(
@@ -17980,8 +18804,16 @@ async function download({ url, file, sha256, silenceSeconds = 20, signal }) {
 
 // src/experiment/tools.ts
 var NO_OHA = "oha was not found, which makes the load; install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH, or make setup in a checkout of loadgate";
-function requireSecrets(targets, env) {
-  for (let target of targets) for (let each of [target, ...target.services ?? []]) secretsOf(each, env);
+function requireSecrets(targets, env, allowed2) {
+  for (let target of targets)
+    for (let each of [target, ...target.services ?? []]) {
+      let refused3 = each.secrets?.find((name3) => allowed2 && !allowed2.includes(name3));
+      if (refused3 !== void 0)
+        throw new UsageError(
+          `"${each.name}" takes the secret ${refused3}, which this run may not give to it; if it may, name it with "secrets", in the workflow as: secrets: ${refused3}`
+        );
+      secretsOf(each, env);
+    }
 }
 var SPARE_DESCRIPTORS = 50;
 function requireDescriptors(scenarios) {
@@ -18003,7 +18835,7 @@ function requireNginx(runner, needsProxy) {
 }
 function findOha(asked, host, env = process.env) {
   if (asked !== "") {
-    let path2 = resolve8(host.cwd, asked);
+    let path2 = resolve9(host.cwd, asked);
     if (!isExecutable(path2)) throw new UsageError(`input "oha-path": ${path2} is no program that can be run`);
     return async () => path2;
   }
@@ -18014,12 +18846,12 @@ async function ownOrInstalled(host, env) {
   let folders = ohaFolders(env), own2 = programs2("oha", env).find(
     (program) => env.LOADGATE_OHA || !folders.some((folder2) => isKeptIn(folder2, program))
   );
-  return own2 || installOha({ folders, say: (text3) => host.progress.say(`oha: ${text3}`), env, signal: host.signal });
+  return own2 || installOha({ folders, say: (text3) => host.progress.say(`oha: ${text3}`), env, signal: host.signal, cwd: host.cwd });
 }
-function ohaHere(env = process.env) {
+function ohaHere(env = process.env, cwd = process.cwd()) {
   let found = findProgram("oha", env);
   if (!found) throw new UsageError(lacks("oha", NO_OHA, env));
-  let folder2 = env.LOADGATE_OHA ? void 0 : ohaFolders(env).find((each) => isKeptIn(each, found)), kept = folder2 === void 0 ? null : keptOha(folder2);
+  let folder2 = env.LOADGATE_OHA ? void 0 : ohaFolders(env).find((each) => isKeptIn(each, found)), kept = folder2 === void 0 ? null : keptOha(folder2, void 0, cwd);
   if (kept && "wrong" in kept)
     throw new UsageError(
       `${kept.wrong}; so it is not run: make setup in a checkout of loadgate gets it again, or name another with LOADGATE_OHA`
@@ -18029,8 +18861,16 @@ function ohaHere(env = process.env) {
 
 // src/experiment/comparison.ts
 async function comparisonOf(options, { repository, resources, host }, also = []) {
-  let file = locateConfig(repository, host.cwd, options.config), revisions2 = options.revisions ?? await chooseRevisions(repository, options, resources.folder, host.signal), sides = await loadSides(repository, revisions2, file, options), config2 = applyOverrides(sides.config, options), cases = plannedCases(config2, options.case), own2 = options.shard ? casesOfShard(cases, options.shard) : cases, changed2 = await changedFiles(repository, revisions2.base.commit, revisions2.head.commit), untouched = options.measureIdentical ? /* @__PURE__ */ new Set() : untouchedTargets(config2.targets, changed2, file), touched = own2.filter(({ target }) => !untouched.has(target)), wanted = new Set([...touched, ...also].map(({ target }) => target)), of = (targets, images2) => targets.filter(({ name: name3 }) => wanted.has(name3)).map((target) => inImage(target, images2?.[target.name]));
-  requireSecrets(of(config2.targets, void 0), process.env);
+  let file = locateConfig(repository, host.cwd, options.config), revisions2 = options.revisions ?? await chooseRevisions(repository, options, resources.folder, host.signal);
+  options.config === void 0 && options.rules !== "head" && await refuseMovedConfig(repository, host.cwd, revisions2, file);
+  let sides = await loadSides(repository, revisions2, file, options);
+  if (sides.config.targets.length === 0)
+    throw new UsageError(
+      `base's ${file} has none of the targets that head's has, so there is nothing to compare; keep the name of one, and rename it in a change of its own`
+    );
+  let config2 = applyOverrides(sides.config, options), cases = plannedCases(config2, options.case), own2 = options.shard ? casesOfShard(cases, options.shard) : cases, changed2 = await changedFiles(repository, revisions2.base.commit, revisions2.head.commit), untouched = options.measureIdentical ? /* @__PURE__ */ new Set() : untouchedTargets(config2.targets, changed2, file), touched = own2.filter(({ target }) => !untouched.has(target)), wanted = new Set([...touched, ...also].map(({ target }) => target)), of = (targets, images2) => targets.filter(({ name: name3 }) => wanted.has(name3)).map((target) => inImage(target, images2?.[target.name]));
+  for (let targets of [sides.baseTargets, config2.targets])
+    requireSecrets(of(targets, void 0), process.env, options.secrets);
   let { images } = options;
   return {
     config: config2,
@@ -18051,13 +18891,22 @@ async function comparisonOf(options, { repository, resources, host }, also = [])
     cases,
     also,
     untouched,
-    notices: sides.notices,
+    notices: [...sides.notices, ...changedBodies(config2, changed2)],
+    baseHasProxy: sides.baseHasProxy,
     ...options.shard && { part: { shard: options.shard, cases: own2 } },
     ...namedBy(options, file),
     design: options.looks === !1 ? "whole-budget" : "looks",
     measureIdentical: options.measureIdentical,
     seed: options.seed
   };
+}
+function changedBodies({ file, scenarios }, changed2) {
+  let changes = scenarios.flatMap(({ name: name3, request: { body: body2 } }) => {
+    if (!body2 || !("file" in body2)) return [];
+    let path2 = posix3.join(posix3.dirname(file), body2.file), place = { of: "scenario", name: name3, setting: "request.body-file" };
+    return changed2.includes(path2) ? [{ ...place, before: "base's", after: "head's" }] : [];
+  });
+  return changes.length === 0 ? [] : [{ code: "plan-changed", changes, more: 0 }];
 }
 function inImage({ build: build2, ...target }, image2) {
   return image2 === void 0 ? { ...target, ...build2 && { build: build2 } } : { ...target, image: image2 };
@@ -18067,8 +18916,8 @@ function namedBy({ config: config2, preset }, file) {
     named: { ...config2 !== void 0 && { config: file }, ...preset !== void 0 && { preset } }
   };
 }
-async function measureComparison(run3, experiment2, sides, out) {
-  let measurement = await measure(run3, experiment2, sides, { out }), concluded = conclude(measurement.measured), { reason } = run3.workspace.host.signal, signal = reason instanceof Interrupted ? { signal: reason.signal } : {};
+async function measureComparison(run3, experiment2, sides, out2) {
+  let measurement = await measure(run3, experiment2, sides, { out: out2 }), concluded = conclude(measurement.measured), { reason } = run3.workspace.host.signal, signal = reason instanceof Interrupted ? { signal: reason.signal } : {};
   return { ...measurement, results: { ...concluded, exitCode: exitCode({ ...signal, judged: concluded }) } };
 }
 
@@ -18077,43 +18926,43 @@ import { connect as connect2, createServer as createServer2 } from "node:net";
 var ANSWER_SECONDS = 1, LOCK_NAME = "\0loadgate-run";
 async function lockMachine({
   signal,
-  limitSeconds: limitSeconds2,
+  limitSeconds: limitSeconds3,
   waits,
   name: name3 = LOCK_NAME
 }) {
-  let late = new AbortController(), timer2 = setTimeout(() => late.abort(), Math.max(limitSeconds2, ANSWER_SECONDS) * 1e3), end2 = AbortSignal.any([signal, late.signal]);
+  let late = new AbortController(), timer2 = setTimeout(() => late.abort(), Math.max(limitSeconds3, ANSWER_SECONDS) * 1e3), end2 = AbortSignal.any([signal, late.signal]);
   try {
     for (let holder = ""; ; ) {
       signal.throwIfAborted();
       let taken = await tryLock(name3);
       if (taken) return taken;
       if (holder = await holderUntil(name3, end2, (found) => {
-        limitSeconds2 === 0 ? late.abort() : found !== holder && waits(found);
-      }), signal.throwIfAborted(), late.signal.aborted) throw new UsageError(tooLate(holder, limitSeconds2));
+        limitSeconds3 === 0 ? late.abort() : found !== holder && waits(found);
+      }), signal.throwIfAborted(), late.signal.aborted) throw new UsageError(tooLate(holder, limitSeconds3));
     }
   } finally {
     clearTimeout(timer2);
   }
 }
-function tooLate(holder, limitSeconds2) {
-  let still = limitSeconds2 > 0 ? `still uses this machine after ${limitSeconds2} s` : "uses this machine";
+function tooLate(holder, limitSeconds3) {
+  let still = limitSeconds3 > 0 ? `still uses this machine after ${limitSeconds3} s` : "uses this machine";
   return `another run (${holder || "which does not answer"}) ${still}; wait for its end, or longer: --wait 2h`;
 }
-function refused({ message }) {
+function refused2({ message }) {
   return `whether another run uses this machine cannot be known (${message}); run it where Linux's abstract Unix sockets may be used`;
 }
 function tryLock(name3) {
-  return new Promise((resolve15, reject) => {
+  return new Promise((resolve16, reject) => {
     let waiting = /* @__PURE__ */ new Set(), server = createServer2((socket) => {
       waiting.add(socket), socket.on("error", () => {
       }).unref(), socket.on("close", () => waiting.delete(socket)), socket.write(`process ${process.pid}`);
     });
     server.once(
       "error",
-      (error3) => error3.code === "EADDRINUSE" ? resolve15(null) : reject(new UsageError(refused(error3)))
+      (error3) => error3.code === "EADDRINUSE" ? resolve16(null) : reject(new UsageError(refused2(error3)))
     ), server.unref(), server.listen(
       name3,
-      () => resolve15({
+      () => resolve16({
         async [Symbol.asyncDispose]() {
           await new Promise((closed) => {
             server.close(closed);
@@ -18125,13 +18974,13 @@ function tryLock(name3) {
   });
 }
 function holderUntil(name3, end2, onHolder) {
-  return new Promise((resolve15) => {
+  return new Promise((resolve16) => {
     let holder = "", socket = connect2(name3), stop = () => socket.destroy();
     socket.on("data", (text3) => {
       holder ||= text3.toString("utf8").slice(0, 40), onHolder(holder);
     }), socket.on("error", () => {
     }), socket.on("close", () => {
-      end2.removeEventListener("abort", stop), resolve15(holder);
+      end2.removeEventListener("abort", stop), resolve16(holder);
     }), end2.aborted ? stop() : end2.addEventListener("abort", stop, { once: !0 });
   });
 }
@@ -18189,16 +19038,18 @@ async function openWorkspace(host) {
 }
 
 // src/build/choose-runner.ts
-import { existsSync as existsSync8, readFileSync as readFileSync9 } from "node:fs";
-import { resolve as resolve9 } from "node:path";
-async function chooseRunner(config2, targets, folder2, needsProxy) {
-  let noCommand = targets.map(withoutCommand).find((found) => found !== null), noProcess = noCommand ? [{ runner: "process", target: null, obstacle: noCommand }] : [];
+import { existsSync as existsSync8, readFileSync as readFileSync8 } from "node:fs";
+import { resolve as resolve10 } from "node:path";
+async function chooseRunner(config2, head2, base) {
+  let { targets } = head2, noCommand = targets.map(withoutCommand).find((found) => found !== null), noProcess = noCommand ? [{ runner: "process", target: null, obstacle: noCommand }] : [];
   if (config2.runner === "process")
     return noCommand ? { obstacles: noProcess } : { name: "process", reason: { code: "asked-for" } };
-  let obstacle2 = await whyNotDocker(config2, targets, folder2, needsProxy);
+  let obstacle2 = await whyNotDocker(config2, head2);
   if (!obstacle2) return chosen("docker", { code: config2.runner === "docker" ? "asked-for" : "docker-works" });
   let noDocker = { runner: "docker", target: null, obstacle: obstacle2 };
-  return config2.runner === "docker" ? { obstacles: [noDocker] } : noCommand ? { obstacles: [noDocker, ...noProcess] } : { name: "process", reason: { code: "not-docker", obstacle: obstacle2 } };
+  return config2.runner === "docker" ? { obstacles: [noDocker] } : base && await whyNotDocker(config2, base) === null ? {
+    obstacles: [noDocker, { runner: "process", target: null, obstacle: { code: "base-in-docker" } }]
+  } : noCommand ? { obstacles: [noDocker, ...noProcess] } : { name: "process", reason: { code: "not-docker", obstacle: obstacle2 } };
 }
 async function chosen(name3, reason) {
   let elsewhere = name3 === "docker" ? await remoteEngineMachine() : null;
@@ -18209,7 +19060,7 @@ function withoutCommand({ name: name3, command: command2, services = [] }) {
   let service = services.find((each) => !each.command);
   return service ? { code: "no-command", of: "service", name: service.name } : null;
 }
-async function whyNotDocker(config2, targets, folder2, needsProxy) {
+async function whyNotDocker(config2, { targets, folder: folder2, needsProxy }) {
   let bare2 = targets.find((target) => !target.build && !target.image);
   if (bare2) return { code: "nothing-to-build", target: bare2.name };
   let images = targets.flatMap((target) => [target, ...target.services ?? []]).flatMap((each) => baseImagesOfTarget(each, folder2) ?? []);
@@ -18219,11 +19070,12 @@ async function whyNoEngine() {
   let found = await engineVersion();
   return "problem" in found ? { code: found.problem } : (await docker(["buildx", "version"])).code === 0 ? null : { code: "no-buildx" };
 }
+var LOOKUPS = 8, LOOKUP_SECONDS = 120;
 async function missingImages(images) {
-  let missing4 = (await Promise.all(
-    [...new Set(images)].map(async (image2) => ({ image: image2, there: await imageResolves(image2) }))
-  )).filter(({ there }) => !there).map(({ image: image2 }) => image2);
-  return missing4.length === 0 ? null : { code: "images-unresolved", images: missing4 };
+  let time4 = timeAllowance(LOOKUP_SECONDS), wanted = [...new Set(images)].values(), missing4 = [], lookUp = async () => {
+    for (let image2 of wanted) (time4.left() === 0 || !await imageResolves(image2)) && missing4.push(image2);
+  };
+  return await Promise.all(Array.from({ length: LOOKUPS }, lookUp)), missing4.length === 0 ? null : { code: "images-unresolved", images: missing4 };
 }
 async function usableTargets(config2, targets, folder2, needsProxy) {
   let ways = config2.runner === "auto" ? ["docker", "process"] : [config2.runner], obstacles = [];
@@ -18260,7 +19112,7 @@ function startOf2({ prepare: prepare3, command: command2, args, env, port: port2
 }
 function missingPrograms(commands, folder2) {
   let missing4 = commands.flatMap(([program]) => program === void 0 ? [] : [program]).filter(
-    (program) => program.includes("/") ? !existsSync8(resolve9(folder2, program)) : !findProgram(program)
+    (program) => program.includes("/") ? !existsSync8(resolve10(folder2, program)) : !findProgram(program)
   );
   return missing4.length === 0 ? null : { code: "programs-missing", programs: [...new Set(missing4)] };
 }
@@ -18283,8 +19135,8 @@ function baseImagesOfTarget(target, folder2) {
   if (target.image) return [target.image];
   if (!target.build) return [];
   try {
-    let file = resolve9(folder2, target.build.context, target.build.dockerfile);
-    return baseImagesOf(readFileSync9(file, "utf8"), target.build.args);
+    let file = resolve10(folder2, target.build.context, target.build.dockerfile);
+    return baseImagesOf(readFileSync8(file, "utf8"), target.build.args);
   } catch {
     return null;
   }
@@ -18323,14 +19175,15 @@ function planCpusApart(serverCpus, here) {
 
 // src/measure/probe.ts
 var PATIENCE_SECONDS2 = 0.5, IN_USE = /EADDRINUSE|address (is )?already in use/i, LISTENS = { ignoresPort: !1, silent: null };
-async function probePort(build2, scenario3, runner, clock, signal) {
+async function probePort(build2, scenario3, runner, { clock, signal, most, bodies }) {
   var _stack = [];
   try {
     let foreign = await portTaken(build2.target.port);
     let server = __using(_stack, await runner.serve(build2), !0);
-    let question = questionOf(build2, scenario3, signal);
+    let question = questionOf(build2, scenario3, signal, bodies);
     let { host, port: port2 } = server.address;
-    let limit2 = clock.now() + build2.target.ready.timeoutSeconds;
+    let seconds3 = Math.min(build2.target.ready.timeoutSeconds, most);
+    let limit2 = clock.now() + seconds3;
     let last = null;
     let answers2 = (at) => ask({ host, port: at }, question.request, build2.target.ready.path, {
       ...question.options,
@@ -18350,7 +19203,8 @@ async function probePort(build2, scenario3, runner, clock, signal) {
     let log3 = await server.log();
     if (foreign && IN_USE.test(log3)) throw new UsageError(portIsTaken(build2.target));
     if (server.ended() || build2.services?.length) return LISTENS;
-    let fault2 = { code: "not-ready", seconds: build2.target.ready.timeoutSeconds, last };
+    let runOver = seconds3 < build2.target.ready.timeoutSeconds && { runOver: !0 };
+    let fault2 = { code: "not-ready", seconds: Math.round(seconds3), last, ...runOver };
     return { ignoresPort: !1, silent: { variant: build2.variant, fault: fault2, log: log3 } };
   } catch (_) {
     var _error = _, _hasError = !0;
@@ -18445,11 +19299,11 @@ function timer({ clock }) {
   return () => ({ startedAt, seconds: clock.now() - began });
 }
 async function chooseFor(experiment2, checkouts) {
-  let head2 = checkouts.at(-1);
+  let [head2, base] = checkouts.toReversed();
   if (!head2) throw new RangeError("nothing was checked out");
   let { targets, folder: folder2 } = head2, { config: config2, unusable } = experiment2, needsProxy = casesToBuild(experiment2).some(({ path: path2 }) => path2 === "proxy");
   if (unusable === void 0) {
-    let runner = await chooseRunner(config2, targets, folder2, needsProxy);
+    let baseSide = base && { ...base, needsProxy: needsProxy && experiment2.baseHasProxy === !0 }, runner = await chooseRunner(config2, { targets, folder: folder2, needsProxy }, baseSide);
     if ("obstacles" in runner) throw new UsageError(explainNoRunner(runner.obstacles));
     return { runner, targets, leftOut: [] };
   }
@@ -18472,22 +19326,123 @@ function requireTools(experiment2, { name: name3 }, targets, { oha }) {
   ), usable = cases.filter(({ target }) => targets.some((each) => each.name === target)), scenarios = config2.scenarios.filter((each) => usable.some(({ scenario: scenario3 }) => scenario3 === each.name));
   return oha === void 0 && scenarios.some(({ run: run3 }) => run3 === void 0) && ohaHere(), requireDescriptors(scenarios), nginx;
 }
+var PROBE_SECONDS = 600;
 function probesOf({ host: { clock, signal } }) {
-  let known2 = /* @__PURE__ */ new Map();
-  return (build2, scenario3, runner) => {
-    let { name: name3 } = build2.target, found = known2.get(name3) ?? probePort(build2, scenario3, runner, clock, signal);
+  let left = PROBE_SECONDS, probed = async (...[build2, scenario3, runner, bodies]) => {
+    let began = clock.now(), found = await probePort(build2, scenario3, runner, { clock, signal, most: left, bodies });
+    return left = Math.max(0, left - (clock.now() - began)), found;
+  }, known2 = /* @__PURE__ */ new Map();
+  return (build2, scenario3, runner, bodies) => {
+    let { name: name3 } = build2.target, found = known2.get(name3) ?? probed(build2, scenario3, runner, bodies);
     return known2.set(name3, found), found;
   };
 }
 
 // src/experiment/profile.ts
-import { join as join19 } from "node:path";
+import { join as join22 } from "node:path";
 
 // src/serve/profilers.ts
 import { rmSync as rmSync8 } from "node:fs";
+import { dirname as dirname5 } from "node:path";
+
+// src/serve/inspector.ts
+import { randomBytes as randomBytes2 } from "node:crypto";
+import { request as request2 } from "node:http";
+var MOST_BYTES3 = 32 * 1024 * 1024, MOST_FRAMES = 1e3, ANSWER_SECONDS2 = 20, answer = object({
+  id: number2().optional(),
+  result: unknown(),
+  error: object({ message: string2() }).optional()
+});
+async function openInspector({ address: { host, port: port2 }, path: path2 }, signal) {
+  let { socket, head: head2 } = await upgraded(host, port2, path2, signal), waiting = null, id2 = 0, settled = () => {
+    let was = waiting;
+    return clearTimeout(was?.timer), waiting = null, was;
+  }, fail = (error3) => {
+    settled()?.reject(error3), socket.destroy();
+  }, take = messagesOf((text3) => {
+    let { data: said } = answer.safeParse(jsonOrNull(text3));
+    if (!waiting || said?.id !== waiting.id) return;
+    let { method: method3 } = waiting;
+    said.error ? settled()?.reject(new Error(`Node's inspector: ${method3}: ${said.error.message}`)) : settled()?.resolve(said.result);
+  }, fail);
+  return socket.on("data", take), socket.on("error", fail), socket.on("close", () => fail(new Error("Node's inspector went away"))), signal.addEventListener("abort", () => fail(signal.reason), { once: !0 }), head2.length > 0 && take(head2), {
+    ask: (method3, params = {}) => new Promise((resolve16, reject) => {
+      if (signal.aborted) return reject(signal.reason);
+      if (socket.destroyed) return reject(new Error("Node's inspector went away"));
+      id2 += 1, waiting = { id: id2, method: method3, resolve: resolve16, reject, timer: setTimeout(() => fail(new Error(`Node's inspector: no answer to ${method3}`)), ANSWER_SECONDS2 * 1e3) }, socket.write(frameOf(JSON.stringify({ id: id2, method: method3, params })));
+    }),
+    [Symbol.dispose]: () => {
+      socket.destroy();
+    }
+  };
+}
+function upgraded(host, port2, path2, signal) {
+  return new Promise((resolve16, reject) => {
+    let headers2 = {
+      connection: "Upgrade",
+      upgrade: "websocket",
+      "sec-websocket-version": "13",
+      "sec-websocket-key": randomBytes2(16).toString("base64")
+    }, asked = request2({ host, port: port2, path: path2, headers: headers2, signal, agent: !1 }), timer2 = setTimeout(() => asked.destroy(new Error("Node's inspector does not answer")), ANSWER_SECONDS2 * 1e3);
+    asked.once("close", () => clearTimeout(timer2)), asked.once("upgrade", (_, socket, head2) => {
+      clearTimeout(timer2), resolve16({ socket, head: head2 });
+    }), asked.once("response", (response) => {
+      response.destroy(), reject(new Error("what the server says is Node's inspector is none"));
+    }), asked.on(
+      "error",
+      (error3) => reject(
+        signal.aborted ? signal.reason : new Error(`Node's inspector cannot be reached: ${error3.message}`)
+      )
+    ), asked.end();
+  });
+}
+var TEXT = 1, CONTINUED = 0, CLOSE = 8;
+function messagesOf(hear, fail) {
+  let came = 0, pieces = [], held = 0, needed = 2, message = [], frames = 0;
+  return (piece) => {
+    if (came += piece.length, came > MOST_BYTES3)
+      return fail(new Error(`Node's inspector sent more than ${MOST_BYTES3 / 1024 / 1024} MiB`));
+    if (pieces.push(piece), held += piece.length, held < needed) return;
+    let rest = Buffer.concat(pieces);
+    for (; ; ) {
+      let frame = frameIn(rest);
+      if ("needed" in frame) {
+        needed = frame.needed;
+        break;
+      }
+      if (rest = rest.subarray(frame.length), frames += 1, frames > MOST_FRAMES)
+        return fail(new Error(`Node's inspector sent more than ${MOST_FRAMES} frames`));
+      if (frame.kind === CLOSE) return fail(new Error("Node's inspector went away"));
+      frame.kind !== TEXT && frame.kind !== CONTINUED || (message.push(frame.body), frame.last && (hear(Buffer.concat(message).toString("utf8")), message = []));
+    }
+    pieces = [rest], held = rest.length;
+  };
+}
+function frameIn(bytes3) {
+  if (bytes3.length < 2) return { needed: 2 };
+  let [first = 0, second = 0] = bytes3, short3 = second & 127, start = short3 === 127 ? 10 : short3 === 126 ? 4 : 2;
+  if (bytes3.length < start) return { needed: start };
+  let size2 = short3 === 127 ? Number(bytes3.readBigUInt64BE(2)) : short3 === 126 ? bytes3.readUInt16BE(2) : short3, length = start + size2;
+  return bytes3.length < length ? { needed: length } : { kind: first & 15, last: (first & 128) !== 0, body: bytes3.subarray(start, length), length };
+}
+function frameOf(text3) {
+  let body2 = Buffer.from(text3);
+  if (body2.length > 125) throw new RangeError("commands of the inspector are short");
+  let mask = randomBytes2(4), masked = body2.map((byte, index) => byte ^ (mask[index % 4] ?? 0));
+  return Buffer.concat([Buffer.from([128 | TEXT, 128 | body2.length]), mask, masked]);
+}
+function jsonOrNull(text3) {
+  try {
+    return JSON.parse(text3);
+  } catch {
+    return null;
+  }
+}
+
+// src/serve/profilers.ts
 var PERF_HERTZ = 199;
 async function perfSamples(pids, seconds3, file, signal) {
-  let options = { ...signal && { signal }, timeoutSeconds: seconds3 + 30 };
+  let options = { ...{ cwd: dirname5(file), env: allowedEnvironment(process.env) }, ...signal && { signal }, timeoutSeconds: seconds3 + 30 };
   try {
     let recorded = await run2(
       [
@@ -18532,67 +19487,69 @@ function foldedScript(text3) {
 function frameName(text3) {
   return text3.replaceAll(";", ":") || "[unknown]";
 }
-var INTERVAL = 5e-4, ANSWER_SECONDS2 = 20, LISTENING = /Debugger listening on ws:\/\/[^/\s]+:(\d+)(\/[0-9a-f-]+)/g;
-function inspectorsIn(log3, host) {
-  return [...log3.matchAll(LISTENING)].map(([, port2, path2]) => ({
-    address: { host, port: Number(port2) },
-    path: path2
-  }));
+var INTERVAL = 5e-4, LISTENING = /Debugger listening on ws:\/\/[^/\s]+:(\d+)(\/[0-9a-f-]+)/g, MOST_INSPECTORS = 16;
+function inspectorsIn(log3, host, processes) {
+  return [...new Map(
+    [...log3.matchAll(LISTENING)].map(([, port2, path2]) => [Number(port2), path2])
+  )].filter(([port2]) => port2 > 0 && port2 < 65536).slice(0, Math.min(processes, MOST_INSPECTORS)).map(([port2, path2]) => ({ address: { host, port: port2 }, path: path2 }));
 }
-var v8Profile = object({
+var MOST_SAMPLES = 2e5, MOST_NODES = 5e4, MOST_CHARACTERS = 64 * 1024 * 1024, LONGEST_NAME = 200, v8Profile = object({
   nodes: array(
     object({
       id: number2(),
       callFrame: object({ functionName: string2(), url: string2(), lineNumber: number2() }),
-      children: array(number2()).optional()
+      children: array(number2()).max(MOST_NODES).optional()
     })
-  ),
-  samples: array(number2()),
-  timeDeltas: array(number2())
+  ).max(MOST_NODES),
+  samples: array(number2()).max(MOST_SAMPLES),
+  timeDeltas: array(number2()).max(MOST_SAMPLES)
 });
-async function v8Stacks(inspectors, load) {
-  let sessions = [];
+async function v8Stacks(inspectors, load, signal) {
+  var _stack = [];
   try {
-    for (let inspector of inspectors) sessions.push(await openInspector(inspector));
+    let stack = __using(_stack, new DisposableStack());
+    let sessions = [];
+    for (let inspector of inspectors) sessions.push(stack.use(await openInspector(inspector, signal)));
     for (let { ask: ask2 } of sessions)
       await ask2("Profiler.enable"), await ask2("Profiler.setSamplingInterval", { interval: INTERVAL * 1e6 }), await ask2("Profiler.start");
     await load();
     let all = /* @__PURE__ */ new Map();
     for (let { ask: ask2 } of sessions) {
-      let stopped = object({ profile: v8Profile }).parse(await ask2("Profiler.stop"));
-      for (let [stack, seconds3] of foldedProfile(stopped.profile))
-        all.set(stack, (all.get(stack) ?? 0) + seconds3);
+      let { success, data } = stoppedProfile.safeParse(await ask2("Profiler.stop"));
+      if (!success) throw new Error("Node's inspector sent no profile, or one that is too large to be V8's");
+      for (let [stack2, seconds3] of foldedProfile(data.profile))
+        all.set(stack2, (all.get(stack2) ?? 0) + seconds3);
     }
     return all;
+  } catch (_) {
+    var _error = _, _hasError = !0;
   } finally {
-    for (let { socket } of sessions) socket.close();
+    __callDispose(_stack, _error, _hasError);
   }
 }
-var inspectorAnswer = object({
-  id: number2().optional(),
-  result: unknown(),
-  error: object({ message: string2() }).optional()
-}), DEEPEST2 = 1e3;
+var stoppedProfile = object({ profile: v8Profile }), DEEPEST2 = 256;
 function foldedProfile({
   nodes,
   samples,
   timeDeltas
 }) {
-  let byId = new Map(nodes.map((node2) => [node2.id, node2])), parents = new Map(
+  let parents = new Map(
     nodes.flatMap(({ id: id2, children = [] }) => children.map((child) => [child, id2]))
-  ), stackOf = (id2) => {
-    let names = [];
-    for (let at = id2; at !== void 0 && names.length < DEEPEST2; at = parents.get(at)) {
-      let node2 = byId.get(at);
-      node2 && names.push(nameOf(node2.callFrame));
+  ), names = new Map(nodes.map(({ id: id2, callFrame }) => [id2, nameOf(callFrame)])), characters = 0, known2 = /* @__PURE__ */ new Map(), stackOf = (id2) => {
+    let before = known2.get(id2);
+    if (before !== void 0) return before;
+    let frames = [];
+    for (let at = id2; at !== void 0 && frames.length < DEEPEST2; at = parents.get(at)) {
+      let name3 = names.get(at);
+      name3 !== void 0 && frames.push(name3);
     }
-    return names.toReversed().slice(1);
+    let called = frames.toReversed().slice(1), stack = called.length === 0 || called.at(-1) === "(idle)" ? null : called.join(";");
+    if (characters += stack?.length ?? 0, characters > MOST_CHARACTERS) throw new Error("the profile is too large to be V8's");
+    return known2.set(id2, stack), stack;
   }, stacks = /* @__PURE__ */ new Map();
   for (let [index, id2] of samples.entries()) {
-    let names = stackOf(id2);
-    if (names.length === 0 || names.at(-1) === "(idle)") continue;
-    let stack = names.join(";");
-    stacks.set(stack, (stacks.get(stack) ?? 0) + Math.max(0, timeDeltas[index + 1] ?? 0) / 1e6);
+    let stack = stackOf(id2);
+    stack !== null && stacks.set(stack, (stacks.get(stack) ?? 0) + Math.max(0, timeDeltas[index + 1] ?? 0) / 1e6);
   }
   return stacks;
 }
@@ -18602,41 +19559,15 @@ function nameOf({
   lineNumber
 }) {
   let file = url.slice(url.lastIndexOf("/") + 1), name3 = functionName || "(anonymous)", place = url === "" ? "" : url.startsWith("node:") ? ` ${url}` : ` ${file}${functionName ? "" : `:${lineNumber + 1}`}`;
-  return `${name3}${place}`.replaceAll(";", ":");
-}
-function openInspector({ address: { host, port: port2 }, path: path2 }) {
-  let socket = new WebSocket(`ws://${host}:${port2}${path2}`), id2 = 0, ask2 = (method3, params = {}) => sendCommand(socket, ++id2, method3, params);
-  return withTimeLimit("Node's inspector does not answer", (resolve15, reject) => {
-    socket.onopen = () => resolve15({ socket, ask: ask2 }), socket.onerror = () => reject(new Error("Node's inspector cannot be reached"));
-  });
-}
-function sendCommand(socket, id2, method3, params) {
-  return withTimeLimit(`Node's inspector: no answer to ${method3}`, (resolve15, reject) => {
-    let hear = ({ data }) => {
-      let { data: said } = inspectorAnswer.safeParse(jsonOrNull(String(data)));
-      said?.id === id2 && (socket.removeEventListener("message", hear), said.error ? reject(new Error(`Node's inspector: ${said.error.message}`)) : resolve15(said.result));
-    };
-    socket.addEventListener("message", hear), socket.send(JSON.stringify({ id: id2, method: method3, params }));
-  });
-}
-function jsonOrNull(text3) {
-  try {
-    return JSON.parse(text3);
-  } catch {
-    return null;
-  }
-}
-function withTimeLimit(late, begin) {
-  return new Promise((resolve15, reject) => {
-    let timer2 = setTimeout(() => reject(new Error(late)), ANSWER_SECONDS2 * 1e3), ended = (end2) => (value) => {
-      clearTimeout(timer2), end2(value);
-    };
-    begin(ended(resolve15), ended(reject));
-  });
+  return `${name3}${place}`.slice(0, LONGEST_NAME).replaceAll(";", ":");
 }
 
 // src/experiment/profile.ts
-var SECONDS2 = 10, IN_CONTAINER = "0.0.0.0:9229", ANYWHERE = "127.0.0.1:0";
+var SECONDS2 = 10, LIMIT_SECONDS = 300, LATE = `profiles together may take ${LIMIT_SECONDS / 60} minutes, which were over`;
+function isLate({ aborted: aborted2, reason }) {
+  return aborted2 && reason instanceof DOMException && reason.name === "TimeoutError";
+}
+var IN_CONTAINER = "0.0.0.0:9229", ANYWHERE = "127.0.0.1:0";
 async function profileCase(benchmark, context, folder2) {
   let { id: id2 } = benchmark.case;
   try {
@@ -18646,7 +19577,7 @@ async function profileCase(benchmark, context, folder2) {
     let [base, head2] = [sides.get("base"), sides.get("head")];
     return !base || !head2 ? { case: id2, reason: "there is no base to compare with" } : base.stacks.size === 0 || head2.stacks.size === 0 ? { case: id2, reason: `${head2.tool} saw no sample` } : { case: id2, tool: head2.tool, seconds: SECONDS2, base: base.stacks, head: head2.stacks };
   } catch (error3) {
-    return context.signal.throwIfAborted(), { case: id2, reason: error3.message };
+    return isLate(context.signal) ? { case: id2, reason: LATE } : (context.signal.throwIfAborted(), { case: id2, reason: error3.message });
   }
 }
 async function profileOf(build2, benchmark, context, folder2) {
@@ -18658,7 +19589,8 @@ async function profileOf(build2, benchmark, context, folder2) {
       context.runner,
       context.clock
     ), !0);
-    let inspectors = inspectorsIn(await deployment.server.log(), deployment.server.address.host);
+    let { server } = deployment;
+    let inspectors = inspectorsIn(await server.log(), server.address.host, (await pidsOf(deployment)).length);
     await warmUp([deployment], !1, benchmark, context);
     let answers2 = 0;
     let load = async () => {
@@ -18669,12 +19601,12 @@ async function profileOf(build2, benchmark, context, folder2) {
     };
     let perRequest = (samples, each) => new Map([...samples].map(([stack, count3]) => [stack, count3 * each / answers2]));
     if (inspectors.length > 0) {
-      let stacks = await v8Stacks(inspectors, load);
+      let stacks = await v8Stacks(inspectors, load, context.signal);
       return { tool: "V8's profiler", stacks: perRequest(stacks, 1) };
     }
     let pids = await pidsOf(deployment);
     let [sampled, loaded] = await Promise.allSettled([
-      perfSamples(pids, SECONDS2, join19(folder2, "perf"), context.signal),
+      perfSamples(pids, SECONDS2, join22(folder2, "perf"), context.signal),
       load()
     ]);
     if (sampled.status === "rejected") throw sampled.reason;
@@ -18696,20 +19628,20 @@ async function pidsOf({ server }) {
   return [...new Set([...threads2.keys()].map((thread) => Number(thread.split("/")[0])))];
 }
 var MOST_CASES = 3;
-async function profileWorst(run3, { variants, oha }, { cases, plan: plan2 }) {
-  let worst2 = cases.filter(({ verdict: verdict3 }) => verdict3 === "regression").toSorted((a, b) => harm(b) - harm(a)).slice(0, MOST_CASES);
-  if (worst2.length === 0) return [];
-  let none = (reason) => worst2.map(({ id: id2 }) => ({ case: id2, reason }));
+async function profileWorst(run3, { variants, oha }, { cases, plan: plan2 }, limitSeconds3 = LIMIT_SECONDS) {
+  let worst3 = cases.filter(({ verdict: verdict3 }) => verdict3 === "regression").toSorted((a, b) => harm(b) - harm(a)).slice(0, MOST_CASES);
+  if (worst3.length === 0) return [];
+  let none = (reason) => worst3.map(({ id: id2 }) => ({ case: id2, reason }));
   if (run3.runner.elsewhere) return none("the servers run on another machine");
-  let { host, resources } = run3.workspace, { clock, signal, progress } = host, profiles = [];
+  let { host, resources } = run3.workspace, { clock, progress } = host, signal = AbortSignal.any([host.signal, AbortSignal.timeout(limitSeconds3 * 1e3)]), profiles = [];
   try {
     var _stack = [];
     try {
       let runner = __using(_stack, await startRunner(run3), !0);
       let generator = generatorOf(oha, resources, plan2);
       let _place = __using(_stack, await pinThisProcess(plan2.cpus.generator), !0);
-      for (let [index, found] of worst2.entries()) {
-        progress.step({ doing: `profiling ${found.id}`, done: index / worst2.length, secondsLeft: null });
+      for (let [index, found] of worst3.entries()) {
+        progress.step({ doing: `profiling ${found.id}`, done: index / worst3.length, secondsLeft: null });
         let benchmark = benchmarkOf(found, variants, run3.config, signal);
         if (!benchmark) continue;
         let context = {
@@ -18730,7 +19662,7 @@ async function profileWorst(run3, { variants, oha }, { cases, plan: plan2 }) {
       _promise && await _promise;
     }
   } catch (error3) {
-    if (!signal.aborted) return none(error3.message);
+    if (!host.signal.aborted) return none(isLate(signal) ? LATE : error3.message);
   }
   return progress.end(), profiles;
 }
@@ -18742,18 +19674,18 @@ function harm({ metrics }) {
 }
 
 // src/commands/command.ts
-import { resolve as resolve10 } from "node:path";
+import { resolve as resolve11 } from "node:path";
 function print(value, { json }, text3) {
   process.stdout.write(json ? `${JSON.stringify(value, null, 2)}
 ` : text3());
 }
-function printResults(results2, { json, out }, host) {
+function printResults(results2, { json, out: out2 }, host) {
   let { stdout } = process, style = { color: stdout.isTTY === !0 && !process.env.NO_COLOR, width: terminalWidth() };
   print(results2, { json }, () => `${terminalReport(results2, style)}
-`), json || sayReport(out, host);
+`), json || sayReport(out2, host);
 }
-function sayReport(out, host) {
-  host.progress.say(`report: ${resolve10(out, "report.html")}`);
+function sayReport(out2, host) {
+  host.progress.say(`report: ${resolve11(out2, "report.html")}`);
 }
 function terminalWidth() {
   return process.stdout.columns ?? 100;
@@ -18890,6 +19822,22 @@ var BASE = optional3(
     description: "How servers are run. Defaults to the configuration file's `runner`, else `auto`."
   },
   oneOf(["auto", "docker", "process"])
+);
+function parseSecrets(text3) {
+  let names = text3.split(/[,\s]+/).filter((name3) => name3 !== "" && name3 !== "none"), wrong = names.find((name3) => !/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(name3));
+  if (wrong !== void 0)
+    throw new UsageError(
+      `"${wrong}" is no name of a variable; write names like API_KEY,DB_PASSWORD, or none`
+    );
+  return names;
+}
+var SECRETS = optional3(
+  {
+    name: "secrets",
+    value: "NAME,\u2026|none",
+    description: "Names of the variables that targets may be given at all by `secrets:` in the configuration file. Defaults to those that it names."
+  },
+  parseSecrets
 ), WAIT = optional3(
   {
     name: "wait",
@@ -19048,6 +19996,7 @@ var compareCommand = {
     head: HEAD,
     ...SELECTION,
     runner: RUNNER,
+    secrets: SECRETS,
     waitSeconds: WAIT,
     threshold: THRESHOLD,
     failOn: FAIL_ON,
@@ -19059,10 +20008,10 @@ var compareCommand = {
     json: JSON_FORMAT
   },
   async run({ values: values2, host }) {
-    let out = resolve11(host.cwd, values2.out);
-    prepareOut(out);
-    let results2 = await compare({ ...values2, out }, host);
-    return printResults(results2, { json: values2.json, out }, host), results2.exitCode;
+    let out2 = resolve12(host.cwd, values2.out);
+    await prepareOut(out2);
+    let results2 = await compare({ ...values2, out: out2 }, host);
+    return printResults(results2, { json: values2.json, out: out2 }, host), results2.exitCode;
   }
 };
 async function compare(options, host) {
@@ -19087,7 +20036,7 @@ async function compare(options, host) {
 }
 
 // src/commands/trend.ts
-import { resolve as resolve13 } from "node:path";
+import { resolve as resolve14 } from "node:path";
 
 // src/experiment/reference.ts
 var DIGEST = /@sha256:[0-9a-f]{64}$/;
@@ -19123,9 +20072,9 @@ function ofImages(images, head2) {
 }
 
 // src/report/command-output.ts
-function bisectedText({ suspects, verdict: verdict3, measured: measured2 }) {
+function bisectedText({ suspects, verdict: verdict3, measured: measured3 }) {
   let lines = suspects.map(({ commit, subject: subject2 }) => `  ${commit}  ${clip(plainLine(subject2), 100)}`), [slower, count3] = [verdict3 === "regression" ? "slower" : "faster", suspects.length];
-  return `${[count3 === 1 ? `the first commit that is ${slower}:` : `${slower} since one of these ${count3} commits; the others between could not be judged:`, ...lines, `${measured2} commits were measured, each against the same neighbour`].join(`
+  return `${[count3 === 1 ? `the first commit that is ${slower}:` : `${slower} since one of these ${count3} commits; the others between could not be judged:`, ...lines, `${measured3} commits were measured, each against the same neighbour`].join(`
 `)}
 `;
 }
@@ -19447,7 +20396,7 @@ var inFolder = (block) => `${Math.floor(block / BLOCKS_IN_A_FOLDER)}/${block}.js
   state: _enum2(["provisional", "confirmed", "accepted"]),
   /** When the first run after it began. */
   at: time3
-}), level2 = strictObject2({ run: count2, value: log }), MOST_CHANGES = 100, seriesPoints = strictObject2({
+}), level2 = strictObject2({ run: count2, value: log }), MOST_CHANGES2 = 100, seriesPoints = strictObject2({
   ...identity,
   gates: boolean3(),
   /** Numbers of the runs that have a point, in the order of publishing. */
@@ -19464,8 +20413,8 @@ var inFolder = (block) => `${Math.floor(block / BLOCKS_IN_A_FOLDER)}/${block}.js
   /** ln(new reference ÷ old reference): what is to be added to ratios from this run on. */
   seams: array2(strictObject2({ run: count2, ratio: log })).check(_maxLength(BLOCK2)),
   /** What was found in the series so far, blocks before included, in the order of time: the newest block has the last word. */
-  levels: array2(level2).check(_maxLength(MOST_CHANGES)),
-  changes: array2(change3).check(_maxLength(MOST_CHANGES))
+  levels: array2(level2).check(_maxLength(MOST_CHANGES2)),
+  changes: array2(change3).check(_maxLength(MOST_CHANGES2))
 }).check(
   refine2(
     ({ runs, ...columns }) => [columns.ratio, columns.low, columns.high, columns.head, columns.reference].every(
@@ -19552,11 +20501,11 @@ var inFolder = (block) => `${Math.floor(block / BLOCKS_IN_A_FOLDER)}/${block}.js
   constructor(path2, problem, why2) {
     super(`${path2} ${why2}`), this.path = path2, this.problem = problem, this.why = why2;
   }
-}, LONGEST2 = 6 * 1024 * 1024, bytesOf = (content) => new TextEncoder().encode(content).length;
+}, LONGEST3 = 6 * 1024 * 1024, bytesOf = (content) => new TextEncoder().encode(content).length;
 function readTrendText(path2, definition, content) {
   let damaged2 = (why2) => new TrendFileError(path2, "damaged", why2), json = content;
   if (path2.endsWith(".js")) {
-    if (bytesOf(content) > LONGEST2) throw damaged2(`has more than ${LONGEST2 / 2 ** 20} MiB`);
+    if (bytesOf(content) > LONGEST3) throw damaged2(`has more than ${LONGEST3 / 2 ** 20} MiB`);
     let call = parseJsonp(content);
     if (call === null) throw damaged2("is not a data file of loadgate");
     if (call.name !== jsonpName(path2)) throw damaged2(`holds the data of ${call.name}`);
@@ -19668,10 +20617,10 @@ function movedUntil({ moved = 0, seams }, run3) {
   return seams.reduce((sum2, seam) => seam.run <= run3 ? sum2 + seam.ratio : sum2, moved);
 }
 function withEras(points, parts, runs) {
-  let measured2 = new Set(parts.flatMap(({ seams }) => seams.map(({ run: run3 }) => run3))), era = 0, before;
+  let measured3 = new Set(parts.flatMap(({ seams }) => seams.map(({ run: run3 }) => run3))), era = 0, before;
   return points.map((point) => {
     let run3 = runs.get(point.run), against = run3 ? run3.reference?.commit ?? null : before;
-    return before !== void 0 && against !== before && !measured2.has(point.run) && era++, before = against, { ...point, era };
+    return before !== void 0 && against !== before && !measured3.has(point.run) && era++, before = against, { ...point, era };
   });
 }
 function plotted({ ratio, headLog }, scale3) {
@@ -19968,9 +20917,9 @@ async function bisect(options, host) {
     });
     let first = await comparisonOf(optionsFor(last), workspace);
     let run3 = __using(_stack, await prepare2(first, workspace, options), !0);
-    let measured2 = 0;
+    let measured3 = 0;
     let verdictOf2 = async (commit, experiment2, sides) => {
-      measured2 += 1;
+      measured3 += 1;
       let { results: results2, logs: logs2 } = await measureComparison(run3, experiment2, sides, options.out);
       writeReports(results2, logs2, options.out);
       let only2 = onlyOne(results2.cases);
@@ -20002,7 +20951,7 @@ async function bisect(options, host) {
     let suspects = await Promise.all(
       left.map(async (commit) => ({ commit, subject: await subjectOf(repository, commit) ?? "" }))
     );
-    return { suspects, verdict: wanted, measured: measured2 };
+    return { suspects, verdict: wanted, measured: measured3 };
   } catch (_) {
     var _error = _, _hasError = !0;
   } finally {
@@ -20045,12 +20994,12 @@ function sizeOf(result) {
 }
 
 // src/commands/trend-branch.ts
-import { existsSync as existsSync9, readFileSync as readFileSync11 } from "node:fs";
-import { join as join21, resolve as resolve12 } from "node:path";
+import { existsSync as existsSync9, readFileSync as readFileSync10 } from "node:fs";
+import { join as join24, resolve as resolve13 } from "node:path";
 
 // src/platform/branch.ts
 import { mkdirSync as mkdirSync5, rmSync as rmSync9, writeFileSync as writeFileSync10 } from "node:fs";
-import { join as join20 } from "node:path";
+import { join as join23 } from "node:path";
 
 // src/platform/remote-git.ts
 function remoteAt(address2, token2) {
@@ -20070,7 +21019,7 @@ function remoteAt(address2, token2) {
     throw new UsageError(`the token would go to ${parsed3.host} unencrypted; use its https address`);
   return { url, credentials: pair2 };
 }
-var LONGEST3 = 120, SLOWEST = { bytes: 100, seconds: 30 };
+var LONGEST4 = 120, SLOWEST = { bytes: 100, seconds: 30 };
 function remoteGit(remote, gitDir, { left, signal }) {
   let secrets = secretsOf2(remote), redact = (text3) => secrets.reduce((left2, secret2) => left2.replaceAll(secret2, "***"), text3).replace(/:\/\/[^\s/@]+@/g, "://***@"), environment4 = { ...foreignEnvironment(), ...configuration(remote, process.env) };
   return {
@@ -20079,7 +21028,7 @@ function remoteGit(remote, gitDir, { left, signal }) {
       let finished = await run2(["git", `--git-dir=${gitDir}`, ...args], {
         cwd: gitDir,
         env: { ...environment4, ...env },
-        timeoutSeconds: Math.max(1, Math.min(LONGEST3, left())),
+        timeoutSeconds: Math.max(1, Math.min(LONGEST4, left())),
         ...input !== void 0 && { input },
         ...signal && { signal }
       });
@@ -20177,7 +21126,7 @@ function saidBy({ stdout, stderr, timedOut }) {
 }
 
 // src/platform/branch-tree.ts
-var MOST_BYTES3 = 7 * 1024 * 1024, PATHS_TOGETHER = 400, MARK = "loadgate-file", emptyTree = {
+var MOST_BYTES4 = 7 * 1024 * 1024, PATHS_TOGETHER = 400, MARK = "loadgate-file", emptyTree = {
   commit: null,
   read: async (paths) => paths.map(() => null),
   list: async () => []
@@ -20190,7 +21139,7 @@ function treeAt(commit, repository) {
       return paths.map((path2) => {
         let id2 = ids.get(path2), text3 = id2 === void 0 ? null : texts.get(id2) ?? null;
         if (id2 !== void 0 && text3 === null)
-          throw new UsageError(`${path2} is no text, or has more than ${MOST_BYTES3 / 2 ** 20} MiB`);
+          throw new UsageError(`${path2} is no text, or has more than ${MOST_BYTES4 / 2 ** 20} MiB`);
         return text3;
       });
     },
@@ -20261,7 +21210,7 @@ function* batchesOf(ids, sizes) {
   let some = [], bytes3 = 0;
   for (let id2 of ids) {
     let size2 = sizes.get(id2) ?? Number.NaN;
-    size2 <= MOST_BYTES3 && (bytes3 + size2 > MOST_BYTES3 && (yield some, [some, bytes3] = [[], 0]), some.push(id2), bytes3 += size2);
+    size2 <= MOST_BYTES4 && (bytes3 + size2 > MOST_BYTES4 && (yield some, [some, bytes3] = [[], 0]), some.push(id2), bytes3 += size2);
   }
   some.length > 0 && (yield some);
 }
@@ -20290,14 +21239,14 @@ async function oneByOne(ids, sizes, { git: git2 }) {
 }
 
 // src/platform/branch.ts
-var LIMIT_SECONDS = 300, FIRST_WAIT_SECONDS = 0.5, LONGEST_WAIT_SECONDS = 20, MOST_TROUBLE = 8, BOT = "41898282+github-actions[bot]@users.noreply.github.com", AUTHOR = {
+var LIMIT_SECONDS2 = 300, FIRST_WAIT_SECONDS = 0.5, LONGEST_WAIT_SECONDS = 20, MOST_TROUBLE = 8, BOT = "41898282+github-actions[bot]@users.noreply.github.com", AUTHOR = {
   GIT_AUTHOR_NAME: "loadgate",
   GIT_AUTHOR_EMAIL: BOT,
   GIT_COMMITTER_NAME: "loadgate",
   GIT_COMMITTER_EMAIL: BOT
 };
 async function updateBranch(access2, make) {
-  let { clock, limitSeconds: limitSeconds2 = LIMIT_SECONDS } = access2, until = clock.now() + limitSeconds2, left = () => until - clock.now(), repository = await initRepository(access2, left), trouble = 0;
+  let { clock, limitSeconds: limitSeconds3 = LIMIT_SECONDS2 } = access2, until = clock.now() + limitSeconds3, left = () => until - clock.now(), repository = await initRepository(access2, left), trouble = 0;
   for (let tries = 1; ; tries++) {
     let outcome = await tryOnce(access2, repository, make);
     if (!("kind" in outcome)) return { ...outcome, tries };
@@ -20318,7 +21267,7 @@ function refusedBy({ branch: branch2, remote }, { said, todo }, { redact }) {
   return new DeliveryError(`${branch2} of ${remote.url} cannot be updated: ${redact(said)}; ${todo}`);
 }
 async function initRepository({ folder: folder2, remote, branch: branch2, signal }, left) {
-  let gitDir = join20(folder2, "branch.git");
+  let gitDir = join23(folder2, "branch.git");
   mkdirSync5(gitDir, { recursive: !0 });
   let repository = remoteGit(remote, gitDir, { left, signal }), { code } = await repository.git(["check-ref-format", `refs/heads/${branch2}`]);
   if (code !== 0 || branch2.startsWith("-")) throw new UsageError(`${branch2} is no name of a branch`);
@@ -20345,9 +21294,9 @@ function refusalIn(error3) {
   throw error3;
 }
 async function fetchBranch({ branch: branch2 }, repository) {
-  let ref = `refs/heads/${branch2}`, listed = await repository.git(["ls-remote", "--refs", "origin", ref]);
-  if (listed.code !== 0) return refusalOf(listed);
-  if (listed.stdout.split(`
+  let ref = `refs/heads/${branch2}`, listed2 = await repository.git(["ls-remote", "--refs", "origin", ref]);
+  if (listed2.code !== 0) return refusalOf(listed2);
+  if (listed2.stdout.split(`
 `).find((line2) => line2.endsWith(`	${ref}`)) === void 0) return emptyTree;
   let options = ["--quiet", "--no-tags", "--no-write-fetch-head", "--depth=1", "--filter=blob:none"], got = await repository.git(["fetch", ...options, "origin", `+${ref}:refs/loadgate/tip`]);
   if (got.code !== 0) return goneMeanwhile(got.stderr) ? { kind: "race" } : refusalOf(got);
@@ -20357,7 +21306,7 @@ async function fetchBranch({ branch: branch2 }, repository) {
 var goneMeanwhile = (said) => /couldn't find remote ref/i.test(said);
 async function createCommit({ files, message }, tree, { folder: folder2 }, repository) {
   if (files.size === 0) return null;
-  let env = { GIT_INDEX_FILE: join20(folder2, "branch.index") };
+  let env = { GIT_INDEX_FILE: join23(folder2, "branch.index") };
   rmSync9(env.GIT_INDEX_FILE, { force: !0 }), tree.commit !== null && await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
   let ids = await writeBlobs(files, folder2, repository), entries = [...files.keys()].map((path2) => {
     let id2 = ids.get(path2);
@@ -20381,10 +21330,10 @@ async function createCommit({ files, message }, tree, { folder: folder2 }, repos
 async function writeBlobs(files, folder2, repository) {
   let present = [...files].filter((entry) => entry[1] !== null);
   if (present.length === 0) return /* @__PURE__ */ new Map();
-  let place = join20(folder2, "branch.files");
+  let place = join23(folder2, "branch.files");
   mkdirSync5(place, { recursive: !0 });
   let names = present.map(([, content], i) => {
-    let name3 = join20(place, String(i));
+    let name3 = join23(place, String(i));
     return writeFileSync10(name3, content), name3;
   }), ids = (await mustRemoteGit(repository, ["hash-object", "-w", "--no-filters", "--stdin-paths"], {
     input: `${names.join(`
@@ -20396,7 +21345,7 @@ async function writeBlobs(files, folder2, repository) {
 }
 
 // src/platform/github-event.ts
-import { readFileSync as readFileSync10, statSync as statSync4 } from "node:fs";
+import { readFileSync as readFileSync9, statSync as statSync4 } from "node:fs";
 var MAX_BYTES2 = 32 * 1024 * 1024;
 function readEvent(env) {
   let { GITHUB_EVENT_NAME: name3, GITHUB_EVENT_PATH: path2 } = env;
@@ -20407,7 +21356,7 @@ function readEvent(env) {
   try {
     let { size: size2 } = statSync4(path2);
     if (size2 > MAX_BYTES2) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name: name3, payload: JSON.parse(readFileSync10(path2, "utf8")) };
+    return { name: name3, payload: JSON.parse(readFileSync9(path2, "utf8")) };
   } catch (error3) {
     throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
   }
@@ -20465,18 +21414,18 @@ async function addressOf(asked, env, host) {
     throw new UsageError(
       "there is no remote to publish to: run this in a checkout that has an origin, or name one with --remote URL"
     );
-  let path2 = resolve12(checkout?.top ?? host.cwd, address2);
+  let path2 = resolve13(checkout?.top ?? host.cwd, address2);
   return existsSync9(path2) ? path2 : address2;
 }
 function pageFiles() {
-  let fromSources = import.meta.filename.endsWith(".ts"), folder2 = fromSources ? join21(import.meta.dirname, "..", "..", "dist", "page") : join21(import.meta.dirname, "page");
+  let fromSources = import.meta.filename.endsWith(".ts"), folder2 = fromSources ? join24(import.meta.dirname, "..", "..", "dist", "page") : join24(import.meta.dirname, "page");
   if (!existsSync9(folder2)) {
     if (fromSources) return /* @__PURE__ */ new Map();
     throw new UsageError(
       `the page's files are missing (${folder2}); get loadgate whole, with its folder dist/page`
     );
   }
-  return new Map(PAGE.map((name3) => [name3, readFileSync11(join21(folder2, name3))]));
+  return new Map(PAGE.map((name3) => [name3, readFileSync10(join24(folder2, name3))]));
 }
 async function baselineHere(options, env, host) {
   try {
@@ -20521,6 +21470,7 @@ var trendCommand = {
     bisect: BISECT,
     ...SELECTION,
     runner: RUNNER,
+    secrets: SECRETS,
     waitSeconds: WAIT,
     seed: SEED,
     ...TREND_BRANCH,
@@ -20528,13 +21478,13 @@ var trendCommand = {
     json: JSON_FORMAT
   },
   async run({ values: values2, host }) {
-    let out = resolve13(host.cwd, values2.out);
-    if (prepareOut(out), values2.bisect !== void 0) {
-      let found = await bisect({ ...values2, range: values2.bisect, out }, host);
+    let out2 = resolve14(host.cwd, values2.out);
+    if (await prepareOut(out2), values2.bisect !== void 0) {
+      let found = await bisect({ ...values2, range: values2.bisect, out: out2 }, host);
       return print(found, values2, () => bisectedText(found)), 0;
     }
-    let baseline = await baselineHere(values2, process.env, host), results2 = await trend({ ...values2, baseline, out }, host);
-    return printResults(results2, { json: values2.json, out }, host), results2.exitCode;
+    let baseline = await baselineHere(values2, process.env, host), results2 = await trend({ ...values2, baseline, out: out2 }, host);
+    return printResults(results2, { json: values2.json, out: out2 }, host), results2.exitCode;
   }
 };
 async function trend(options, host) {
@@ -20598,8 +21548,8 @@ async function trend(options, host) {
       try {
         let equal = __using(_stack, await run3.copy(base, "twin"), !0);
         let sides = { base, head: equal, buildTime: noTime() };
-        let measured2 = await measure2(`equal builds of ${control.id}`, [control], sides, { design: "looks" });
-        keep2({ control: measuredPart(measured2) });
+        let measured3 = await measure2(`equal builds of ${control.id}`, [control], sides, { design: "looks" });
+        keep2({ control: measuredPart(measured3) });
       } catch (_2) {
         var _error = _2, _hasError = !0;
       } finally {
@@ -20694,7 +21644,22 @@ var ABOUT_A_CHANGE = {
     ...HEAD,
     description: "The revision to measure. Defaults to the head of the pull request or of the merge group, else to the checkout's HEAD."
   }
-}, { branch, folder } = TREND_BRANCH, TREND = { branch: { ...branch, name: "gh-pages-branch" }, folder }, RESULT_OUTPUTS = {
+}, { branch, folder } = TREND_BRANCH, TREND = { branch: { ...branch, name: "gh-pages-branch" }, folder }, IN_TEMPORARY = "`loadgate` in the runner's temporary folder";
+function out(what) {
+  return optional3(
+    { name: "out", value: "DIR", description: `The folder for ${what}. Defaults to ${IN_TEMPORARY}.` },
+    (text3) => text3
+  );
+}
+var OUT2 = out("`results.json` and the reports"), OUT_OUTPUT = "The folder that everything was written to; a workflow uploads it by this name.", RESULTS2 = optional3(
+  {
+    name: "results",
+    value: "F",
+    description: `The \`results.json\` of the run. Defaults to the one in ${IN_TEMPORARY}.`
+  },
+  (text3) => text3
+), RESULT_OUTPUTS = {
+  out: OUT_OUTPUT,
   verdict: "`regression`, `invalid`, `inconclusive`, `improvement` or `unchanged`: the worst of all cases.",
   regressions: "A JSON list of the cases that became slower, `[]` if there are none.",
   results: "The path of `results.json`, which holds everything that was measured.",
@@ -20723,6 +21688,11 @@ var MEASURE = {
     ...ABOUT_A_CHANGE,
     ...SELECTION,
     runner: RUNNER,
+    secrets: {
+      ...SECRETS,
+      default: "none",
+      description: "Names of the variables that targets may be given by `secrets:` in the configuration file, from the step's environment; separate several with commas. Nothing of that environment is given to a target unless its name stands here."
+    },
     waitSeconds: WAIT,
     threshold: THRESHOLD,
     failOn: FAIL_ON,
@@ -20739,7 +21709,7 @@ var MEASURE = {
       },
       (text3) => text3
     ),
-    out: OUT
+    out: OUT2
   },
   outputs: RESULT_OUTPUTS
 }, COMMENT = {
@@ -20757,7 +21727,7 @@ var MEASURE = {
   description: "Adds a point that loadgate measured to the trend on a branch, and tells what changed.",
   inputs: {
     token: token("The token to push and to open issues with, e.g. `github.token`."),
-    results: RESULTS,
+    results: RESULTS2,
     ...TREND
   },
   outputs: {
@@ -20781,7 +21751,7 @@ var MEASURE = {
       },
       (text3) => text3
     ),
-    out: OUT
+    out: OUT2
   },
   outputs: RESULT_OUTPUTS
 }, REQUEST = {
@@ -20799,10 +21769,10 @@ var MEASURE = {
   name: "export",
   description: "Writes what loadgate measured in a form that github-action-benchmark reads.",
   inputs: {
-    results: RESULTS,
-    out: { ...OUT, description: "The folder for `bigger.json` and `smaller.json`." }
+    results: RESULTS2,
+    out: out("`bigger.json` and `smaller.json`")
   },
-  outputs: {}
+  outputs: { out: OUT_OUTPUT }
 }, SUB_ACTIONS = [COMMENT, PUBLISH, PLAN, MERGE, REQUEST, EXPORT];
 
 // src/actions/events.ts
@@ -20837,7 +21807,7 @@ function requireBranchEvent(event, command2) {
       `the trend is of the branch, and its numbers never of pull requests, whose code may forge them; run ${command2} on: schedule, push or workflow_dispatch`
     );
 }
-function changeOf({ name: name3, payload }) {
+function changeOf2({ name: name3, payload }) {
   if (name3 === "pull_request")
     return {
       head: { revision: commitAt(payload, "pull_request", "head", "sha"), label: "the pull request's head" },
@@ -20874,7 +21844,7 @@ async function eventRevisions(event, asked, repository) {
     (revision3) => revision3 === void 0 ? void 0 : { revision: revision3, label: revision3 }
   );
   if (base && head2) return { base: await find(repository, base), head: await find(repository, head2) };
-  let change4 = changeOf(event), to = await find(repository, head2 ?? change4.head);
+  let change4 = changeOf2(event), to = await find(repository, head2 ?? change4.head);
   if (base) return { base: await find(repository, base), head: to };
   let from = await findBase(repository, change4);
   if (!change4.fromMergeBase) return { base: from, head: to };
@@ -20900,7 +21870,7 @@ async function find(repository, { revision: revision3, label }) {
 }
 
 // src/actions/run-action.ts
-import { join as join22 } from "node:path";
+import { join as join25, resolve as resolve15 } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
 import * as os2 from "os";
@@ -20965,12 +21935,12 @@ function issueFileCommand(command2, message) {
   });
 }
 function prepareKeyValueMessage(key, value) {
-  let delimiter2 = `ghadelimiter_${crypto.randomUUID()}`, convertedValue = toCommandValue(value);
-  if (key.includes(delimiter2))
-    throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter2}"`);
-  if (convertedValue.includes(delimiter2))
-    throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter2}"`);
-  return `${key}<<${delimiter2}${os3.EOL}${convertedValue}${os3.EOL}${delimiter2}`;
+  let delimiter3 = `ghadelimiter_${crypto.randomUUID()}`, convertedValue = toCommandValue(value);
+  if (key.includes(delimiter3))
+    throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter3}"`);
+  if (convertedValue.includes(delimiter3))
+    throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter3}"`);
+  return `${key}<<${delimiter3}${os3.EOL}${convertedValue}${os3.EOL}${delimiter3}`;
 }
 
 // node_modules/@actions/core/lib/core.js
@@ -20978,14 +21948,14 @@ import * as os5 from "os";
 
 // node_modules/@actions/core/lib/summary.js
 import { EOL as EOL3 } from "os";
-import { constants as constants3, promises } from "fs";
+import { constants as constants4, promises } from "fs";
 var __awaiter = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve15) {
-      resolve15(value);
+    return value instanceof P ? value : new P(function(resolve16) {
+      resolve16(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve15, reject) {
+  return new (P || (P = Promise))(function(resolve16, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -21001,7 +21971,7 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve15(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve16(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -21024,7 +21994,7 @@ var Summary = class {
       if (!pathFromEnv)
         throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
       try {
-        yield access(pathFromEnv, constants3.R_OK | constants3.W_OK);
+        yield access(pathFromEnv, constants4.R_OK | constants4.W_OK);
       } catch {
         throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
       }
@@ -21284,6 +22254,13 @@ async function runAction(definition, step) {
     setFailed(messageOf(failure3)), process.exitCode = codeOfError(failure3), failure3 instanceof Interrupted && process.exit();
   }
 }
+function usualOut(cwd, env) {
+  return env.RUNNER_TEMP ? join25(env.RUNNER_TEMP, "loadgate") : join25(cwd, ".loadgate");
+}
+async function openOut(asked, { host, output }) {
+  let out2 = asked === void 0 ? usualOut(host.cwd, process.env) : resolve15(host.cwd, asked);
+  return await prepareOut(out2), output("out", out2), out2;
+}
 function inputNamed(name3) {
   return `input "${name3}"`;
 }
@@ -21298,18 +22275,19 @@ function annotate({ level: level3, message, title, file, line: line2 }) {
 async function summarize(markdown2) {
   process.env.GITHUB_STEP_SUMMARY && await summary.addRaw(markdown2, !0).write();
 }
-async function reportResults(results2, out, { host, output }, annotations2 = []) {
+async function reportResults(results2, out2, { host, output }, annotations2 = []) {
   log2(`${terminalReport(results2, { color: !1, width: 120 })}
 `);
   for (let annotation2 of annotations2) annotate(annotation2);
   let regressions = results2.cases.filter(({ verdict: verdict3 }) => verdict3 === "regression").map(({ id: id2 }) => id2);
-  return output("verdict", results2.verdict), output("regressions", JSON.stringify(regressions)), output("results", join22(out, "results.json")), output("report", join22(out, "report.html")), await summarize(markdownReport(results2)), host.signal.throwIfAborted(), results2.exitCode;
+  return output("verdict", results2.verdict), output("regressions", JSON.stringify(regressions)), output("results", join25(out2, "results.json")), output("report", join25(out2, "report.html")), await summarize(markdownReport(results2)), host.signal.throwIfAborted(), results2.exitCode;
 }
-async function recordingFailure(out, work) {
+async function recordingFailure(out2, work) {
   try {
     return await work();
   } catch (error3) {
-    throw error3 instanceof Interrupted || writeFailure(messageOf(error3), out), error3;
+    throw error3 instanceof Interrupted || await writeFailure(messageOf(error3), out2).catch(() => {
+    }), error3;
   }
 }
 
@@ -21319,19 +22297,15 @@ await runAction(MEASURE, (step) => {
   return commandForEvent(event.name, inputs.command, { named, trend: hasOne }) === "trend" ? trendStep(step) : compareStep(step);
 });
 async function compareStep(step) {
-  let { inputs, host, event } = step, out = resolve14(host.cwd, inputs.out), { results: results2, beside } = await recordingFailure(out, async () => {
-    let repository = await openRepository(host.cwd), revisions2 = await eventRevisions(event, inputs, repository);
-    prepareOut(out);
-    let oha = findOha(inputs.oha ?? "", host), results3 = await compare({ ...inputs, revisions: revisions2, oha, out }, host), file = locateConfig(repository, host.cwd, inputs.config);
+  let { inputs, host, event } = step, out2 = await openOut(inputs.out, step), { results: results2, beside } = await recordingFailure(out2, async () => {
+    let repository = await openRepository(host.cwd), revisions2 = await eventRevisions(event, inputs, repository), oha = findOha(inputs.oha ?? "", host), results3 = await compare({ ...inputs, revisions: revisions2, oha, out: out2 }, host), file = locateConfig(repository, host.cwd, inputs.config);
     return { results: results3, beside: annotations(results3, await scenarioPlaces(repository, file, results3)) };
   });
-  return reportResults(results2, out, step, beside);
+  return reportResults(results2, out2, step, beside);
 }
 async function trendStep(step) {
-  let { inputs, host } = step, out = resolve14(host.cwd, inputs.out);
-  prepareOut(out);
-  let oha = findOha(inputs.oha ?? "", host), baseline = await baselineHere({ ...inputs, remote: void 0 }, process.env, host), results2 = await recordingFailure(out, () => trend({ ...inputs, baseline, out, oha }, host));
-  return reportResults(results2, out, step);
+  let { inputs, host } = step, out2 = await openOut(inputs.out, step), oha = findOha(inputs.oha ?? "", host), baseline = await baselineHere({ ...inputs, remote: void 0 }, process.env, host), results2 = await recordingFailure(out2, () => trend({ ...inputs, baseline, out: out2, oha }, host));
+  return reportResults(results2, out2, step);
 }
 async function scenarioPlaces(repository, file, results2) {
   let head2 = results2.variants.find(({ variant: variant2 }) => variant2 === "head"), text3 = head2 ? await fileAt(repository, head2.commit, file) : null;

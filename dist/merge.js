@@ -1,16 +1,47 @@
 import { createRequire } from "node:module"; const require = createRequire(import.meta.url);
 var __defProp = Object.defineProperty;
+var __knownSymbol = (name, symbol) => (symbol = Symbol[name]) ? symbol : /* @__PURE__ */ Symbol.for("Symbol." + name), __typeError = (msg) => {
+  throw TypeError(msg);
+};
 var __export = (target, all) => {
   for (var name in all)
     __defProp(target, name, { get: all[name], enumerable: !0 });
 };
+var __using = (stack, value, async) => {
+  if (value != null) {
+    typeof value != "object" && typeof value != "function" && __typeError("Object expected");
+    var dispose, inner;
+    async && (dispose = value[__knownSymbol("asyncDispose")]), dispose === void 0 && (dispose = value[__knownSymbol("dispose")], async && (inner = dispose)), typeof dispose != "function" && __typeError("Object not disposable"), inner && (dispose = function() {
+      try {
+        inner.call(this);
+      } catch (e) {
+        return Promise.reject(e);
+      }
+    }), stack.push([async, dispose, value]);
+  } else async && stack.push([async]);
+  return value;
+}, __callDispose = (stack, error3, hasError) => {
+  var E = typeof SuppressedError == "function" ? SuppressedError : function(e, s, m, _) {
+    return _ = Error(m), _.name = "SuppressedError", _.error = e, _.suppressed = s, _;
+  }, fail = (e) => error3 = hasError ? new E(e, error3, "An error was suppressed during disposal") : (hasError = !0, e), next = (it) => {
+    for (; it = stack.pop(); )
+      try {
+        var result = it[1] && it[1].call(it[2]);
+        if (it[0]) return Promise.resolve(result).then(next, (e) => (fail(e), next()));
+      } catch (e) {
+        fail(e);
+      }
+    if (hasError) throw error3;
+  };
+  return next();
+};
 
 // src/actions/merge.ts
-import { globSync } from "node:fs";
-import { join as join5, resolve as resolve4 } from "node:path";
+import { globSync as globSync2 } from "node:fs";
+import { join as join8, resolve as resolve6 } from "node:path";
 
 // src/commands/merge.ts
-import { resolve as resolve3 } from "node:path";
+import { resolve as resolve4 } from "node:path";
 
 // node_modules/zod/v4/core/util.js
 var util_exports = {};
@@ -142,15 +173,15 @@ function floatSafeRemainder(val, step) {
   return Math.abs(ratio - roundedRatio) < tolerance ? 0 : ratio - roundedRatio;
 }
 var EVALUATING = /* @__PURE__ */ Symbol("evaluating");
-function defineLazy(object, key, getter) {
+function defineLazy(object2, key, getter) {
   let value;
-  Object.defineProperty(object, key, {
+  Object.defineProperty(object2, key, {
     get() {
       if (value !== EVALUATING)
         return value === void 0 && (value = EVALUATING, value = getter()), value;
     },
     set(v) {
-      Object.defineProperty(object, key, {
+      Object.defineProperty(object2, key, {
         value: v
         // configurable: true,
       });
@@ -2444,7 +2475,7 @@ function cloneIssues(issues) {
   return issues.map((iss) => iss.path ? { ...iss, path: iss.path.slice() } : { ...iss });
 }
 var recursive = /* @__PURE__ */ new WeakMap(), NONE = 0, ASSUMED = 1, PROVEN = 2;
-function isRecursive(inst, stack, resolve5) {
+function isRecursive(inst, stack, resolve7) {
   let cached2 = recursive.get(inst);
   if (cached2 !== void 0)
     return cached2 ? PROVEN : NONE;
@@ -2453,7 +2484,7 @@ function isRecursive(inst, stack, resolve5) {
   stack.add(inst);
   let result = NONE, check = (child) => {
     if (result !== PROVEN && child?._zod) {
-      let answer = isRecursive(child, stack, resolve5);
+      let answer = isRecursive(child, stack, resolve7);
       answer > result && (result = answer);
     }
   }, shape = (sh, spread) => {
@@ -2462,7 +2493,7 @@ function isRecursive(inst, stack, resolve5) {
       let desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread && !desc.enumerable)
         continue;
-      let child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve5) : NONE;
+      let child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve7) : NONE;
       child > answer && (answer = child);
     }
     return answer;
@@ -2516,7 +2547,7 @@ function isRecursive(inst, stack, resolve5) {
       break;
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
-      let inner = def._cachedInner ?? (resolve5 ? inst._zod.innerType : void 0);
+      let inner = def._cachedInner ?? (resolve7 ? inst._zod.innerType : void 0);
       merge3(inner ? isRecursive(inner, stack, !1) : ASSUMED);
       break;
     }
@@ -3429,8 +3460,8 @@ function foldObjects(members2) {
     objects.push(member);
   }
   let properties = {}, required2 = /* @__PURE__ */ new Set();
-  for (let object of objects) {
-    for (let key in object.properties) {
+  for (let object2 of objects) {
+    for (let key in object2.properties) {
       if (Object.prototype.hasOwnProperty.call(properties, key))
         continue;
       let parts = [];
@@ -3441,16 +3472,16 @@ function foldObjects(members2) {
       let merged2 = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
       assignProp(properties, key, merged2);
     }
-    for (let key of object.required ?? [])
+    for (let key of object2.required ?? [])
       required2.add(key);
   }
   let folded2 = { type: "object", properties };
-  if (required2.size && (folded2.required = [...required2]), objects.every((object) => object.additionalProperties === !1))
+  if (required2.size && (folded2.required = [...required2]), objects.every((object2) => object2.additionalProperties === !1))
     folded2.additionalProperties = !1;
   else {
     let constraints = [];
-    for (let object of objects) {
-      let constraint = undeclaredConstraint(object);
+    for (let object2 of objects) {
+      let constraint = undeclaredConstraint(object2);
       constraint && !constraints.some((seen2) => JSON.stringify(seen2) === JSON.stringify(constraint)) && constraints.push(constraint);
     }
     constraints.length === 1 ? folded2.additionalProperties = constraints[0] : constraints.length > 1 && (folded2.additionalProperties = { allOf: constraints });
@@ -4527,6 +4558,14 @@ var ZodObject = /* @__PURE__ */ $constructor("ZodObject", (inst, def) => {
     return util_exports.required(ZodNonOptional, this, args[0]);
   }
 });
+function object(shape, params) {
+  let def = {
+    type: "object",
+    shape: shape ?? {},
+    ...util_exports.normalizeParams(params)
+  };
+  return new ZodObject(def);
+}
 function strictObject(shape, params) {
   return new ZodObject({
     type: "object",
@@ -4778,11 +4817,11 @@ function _catch(innerType, catchValue) {
 var ZodPipe = /* @__PURE__ */ $constructor("ZodPipe", (inst, def) => {
   $ZodPipe.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => pipeProcessor(inst, ctx, json, params), inst.in = def.in, inst.out = def.out;
 });
-function pipe(in_, out) {
+function pipe(in_, out2) {
   return new ZodPipe({
     type: "pipe",
     in: in_,
-    out
+    out: out2
     // ...util.normalizeParams(params),
   });
 }
@@ -4918,6 +4957,23 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
     when: _enum(["starting", "before-load", "under-load"]).exactOptional()
   }),
   coded("restarted", {}),
+  coded("worked-unasked", {
+    cpu: number2().describe("CPU seconds that it used while only the other variant was loaded."),
+    other: number2().describe("The same of the other variant, while only this one was loaded."),
+    seconds: number2()
+  }),
+  coded("accepted-unasked", {
+    connections: number2().describe("Accepted while only the other variant was loaded."),
+    seconds: number2()
+  }),
+  coded("reached-other", {
+    of: variant.describe("Whose server, service or nginx it was connected to."),
+    connections: number2()
+  }),
+  coded("left-its-group", {
+    processes: number2(),
+    cpu: number2().describe("CPU seconds that they used, which no meter of the variant counts.")
+  }),
   coded("not-ready", {
     seconds: number2(),
     last: union([
@@ -4932,6 +4988,10 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
   coded("command-failed", { error: string2() }),
   coded("no-report", {
     output: string2().describe("The last lines of a command that reported no operations.")
+  }),
+  coded("impossible-time", {
+    seconds: number2().describe("What a command said that it had worked."),
+    wall: number2().describe("From its start to its end by loadgate's clock.")
   }),
   coded("generator-failed", { error: string2() }),
   coded("background-load-failed", {
@@ -4970,7 +5030,9 @@ var path = _enum(["direct", "proxy"]), bottleneck = _enum(["server", "proxy", "g
   "over-capacity"
 ]), sample = strictObject({
   variant,
-  wall: number2().describe("Wall time of the load in seconds, as the generator saw it."),
+  wall: number2().describe(
+    "Wall time of the load in seconds, as the generator saw it; of a command from its start to its end, by loadgate's own clock or the engine's."
+  ),
   byStatus: counts.describe("Answers by status."),
   errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
   aborted: number2().describe("Requests in flight when the time was up; normal, one per connection."),
@@ -5009,7 +5071,20 @@ var path = _enum(["direct", "proxy"]), bottleneck = _enum(["server", "proxy", "g
 }).describe("One start of all variants of a case.");
 
 // src/format/findings.ts
-var change = { before: number2(), after: number2() }, notice = discriminatedUnion("code", [
+var change = { before: number2(), after: number2() }, configChange = strictObject({
+  of: _enum(["run", "scenario", "target", "service"]),
+  name: string2().exactOptional().describe("Absent where it is of the whole run."),
+  setting: string2().describe("The way to it, as `expect.status`."),
+  before: string2().nullable().describe("Cut around what differs; null where it is not there."),
+  after: string2().nullable()
+}), configChanges = {
+  changes: array(configChange),
+  more: int().nonnegative().describe("How many further ones there are.")
+}, additions = {
+  scenarios: array(string2()),
+  paths: array(string2()).describe("scenario/path"),
+  pairs: array(string2()).describe("target/scenario")
+}, notice = discriminatedUnion("code", [
   coded("base-config-missing", { file: string2() }),
   coded("base-config-unusable", { file: string2(), error: string2() }),
   coded("config-from-checkout", { file: string2() }),
@@ -5032,17 +5107,22 @@ var change = { before: number2(), after: number2() }, notice = discriminatedUnio
     before: number2().nullable().describe("Seconds; null for the default of each case."),
     after: number2().nullable()
   }),
-  coded("no-longer-measured", {
-    targets: array(string2()),
-    scenarios: array(string2()),
-    paths: array(string2()).describe("scenario/path"),
-    pairs: array(string2()).describe("target/scenario")
-  }),
+  coded("isolation-changed", configChanges),
+  coded("no-base-side", { file: string2(), targets: array(string2()) }),
+  coded("no-longer-measured", { targets: array(string2()), ...additions }),
+  coded("newly-measured", additions),
+  coded("plan-changed", configChanges),
   coded("submodules-missing", { paths: array(string2()) }),
+  coded("filters-off", {
+    filters: array(string2()),
+    file: string2().describe("One of them."),
+    files: int().positive()
+  }),
   coded("port-ignored", { target: string2() }),
   coded("session-overran", { case: string2() }),
   coded("rate-not-comparable", { scenario: string2() })
-]), obstacle = discriminatedUnion("code", [
+]);
+var obstacle = discriminatedUnion("code", [
   coded("docker-missing", {}),
   coded("no-engine", {}),
   coded("no-buildx", {}),
@@ -5050,14 +5130,15 @@ var change = { before: number2(), after: number2() }, notice = discriminatedUnio
   coded("nothing-to-build", { target: string2() }),
   coded("no-command", { of: _enum(["target", "service"]), name: string2() }),
   coded("same-process", { as: string2().describe("The target that it does not differ from.") }),
-  coded("programs-missing", { programs: array(string2()) })
+  coded("programs-missing", { programs: array(string2()) }),
+  coded("base-in-docker", {})
 ]), runnerReason = discriminatedUnion("code", [
   coded("asked-for", {}),
   coded("docker-works", {}),
   coded("not-docker", { obstacle })
-]), skipReason = _enum(["untouched", "identical-builds"]), interferenceSource = _enum(["steal", "other-programs"]), finding = discriminatedUnion("code", [
-  coded("build-failed", { variant, target: string2() }),
-  coded("prepare-failed", { variant, target: string2() }),
+]), skipReason = _enum(["untouched", "identical-builds"]), interferenceSource = _enum(["steal", "other-programs"]), limitSeconds = number2().exactOptional().describe("Set where the time for everything that is built together was over."), finding = discriminatedUnion("code", [
+  coded("build-failed", { variant, target: string2(), limitSeconds }),
+  coded("prepare-failed", { variant, target: string2(), limitSeconds }),
   coded("fault", {
     variants: array(variant).describe("Empty where it is no variant's."),
     fault,
@@ -5168,7 +5249,7 @@ var runnerName = _enum(["docker", "process"]), request = strictObject({
   targets: array(string2()).describe("Names of the targets it is run against."),
   request: request.describe("Asks for no path where the scenario runs a command instead."),
   run: array(string2()).exactOptional().describe(
-    "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did in how many seconds."
+    "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did, and is timed from start to end."
   ),
   expect,
   connections: number2(),
@@ -5285,7 +5366,13 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   commit: string2().describe("Of a temporary commit where the working tree was measured."),
   label: string2().describe('What was asked for: a revision, or "working tree".'),
   builds: record(string2(), strictObject({ id: string2(), imageBytes: known })).describe("By target: image id, or tree id for processes, and the image's size in bytes.")
-}), failure2 = strictObject({ variant, target: string2(), what: _enum(["build", "prepare"]), log: string2() }).describe("A side that could not be built or prepared at all."), seconds = strictObject({
+}), failure2 = strictObject({
+  variant,
+  target: string2(),
+  what: _enum(["build", "prepare"]),
+  log: string2(),
+  limitSeconds: number2().exactOptional().describe("Set where the time was over that everything that is built together has.")
+}).describe("A side that could not be built or prepared at all."), seconds = strictObject({
   build: number2(),
   run: number2().describe("Starts, warm-up and measuring."),
   ready: number2().describe("Of them, from all variants of a session ready to their stop."),
@@ -5832,8 +5919,8 @@ function faultFindings(faults) {
     return { code: "fault", variants: variantsOf(same), fault: fault2, times };
   });
 }
-function failureFinding({ what, variant: variant2, target }) {
-  return { code: what === "build" ? "build-failed" : "prepare-failed", variant: variant2, target };
+function failureFinding({ what, variant: variant2, target, limitSeconds: limitSeconds2 }) {
+  return { code: what === "build" ? "build-failed" : "prepare-failed", variant: variant2, target, ...limitSeconds2 !== void 0 && { limitSeconds: limitSeconds2 } };
 }
 
 // src/analyse/error-spending.ts
@@ -5968,9 +6055,9 @@ function judgedAt(record2, judging, moment) {
     threshold,
     limit: limit2,
     loop
-  }, measured2 = METRICS.map(
+  }, measured3 = METRICS.map(
     (metric) => metric.per === "build" ? imageMetric(metric, record2, judging.variants) : measuredMetric(record2, metric, terms)
-  ), metrics = judging.plan.scenarios.find(({ name }) => name === record2.scenario)?.run ? measured2.map(inOperations) : measured2, gating = metrics.filter((metric) => metric.gates), bottleneck2 = bottleneckOf(record2), waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold), judged2 = gating.flatMap((metric) => metric.verdict ?? []), verdict2 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
+  ), metrics = judging.plan.scenarios.find(({ name }) => name === record2.scenario)?.run ? measured3.map(inOperations) : measured3, gating = metrics.filter((metric) => metric.gates), bottleneck2 = bottleneckOf(record2), waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold), judged2 = gating.flatMap((metric) => metric.verdict ?? []), verdict2 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
   return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict2, waits };
 }
 function inOperations(metric) {
@@ -6002,10 +6089,10 @@ function detectableIn(record2, loop, bar, after = (estimate) => estimate) {
 }
 
 // src/analyse/conclude.ts
-function conclude(measured2) {
-  let cases = measured2.cases.map((record2) => concludeCase(record2, measured2)), broken = measured2.failures.length > 0 ? "invalid" : "inconclusive", verdict2 = worst(cases.map((c) => c.verdict)) ?? broken, judged2 = { cases, failures: measured2.failures, plan: measured2.plan };
+function conclude(measured3) {
+  let cases = measured3.cases.map((record2) => concludeCase(record2, measured3)), broken = measured3.failures.length > 0 ? "invalid" : "inconclusive", verdict2 = worst(cases.map((c) => c.verdict)) ?? broken, judged2 = { cases, failures: measured3.failures, plan: measured3.plan };
   return {
-    ...measured2,
+    ...measured3,
     schema: RESULTS_SCHEMA,
     command: "compare",
     cases,
@@ -6028,30 +6115,30 @@ function judgedAgain(read) {
     }
   };
 }
-function measuredOf({ exitCode: exitCode2, verdict: verdict2, schema, command, trend, ...measured2 }) {
-  return measured2;
+function measuredOf({ exitCode: exitCode2, verdict: verdict2, schema, command, trend, ...measured3 }) {
+  return measured3;
 }
-function concludeCase(record2, measured2) {
-  let failures = failuresOf(record2, measured2.failures), faults = faultsOf(record2);
+function concludeCase(record2, measured3) {
+  let failures = failuresOf(record2, measured3.failures), faults = faultsOf(record2);
   if (failures.length + faults.length > 0) {
-    let nothing = unmeasured(record2, measured2, "invalid", [
+    let nothing = unmeasured(record2, measured3, "invalid", [
       ...failures.map(failureFinding),
       ...faultFindings(faults)
     ]), brokenIn = variantsOf([...failures, ...faults]), metrics = faults.length === 0 ? nothing.metrics.map((metric) => headAlone(metric, record2)) : nothing.metrics;
     return { ...nothing, metrics, brokenIn };
   }
   let { lostShards: shards, skipped } = record2;
-  return shards !== void 0 ? unmeasured(record2, measured2, "invalid", [{ code: "shards-missing", shards }]) : skipped !== void 0 ? unmeasured(record2, measured2, "unchanged", [{ code: "skipped", why: skipped }]) : record2.sessions.every((session2) => session2.rounds.length === 0) ? unmeasured(record2, measured2, "inconclusive", [
-    { code: measured2.interrupted ? "interrupted" : "no-time" }
-  ]) : measuredCase(record2, measured2);
+  return shards !== void 0 ? unmeasured(record2, measured3, "invalid", [{ code: "shards-missing", shards }]) : skipped !== void 0 ? unmeasured(record2, measured3, "unchanged", [{ code: "skipped", why: skipped }]) : record2.sessions.every((session2) => session2.rounds.length === 0) ? unmeasured(record2, measured3, "inconclusive", [
+    { code: measured3.interrupted ? "interrupted" : "no-time" }
+  ]) : measuredCase(record2, measured3);
 }
 function headAlone(metric, record2) {
   return { ...metric, head: typical(record2, metricNamed(metric.name), "head") };
 }
-function unmeasured(record2, measured2, verdict2, findings) {
+function unmeasured(record2, measured3, verdict2, findings) {
   let metrics = METRICS.map(
-    (metric) => metric.per === "build" && verdict2 !== "invalid" ? imageMetric(metric, record2, measured2.variants) : emptyMetric(metric)
-  ), threshold = thresholdOf(record2, measured2);
+    (metric) => metric.per === "build" && verdict2 !== "invalid" ? imageMetric(metric, record2, measured3.variants) : emptyMetric(metric)
+  ), threshold = thresholdOf(record2, measured3);
   return {
     ...record2,
     bottleneck: null,
@@ -6064,8 +6151,8 @@ function unmeasured(record2, measured2, verdict2, findings) {
     findings
   };
 }
-function measuredCase(record2, measured2) {
-  let judged2 = judgeCase(record2, measured2), { terms, bottleneck: bottleneck2, metrics, verdict: verdict2 } = judged2, gating = metrics.filter((metric) => metric.gates), disturbed = disturbedRounds(record2.sessions), findings = allLeftOut(record2) ? disturbed.map(({ source, rounds }) => ({
+function measuredCase(record2, measured3) {
+  let judged2 = judgeCase(record2, measured3), { terms, bottleneck: bottleneck2, metrics, verdict: verdict2 } = judged2, gating = metrics.filter((metric) => metric.gates), disturbed = disturbedRounds(record2.sessions), findings = allLeftOut(record2) ? disturbed.map(({ source, rounds }) => ({
     code: "interference",
     source,
     effect: "nothing-left",
@@ -6167,9 +6254,9 @@ function withAllBuilds(variant2, parts) {
 }
 
 // src/experiment/result-files.ts
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join as join3, resolve } from "node:path";
+import { readFileSync as readFileSync2 } from "node:fs";
+import { tmpdir as tmpdir2 } from "node:os";
+import { join as join6, resolve as resolve2 } from "node:path";
 
 // src/format/failure-file.ts
 var wire = strictObject({ schema: literal(1), message: string2().max(1e5) });
@@ -6178,17 +6265,379 @@ function failureFile(message) {
 `;
 }
 
-// src/platform/programs.ts
-import { homedir } from "node:os";
-import { delimiter, join } from "node:path";
+// src/platform/output-folder.ts
+import { randomUUID } from "node:crypto";
+import {
+  closeSync as closeSync2,
+  constants as constants2,
+  lstatSync as lstatSync3,
+  mkdirSync,
+  openSync as openSync2,
+  renameSync,
+  rmSync as rmSync2,
+  writeFileSync
+} from "node:fs";
+import { basename, dirname as dirname2, join as join3, relative as relative2 } from "node:path";
+
+// src/platform/checkouts.ts
+import { lstatSync, realpathSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+function ancestors(path2) {
+  let above = dirname(path2);
+  return above === path2 ? [path2] : [...ancestors(above), path2];
+}
+function isCheckout(folder2) {
+  return lstatSync(join(folder2, ".git"), { throwIfNoEntry: !1 }) !== void 0;
+}
 
 // src/platform/exec.ts
-var KEPT = 8 * 1024 * 1024;
+import { execFileSync, spawn } from "node:child_process";
+import { closeSync, constants, globSync, lstatSync as lstatSync2, mkdtempDisposableSync, openSync, rmSync } from "node:fs";
+import { Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join as join2 } from "node:path";
+
+// src/platform/child-environment.ts
+import { delimiter, isAbsolute } from "node:path";
+var ALLOWED = [
+  "PATH",
+  "HOME",
+  "USER",
+  "LOGNAME",
+  "LANG",
+  "LANGUAGE",
+  "TZ",
+  "TMPDIR",
+  "TERM",
+  "SSL_CERT_FILE",
+  "SSL_CERT_DIR",
+  "NODE_EXTRA_CA_CERTS",
+  "CARGO_HTTP_CAINFO",
+  "REQUESTS_CA_BUNDLE",
+  "CURL_CA_BUNDLE",
+  "PIP_CERT",
+  "http_proxy",
+  "https_proxy",
+  "no_proxy",
+  "HTTP_PROXY",
+  "HTTPS_PROXY",
+  "NO_PROXY",
+  "GOPATH",
+  "GOCACHE",
+  "GOMODCACHE",
+  "GOPROXY",
+  "GOFLAGS",
+  "GOROOT",
+  "GOTOOLCHAIN",
+  "CARGO_HOME",
+  "RUSTUP_HOME",
+  "RUSTUP_TOOLCHAIN",
+  "JAVA_HOME",
+  "MAVEN_OPTS",
+  "GRADLE_USER_HOME",
+  "PYENV_ROOT",
+  "XDG_CACHE_HOME",
+  "XDG_DATA_HOME",
+  "NVM_DIR",
+  "COREPACK_HOME",
+  "DOTNET_ROOT"
+], ENGINE_VARIABLES = [
+  "DOCKER_HOST",
+  "DOCKER_CONTEXT",
+  "DOCKER_TLS",
+  "DOCKER_TLS_VERIFY",
+  "DOCKER_CERT_PATH",
+  "DOCKER_CONFIG"
+], DOCKER = [
+  ...ENGINE_VARIABLES,
+  "DOCKER_API_VERSION",
+  "DOCKER_AUTH_CONFIG",
+  "DOCKER_BUILDKIT",
+  "DOCKER_DEFAULT_PLATFORM",
+  "BUILDX_BUILDER",
+  "BUILDX_CONFIG",
+  "BUILDKIT_HOST",
+  // An engine at an ssh:// address.
+  "SSH_AUTH_SOCK",
+  "XDG_CONFIG_HOME",
+  "XDG_RUNTIME_DIR"
+];
+var GIT = /^(GIT_(CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|COUNT|(KEY|VALUE)_\d+)|EXEC_PATH|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)|XDG_CONFIG_HOME|SSH_AUTH_SOCK)$/;
+function absolutePath(path2) {
+  return path2.split(delimiter).filter((folder2) => isAbsolute(folder2)).join(delimiter);
+}
+function allowedEnvironment(own2, added = {}) {
+  let result = listed(own2, ALLOWED);
+  for (let name of Object.keys(own2)) name.startsWith("LC_") && (result[name] = own2[name]);
+  return result.PATH !== void 0 && (result.PATH = absolutePath(result.PATH)), { ...result, ...added };
+}
+function listed(own2, names) {
+  return Object.fromEntries(names.flatMap((name) => own2[name] === void 0 ? [] : [[name, own2[name]]]));
+}
+function gitEnvironment(own2) {
+  return {
+    ...allowedEnvironment(own2),
+    ...listed(
+      own2,
+      Object.keys(own2).filter((name) => GIT.test(name))
+    )
+  };
+}
+
+// src/platform/debug.ts
+var isOn = (value) => value !== void 0 && value !== "" && value !== "0";
+function isDebugging(env = process.env) {
+  return isOn(env.LOADGATE_DEBUG) || isOn(env.RUNNER_DEBUG);
+}
+var redactions = /* @__PURE__ */ new Map();
+function debug(line) {
+  if (!isDebugging()) return;
+  let redacted = [...redactions.values()].reduce((text, redact) => redact(text), line);
+  process.stderr.write(`debug: ${redacted}
+`);
+}
+var programs = 0;
+function debugProgram(argv, cwd) {
+  if (!isDebugging()) return () => {
+  };
+  programs += 1;
+  let number3 = programs, began = performance.now();
+  return debug(`#${number3} ${argv.map(quoted).join(" ")} (in ${cwd})`), (how) => debug(`#${number3} ${how} after ${((performance.now() - began) / 1e3).toFixed(3)} s`);
+}
+function quoted(argument) {
+  return /^[\w@%+=:,./-]+$/.test(argument) ? argument : new RegExp("\\p{Cc}", "u").test(argument) ? `$'${escaped(argument)}'` : `'${argument.replaceAll("'", "'\\''")}'`;
+}
+function escaped(argument) {
+  return argument.replaceAll(/[\\']/g, "\\$&").replaceAll(new RegExp("\\p{Cc}", "gu"), (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`);
+}
+
+// src/platform/proc.ts
+import { readdirSync, readFileSync, readlinkSync, realpathSync as realpathSync2 } from "node:fs";
+function readText(path2) {
+  return orNull(() => readFileSync(path2, "utf8"));
+}
+function startTime(pid) {
+  return startTimeIn(readText(`/proc/${pid}/stat`));
+}
+function startTimeIn(stat) {
+  return fieldIn(stat, 22);
+}
+function fieldIn(stat, number3) {
+  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[number3 - 3] ?? null;
+}
+function orNull(read) {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
+// src/platform/exec.ts
+var LAST_WORDS_MS = 500, KEPT = 8 * 1024 * 1024;
+async function run2(argv, options) {
+  options.signal?.throwIfAborted();
+  let debugEnd = debugProgram(argv, options.cwd), { child, ...streams } = spawned(argv, options);
+  options.started?.(child);
+  let timedOut = !1, end2 = () => killGroup(child.pid, "SIGTERM"), timer = setTimeout(
+    () => {
+      timedOut = !0, killGroup(child.pid, "SIGKILL");
+    },
+    (options.timeoutSeconds ?? 60) * 1e3
+  ), hard, onAbort = () => {
+    end2(), hard = setTimeout(() => killGroup(child.pid, "SIGKILL"), 3e3);
+  };
+  options.signal?.addEventListener("abort", onAbort, { once: !0 });
+  let texts = { stdout: "", stderr: "" }, { take } = options;
+  take && streams.stdout?.on("data", (piece) => take(piece) || end2());
+  for (let name of take ? ["stderr"] : ["stdout", "stderr"])
+    streams[name]?.setEncoding("utf8"), streams[name]?.on("data", (text) => {
+      texts[name] = (texts[name] + text).slice(-KEPT), options.output?.(text);
+    });
+  options.input !== void 0 && (child.stdin?.on("error", () => {
+  }), child.stdin?.end(options.input));
+  let result = await new Promise((resolve7) => {
+    child.once(
+      "error",
+      (error3) => resolve7({
+        code: null,
+        signal: null,
+        stdout: "",
+        stderr: error3.message,
+        missing: error3.code === "ENOENT" || error3.code === "EACCES",
+        timedOut: !1
+      })
+    );
+    let finish = () => {
+      let { exitCode: code, signalCode: signal } = child;
+      resolve7({ code, signal, ...texts, missing: !1, timedOut });
+    }, open3 = 3, over = () => {
+      open3 -= 1, open3 === 0 && finish();
+    };
+    for (let stream of [streams.stdout, streams.stderr]) stream?.once("close", over);
+    child.once("exit", over), child.once("exit", () => setTimeout(finish, LAST_WORDS_MS).unref());
+  });
+  return debugEnd(endOf(result)), streams.stdout?.destroy(), streams.stderr?.destroy(), clearTimeout(timer), clearTimeout(hard), options.signal?.removeEventListener("abort", onAbort), options.signal?.throwIfAborted(), result;
+}
+function spawned(argv, options) {
+  let how = { cwd: options.cwd, env: options.env, detached: !0 }, stdin = options.input === void 0 ? "ignore" : "pipe";
+  if (options.untrusted) return spawnPiped(argv, how, stdin);
+  let [file, ...args] = argv, child = spawn(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
+  return { child, stdout: child.stdout, stderr: child.stderr };
+}
+function why(result) {
+  if (result.missing) return `not found or not executable (${result.stderr})`;
+  if (result.timedOut) return "took too long and was ended";
+  let said = lastLines(result.stderr || result.stdout, 5), how = endOf(result);
+  return said ? `${how}: ${said}` : how;
+}
+function endOf({ missing, timedOut, signal, code }) {
+  return missing ? "not found or not executable" : timedOut ? "took too long and was ended" : signal ? `ended by ${signal}` : `exit code ${code}`;
+}
+function killGroup(pid, signal) {
+  pid !== void 0 && kill(-pid, signal);
+}
+function kill(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch {
+  }
+}
+function lastLines(text, count) {
+  return text.trimEnd().split(`
+`).filter((line) => line.trim() !== "").slice(-count).join(`
+`);
+}
+function spawnPiped(argv, options, stdin = "ignore") {
+  let [file, ...args] = argv, stdout = makePipe(), stderr = makePipe();
+  try {
+    return { child: spawn(file, args, { ...options, stdio: [stdin, stdout.writer, stderr.writer] }), stdout: stdout.reader, stderr: stderr.reader };
+  } catch (error3) {
+    throw stdout.reader.destroy(), stderr.reader.destroy(), error3;
+  } finally {
+    closeSync(stdout.writer), closeSync(stderr.writer);
+  }
+}
 var PREFIX = "pipes-", FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
+function makePipe() {
+  var _stack = [];
+  try {
+    let folder2 = __using(_stack, mkdtempDisposableSync(join2(tmpdir(), `${PREFIX}${process.pid}-${startTime(process.pid)}-`)));
+    let path2 = join2(folder2.path, "pipe");
+    let apart = { cwd: folder2.path, env: allowedEnvironment(process.env) };
+    execFileSync("mkfifo", ["-m", "600", path2], { ...apart, stdio: "ignore", timeout: 1e4 });
+    let fd = openSync(path2, constants.O_RDONLY | constants.O_NONBLOCK);
+    return { reader: new Socket({ fd, readable: !0, writable: !1 }), writer: openSync(path2, "w") };
+  } catch (_) {
+    var _error = _, _hasError = !0;
+  } finally {
+    __callDispose(_stack, _error, _hasError);
+  }
+}
+
+// src/platform/git-command.ts
+var ENV = {
+  GIT_TERMINAL_PROMPT: "0",
+  LC_ALL: "C",
+  GIT_PAGER: "cat",
+  GIT_OPTIONAL_LOCKS: "0",
+  GIT_LFS_SKIP_SMUDGE: "1"
+}, SETTINGS = [
+  ["core.hooksPath", "/dev/null"],
+  ["core.fsmonitor", "false"],
+  ["log.showSignature", "false"],
+  ["protocol.ext.allow", "never"],
+  ["safe.bareRepository", "explicit"]
+];
+async function git(top, args, options = {}) {
+  let listed2 = await listedFilters(top);
+  if (listed2.code !== 0 && listed2.code !== 1) return listed2;
+  let settings = filtersIn(listed2).flatMap(withoutFilter);
+  return configuredGit(top, args, [...SETTINGS, ...settings], options);
+}
+function listedFilters(top) {
+  return configuredGit(top, ["config", "-z", "--name-only", "--get-regexp", "^filter\\..*\\."], SETTINGS);
+}
+function filtersIn({ stdout }) {
+  let keys = stdout.split("\0").filter(Boolean);
+  return [...new Set(keys.map((key) => key.slice(7, key.lastIndexOf("."))))];
+}
+function configuredGit(top, args, settings, { env, ...limits } = {}) {
+  return run2(["git", "-C", top, ...args], {
+    cwd: "/",
+    timeoutSeconds: 120,
+    ...limits,
+    env: { ...configured(gitEnvironment(process.env), settings), ...ENV, ...env }
+  });
+}
+function configured(own2, settings) {
+  let theirs = Number(own2.GIT_CONFIG_COUNT) || 0;
+  return {
+    ...own2,
+    GIT_CONFIG_COUNT: String(theirs + settings.length),
+    ...Object.fromEntries(
+      settings.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${theirs + index}`, key],
+        [`GIT_CONFIG_VALUE_${theirs + index}`, value]
+      ])
+    )
+  };
+}
+function withoutFilter(name) {
+  return [
+    [`filter.${name}.clean`, ""],
+    [`filter.${name}.smudge`, ""],
+    [`filter.${name}.process`, ""],
+    [`filter.${name}.required`, "false"]
+  ];
+}
+
+// src/platform/output-folder.ts
+async function makeOutputFolder(folder2) {
+  refuseLinks(folder2, folder2);
+  let tracked = await trackedIn(folder2);
+  if (tracked.length > 0) throw new Error(`git tracks ${tracked[0]} there, which would be overwritten`);
+  mkdirSync(folder2, { recursive: !0 });
+}
+function writeOutput(folder2, name, content) {
+  let path2 = join3(folder2, name), place = dirname2(path2);
+  refuseLinks(place, folder2), mkdirSync(place, { recursive: !0 });
+  let part = join3(place, `.${basename(path2)}.${randomUUID()}.part`), { O_WRONLY, O_CREAT, O_EXCL, O_NOFOLLOW } = constants2, file = openSync2(part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 438);
+  try {
+    try {
+      writeFileSync(file, content);
+    } finally {
+      closeSync2(file);
+    }
+    renameSync(part, path2);
+  } catch (error3) {
+    throw rmSync2(part, { force: !0 }), error3;
+  }
+}
+function refuseLinks(path2, from) {
+  let all = ancestors(path2), outermost = all.findIndex(isCheckout), first = all.indexOf(from), start = outermost === -1 ? first : Math.min(first, outermost + 1);
+  for (let each of all.slice(start))
+    if (lstatSync3(each, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error(`${each} is a link`);
+}
+async function trackedIn(folder2) {
+  let top = ancestors(folder2).findLast(isCheckout);
+  if (top === void 0) return [];
+  let path2 = relative2(top, folder2), listed2 = await git(top, ["ls-files", "-z", "--", path2 === "" ? "." : `:(literal)${path2}`]);
+  if (listed2.code === 0) return listed2.stdout.split("\0").filter(Boolean);
+  if (/not a git repository/.test(listed2.stderr)) return [];
+  throw new UsageError(`git does not tell which files of ${top} it tracks: ${why(listed2)}`);
+}
 
 // src/platform/programs.ts
+import { homedir } from "node:os";
+import { delimiter as delimiter2, isAbsolute as isAbsolute2, join as join4, resolve } from "node:path";
 function cacheFolder(env = process.env) {
-  return env.LOADGATE_CACHE ?? join(env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "loadgate");
+  let { LOADGATE_CACHE: named, XDG_CACHE_HOME: caches } = env;
+  if (named && !isAbsolute2(named))
+    throw new UsageError(
+      `LOADGATE_CACHE names ${named}, which would be a folder of the checkout, whose programs are a stranger's; write its whole path`
+    );
+  return named || join4(caches && isAbsolute2(caches) ? caches : join4(homedir(), ".cache"), "loadgate");
 }
 
 // src/text/format.ts
@@ -6283,6 +6732,7 @@ var SKIPPED = {
   "length-changed": "wrong answer",
   "no-report": "wrong answer",
   "command-failed": "wrong answer",
+  "impossible-time": "wrong answer",
   "lengths-differ": "unequal work",
   "framing-differs": "unequal work",
   errors: "errors",
@@ -6291,6 +6741,10 @@ var SKIPPED = {
   "too-many-connections": "keepalive not in force",
   died: "died",
   restarted: "died",
+  "worked-unasked": "interfered",
+  "accepted-unasked": "interfered",
+  "reached-other": "interfered",
+  "left-its-group": "interfered",
   "not-ready": "not ready",
   "start-failed": "not ready",
   "setup-failed": "not ready",
@@ -6299,12 +6753,13 @@ var SKIPPED = {
   "proxy-failed": "harness failed",
   "harness-failed": "harness failed"
 }, FAULTS = {
-  "wrong-status": ({ path: path2, status, expected, body }) => `${path2} answered ${status} instead of ${expected}${quoted(body)}`,
-  "wrong-body": ({ path: path2, bytes: bytes2, body }) => `${path2} answered ${bytes2} bytes that are not the expected body${quoted(body)}`,
+  "wrong-status": ({ path: path2, status, expected, body }) => `${path2} answered ${status} instead of ${expected}${quoted2(body)}`,
+  "wrong-body": ({ path: path2, bytes: bytes2, body }) => `${path2} answered ${bytes2} bytes that are not the expected body${quoted2(body)}`,
   "wrong-header": ({ path: path2, name, value, expected }) => `${path2} answered header ${name}: ${value ?? "(none)"} instead of ${expected}`,
   "no-answer": ({ path: path2, error: error3 }) => `${path2} gave no answer: ${error3}`,
   "length-changed": ({ path: path2, bytes: bytes2 }) => `${path2} answers ${bytes2} bytes after the load, another length than before`,
-  "no-report": ({ output }) => `its last line is no {"operations": n, "seconds": s, "errors": e}: ${output || "(nothing)"}`,
+  "no-report": ({ output }) => `its last line is no {"operations": n, "errors": e}: ${output || "(nothing)"}`,
+  "impossible-time": ({ seconds: seconds3, wall }) => `it said that it had worked ${seconds3.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s; leave "seconds" out, or take them from a clock that never steps`,
   "command-failed": ({ error: error3 }) => error3,
   "lengths-differ": ({ path: path2, base, head }) => `${path2}: base answers ${base} bytes, head ${head}; set expect.same to false if that is meant`,
   "framing-differs": ({ path: path2, base, head }) => `${path2}: base frames its answer by ${base}, head by ${head}; set expect.same to false if that is meant`,
@@ -6314,6 +6769,10 @@ var SKIPPED = {
   "too-many-connections": ({ side, opened, requests }) => side === "upstream" ? `${opened} connections were opened from nginx to the server for ${requests} requests: the server closes connections that should be kept` : `${opened} connections were opened for ${requests} requests, though the scenario keeps connections alive`,
   died: ({ of, service, end: end2, when }) => `${of === "server" ? "" : service === void 0 ? "a service beside it: " : `service ${service}: `}${howEnded(end2)}${when === void 0 ? "" : ENDED[when]}`,
   restarted: () => "the server was restarted while it was measured",
+  "worked-unasked": ({ cpu, other, seconds: seconds3 }) => `it used ${inMs(cpu)} of CPU time in ${seconds3.toFixed(2)} s in which only the other side was asked (that one, in its place: ${inMs(other)}), which slows the other side, so nothing can be compared; look for work in the background, or use Docker, where both are asked at once`,
+  "accepted-unasked": ({ connections, seconds: seconds3 }) => `it accepted ${connections} connections in ${seconds3.toFixed(2)} s in which only the other side was asked, so the load is not loadgate's alone and nothing can be compared; look for what connects to it`,
+  "reached-other": ({ of, connections }) => `its processes held ${connections === 1 ? "a connection" : `${connections} connections`} to ${of}'s server, services or nginx, which loadgate alone may ask, so nothing can be compared; take that out of the change, or use Docker, where neither side reaches the other`,
+  "left-its-group": ({ processes, cpu }) => `${processes === 1 ? "a process of it" : `${processes} processes of it`} left the process that was started and used ${inMs(cpu)} of CPU time that its figures lack, so nothing can be compared; keep what it starts as children, or use Docker, which nothing leaves`,
   "not-ready": ({ seconds: seconds3, last, service, runOver }) => {
     let who = service === void 0 ? "" : `service ${service} was `, over = runOver ? ", when the run's time was over" : "", said = last === null ? service === void 0 ? "no answer" : "its port is not open" : "error" in last ? last.error : `${last.path} answered ${last.status}`;
     return `${who}not ready after ${seconds3} s${over} (last: ${said})`;
@@ -6327,7 +6786,11 @@ var SKIPPED = {
     return [`nginx in front of ${variant2}`, end2 && howEnded(end2), waited, error3].filter(Boolean).join(": ");
   },
   "harness-failed": ({ error: error3 }) => error3
-}, ENDED = {
+};
+function inMs(seconds3) {
+  return `${Math.round(seconds3 * 1e3)} ms`;
+}
+var ENDED = {
   starting: " before it was ready",
   "before-load": " before it was loaded",
   "under-load": " under load"
@@ -6335,7 +6798,7 @@ var SKIPPED = {
 function howEnded({ exitCode: exitCode2, signal }) {
   return signal !== null ? `ended by ${signal}` : exitCode2 === null ? "its container ended" : `ended with exit code ${exitCode2}`;
 }
-function quoted(body) {
+function quoted2(body) {
   return body === "" ? " (empty)" : `: ${JSON.stringify(body)}`;
 }
 function counted(most) {
@@ -6347,9 +6810,12 @@ function counted(most) {
 function hint(most) {
   return most.some((each) => "error" in each && each.error.includes("CaUsedAsEndEntity")) ? "; the server's certificate is a CA's itself, which load generators refuse: let the CA sign another one for the server" : "";
 }
+function timeOver(limitSeconds2) {
+  return limitSeconds2 === void 0 ? "" : `: building both sides took more than the ${duration2(limitSeconds2)} that all builds and prepare commands have together; make them quicker, or build fewer targets`;
+}
 var FINDINGS = {
-  "build-failed": ({ variant: variant2, target }) => `${variant2}: ${target} could not be built`,
-  "prepare-failed": ({ variant: variant2, target }) => `${variant2}: ${target} could not be prepared`,
+  "build-failed": ({ variant: variant2, target, limitSeconds: limitSeconds2 }) => `${variant2}: ${target} could not be built${timeOver(limitSeconds2)}`,
+  "prepare-failed": ({ variant: variant2, target, limitSeconds: limitSeconds2 }) => `${variant2}: ${target} could not be prepared${timeOver(limitSeconds2)}`,
   fault: ({ variants, fault: fault2, times }) => {
     let often = times === 1 ? "" : ` (${times} times)`;
     return `${both(variants)}${explainFault(fault2)}${often}`;
@@ -6380,15 +6846,15 @@ var FINDINGS = {
   "base-config-missing": ({ file }) => `base has no ${file}: head's is used to build and start both sides`,
   "base-config-unusable": ({ file, error: error3 }) => `base's ${file} cannot be used (${error3}): head's is used for both sides`,
   "config-from-checkout": ({ file }) => `neither side has ${file}: the one in the checkout is used for both`,
-  "gate-changed": ({ changes }) => `this change alters its own gate (${changes.map(settingChange).join("; ")}): base's rules were applied`,
-  "budget-changed": ({ before, after }) => `this change alters the time to measure: budget ${budget(before)} \u2192 ${budget(after)}`,
-  "no-longer-measured": ({ targets, scenarios, paths, pairs }) => `this change no longer measures what base does: ${[
-    ...targets.map((name) => `target ${name}`),
-    ...scenarios.map((name) => `scenario ${name}`),
-    ...paths,
-    ...pairs
-  ].join(", ")}`,
+  "gate-changed": ({ changes }) => `this change alters its own gate (${few(changes.map(settingChange), "; ")}): base's rules were applied`,
+  "budget-changed": ({ before, after }) => `this change alters the time to measure (budget ${budget(before)} \u2192 ${budget(after)}): base's was applied`,
+  "isolation-changed": ({ changes, more }) => `this change alters what its own code may have (${few(changes.map(configChange2), "; ", more)}): base's rules were applied, or head's where they give less`,
+  "no-base-side": ({ file, targets }) => `base's ${file} has no target ${few(targets)}: there is nothing to compare with, so it was not measured; it is, once this is merged`,
+  "no-longer-measured": ({ targets, ...rest }) => `this change no longer measures what base does: ${few([...targets.map((name) => `target ${name}`), ...measured2(rest)])}`,
+  "newly-measured": (added) => `this change measures what base does not: ${few(measured2(added))}`,
+  "plan-changed": ({ changes, more }) => `this change alters how it is measured (${few(changes.map(configChange2), "; ", more)}): both sides were asked as head says, and each was built and started as its own file says`,
   "submodules-missing": ({ paths }) => `built without ${paths.length === 1 ? "the submodule" : "the submodules"} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,
+  "filters-off": ({ filters, file, files }) => `built with ${file}${files === 1 ? "" : ` and ${files - 1} more`} as git stores ${files === 1 ? "it" : "them"}: no filter of git's runs here (${filters.join(", ")}); have the build fetch what it needs of ${files === 1 ? "it" : "them"}`,
   "port-ignored": ({ target }) => `target ${target} ignores PORT: its two sides were measured one after the other, which is noisier`,
   "session-overran": ({ case: id }) => `${id}: a session went on when the time was long over, and was broken off`,
   "rate-not-comparable": ({ scenario: scenario2 }) => `scenario ${scenario2} was left out: its rate is a share of what base can answer, which is another rate for each target; give it in requests per second`
@@ -6400,7 +6866,8 @@ var FINDINGS = {
   "nothing-to-build": ({ target }) => `target "${target}" has neither build nor image, which Docker needs`,
   "no-command": ({ of, name }) => `${of} "${name}" has no command, which the process runner needs; add one, or use --runner docker`,
   "same-process": ({ as }) => `as a process it is the same as ${as}: build arguments are for Docker`,
-  "programs-missing": ({ programs }) => `${programs.join(" and ")} cannot be found`
+  "programs-missing": ({ programs: programs2 }) => `${programs2.join(" and ")} cannot be found`,
+  "base-in-docker": () => "base runs in Docker here, and a change is not run with less isolation than base; make head's images resolve, or say runner: process in base's configuration"
 };
 function explainObstacle(found) {
   return OBSTACLES[found.code](found);
@@ -6460,6 +6927,18 @@ function settingChange(change3) {
     case "errors":
       return `${change3.setting} of ${change3.scenario} ${percent(change3.before)} \u2192 ${percent(change3.after)}`;
   }
+}
+function configChange2({ of, name, setting, before, after }) {
+  let where = name === void 0 ? "" : ` of ${of} ${clip(name, 64)}`;
+  return `${clip(setting, 64)}${where} ${before ?? "(none)"} \u2192 ${after ?? "(none)"}`;
+}
+function measured2({ scenarios, paths, pairs }) {
+  return [...scenarios.map((name) => `scenario ${name}`), ...paths, ...pairs];
+}
+var MOST = 10;
+function few(texts, between2 = ", ", further = 0) {
+  let shown2 = texts.slice(0, MOST).map((text) => clip(text, 300)), more = texts.length - shown2.length + further;
+  return [...shown2, ...more > 0 ? [`and ${more} more`] : []].join(between2);
 }
 function percent(share2) {
   return `${Number((share2 * 100).toPrecision(6))} %`;
@@ -7015,7 +7494,7 @@ function pictureDescription(result, metric, strips) {
 function picture(result, name, id) {
   let metric = result.metrics.find((m) => m.name === name);
   if (metric === void 0 || metric.ratio === null) return null;
-  let { ratio, interval: interval3, decisionInterval } = metric, measure = metricNamed(name), strips = stripsOf(result, measure, metric.gates), ratios = strips.flatMap((strip) => strip.pairs.map((pair2) => pair2.head / pair2.base)), edge = 1 + result.threshold * 1.3, must2 = [edge, 1 / edge, ratio, ...interval3 === null ? [] : [interval3.low, interval3.high]], axis = axisFor(must2, ratios, PLOT.top, PLOT.bottom), means = strips.map(
+  let { ratio, interval: interval3, decisionInterval } = metric, measure = metricNamed(name), strips = stripsOf(result, measure, metric.gates), ratios = strips.flatMap((strip) => strip.pairs.map((pair2) => pair2.head / pair2.base)), edge = 1 + result.threshold * 1.3, must = [edge, 1 / edge, ratio, ...interval3 === null ? [] : [interval3.low, interval3.high]], axis = axisFor(must, ratios, PLOT.top, PLOT.bottom), means = strips.map(
     (strip) => strip.mean === null ? "" : level("mean", axis.place(Math.exp(strip.mean)), strip.left + 1, strip.right - 1)
   ), [down, up] = measure.words.axis;
   return [
@@ -7050,8 +7529,8 @@ function quantileOf(sorted, share2) {
 function doublingsBetween(low, high) {
   return DOUBLINGS.filter((percent3) => Math.log1p(percent3 / 100) >= low && Math.log1p(percent3 / 100) <= high);
 }
-function axisFor(must2, points, top, bottom) {
-  let logs2 = points.map(Math.log).toSorted((a, b) => a - b), seen2 = [...must2.map(Math.log), ...quantileOf(logs2, WILD), ...quantileOf(logs2, 1 - WILD), 0].map((log2) => Math.min(WIDEST, Math.max(-WIDEST, log2))), pad = (Math.max(...seen2) - Math.min(...seen2)) * 0.07, [low, high] = [Math.min(...seen2) - pad, Math.max(...seen2) + pad], within = (log2) => Math.min(high, Math.max(low, log2));
+function axisFor(must, points, top, bottom) {
+  let logs2 = points.map(Math.log).toSorted((a, b) => a - b), seen2 = [...must.map(Math.log), ...quantileOf(logs2, WILD), ...quantileOf(logs2, 1 - WILD), 0].map((log2) => Math.min(WIDEST, Math.max(-WIDEST, log2))), pad = (Math.max(...seen2) - Math.min(...seen2)) * 0.07, [low, high] = [Math.min(...seen2) - pad, Math.max(...seen2) + pad], within = (log2) => Math.min(high, Math.max(low, log2));
   return {
     low: Math.exp(low),
     high: Math.exp(high),
@@ -7306,12 +7785,12 @@ function openingOf(results2, verdict2 = results2.verdict, words = headline(resul
   let notices = results2.notices.map((notice3) => ` \xB7 \u26A0\uFE0F ${markdown(explainNotice(notice3))}`).join("");
   return `${VERDICT_EMOJI[verdict2]} **${markdown(words)}**${notices}`;
 }
-var ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"], rank = (result) => ORDER.indexOf(result.verdict), IN_SIGHT = 10, join2 = (parts) => parts.filter((part) => part !== "").join(`
+var ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"], rank = (result) => ORDER.indexOf(result.verdict), IN_SIGHT = 10, join5 = (parts) => parts.filter((part) => part !== "").join(`
 
 `);
 function relevant(results2, framing2, most) {
   let accepted = framing2.accepted ?? /* @__PURE__ */ new Set(), moved = changedCases(results2), worstFirst = results2.cases.toSorted((a, b) => rank(a) - rank(b)), sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst), shown2 = Math.min(IN_SIGHT, most), left = Math.max(0, moved.length - most) + Math.max(0, sentences.length - shown2);
-  return join2([
+  return join5([
     framing2.opening ?? openingOf(results2),
     ...framing2.remarks ?? [],
     changedTable(moved.slice(0, most), accepted),
@@ -7320,7 +7799,7 @@ function relevant(results2, framing2, most) {
   ]);
 }
 function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
-  let { before = "", after = "" } = framing2, accepted = framing2.accepted ?? /* @__PURE__ */ new Set(), all = results2.cases.length === 0 ? "" : join2([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]), whole = [
+  let { before = "", after = "" } = framing2, accepted = framing2.accepted ?? /* @__PURE__ */ new Set(), all = results2.cases.length === 0 ? "" : join5([casesTable(results2.cases, accepted), legend2(results2), remarks(results2)]), whole = [
     failedLogs(results2),
     folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
     ...framing2.parts ?? [],
@@ -7328,7 +7807,7 @@ function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
     allMetrics(results2)
   ].filter((part) => part !== ""), build = (most2, kept2) => {
     let note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
-    return `${join2([before, relevant(results2, framing2, most2), ...kept2, note, after])}
+    return `${join5([before, relevant(results2, framing2, most2), ...kept2, note, after])}
 `;
   }, fits = (text) => sized(text) <= limit2, most = results2.cases.length;
   for (; most > 0 && !fits(build(most, [])); ) most = Math.floor(most / 2);
@@ -7557,25 +8036,29 @@ function tint(text, verdict2, style) {
 }
 
 // src/experiment/result-files.ts
-function prepareOut(out) {
+async function prepareOut(out2) {
   try {
-    mkdirSync(out, { recursive: !0 }), writeFileSync(join3(out, ".gitignore"), `*
-`);
+    await makeOutputFolder(out2), ignoreItself(out2);
   } catch (error3) {
-    throw new UsageError(
-      `the output folder ${out} cannot be written (${error3.message}); choose another with --out DIR`
+    throw error3 instanceof UsageError ? error3 : new UsageError(
+      `the output folder ${out2} cannot be written (${error3.message}); choose another with --out DIR`
     );
   }
 }
-function writeReports(results2, logs2, out, profiles = []) {
-  writeResults(results2, out);
-  for (let [name, log2] of logs2) writeWhole(join3(out, "logs", `${name}.log`), log2);
-  writeWhole(join3(out, "report.md"), markdownReport(results2)), writeWhole(join3(out, "report.html"), htmlReport(results2, profiles));
+function ignoreItself(out2) {
+  writeOutput(out2, ".gitignore", `*
+`);
+}
+function writeReports(results2, logs2, out2, profiles = []) {
+  writeResults(results2, out2);
+  for (let [name, log2] of logs2) writeOutput(out2, join6("logs", `${name}.log`), log2);
+  writeOutput(out2, "report.md", markdownReport(results2)), writeOutput(out2, "report.html", htmlReport(results2, profiles));
   for (let profile of profiles)
     if ("base" in profile)
       for (let side of ["base", "head"])
-        writeWhole(
-          join3(out, "profiles", `${fileName(profile.case)}-${side}.folded`),
+        writeOutput(
+          out2,
+          join6("profiles", `${fileName(profile.case)}-${side}.folded`),
           foldedText(profile[side])
         );
 }
@@ -7586,34 +8069,29 @@ function foldedText(stacks) {
 function fileName(id) {
   return id.replaceAll("/", "-");
 }
-function writeFailure(message, out) {
-  prepareOut(out), writeWhole(join3(out, "failure.json"), failureFile(message));
+async function writeFailure(message, out2) {
+  await prepareOut(out2), writeOutput(out2, "failure.json", failureFile(message));
 }
-function writeResults(results2, out) {
+function writeResults(results2, out2) {
   let text = resultsText(results2);
   try {
-    prepareOut(out), writeWhole(join3(out, "results.json"), text);
+    ignoreItself(out2), writeOutput(out2, "results.json", text);
   } catch (error3) {
-    let name = `results-${results2.id}.json`, kept = [cacheFolder(), tmpdir(), "/dev/shm"].map((folder2) => join3(folder2, name)).find(written(text)), where = kept ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare` : "and there is no room elsewhere either: what was measured is lost";
-    throw new RunError(`results.json cannot be written to ${out} (${error3.message}); ${where}`);
+    let name = `results-${results2.id}.json`, folder2 = [cacheFolder(), tmpdir2(), "/dev/shm"].find((each) => written(each, name, text)), kept = folder2 && join6(folder2, name), where = kept ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare` : "and there is no room elsewhere either: what was measured is lost";
+    throw new RunError(`results.json cannot be written to ${out2} (${error3.message}); ${where}`);
   }
 }
-function written(text) {
-  return (path2) => {
-    try {
-      return writeWhole(path2, text), !0;
-    } catch {
-      return rmSync(`${path2}.part`, { force: !0 }), !1;
-    }
-  };
-}
-function writeWhole(path2, text) {
-  mkdirSync(dirname(path2), { recursive: !0 }), writeFileSync(`${path2}.part`, text), renameSync(`${path2}.part`, path2);
+function written(folder2, name, text) {
+  try {
+    return writeOutput(folder2, name, text), !0;
+  } catch {
+    return !1;
+  }
 }
 function resultsIn(file, { cwd }) {
   let text;
   try {
-    text = readFileSync(resolve(cwd, file), "utf8");
+    text = readFileSync2(resolve2(cwd, file), "utf8");
   } catch (error3) {
     throw new UsageError(
       `${file} cannot be read (${error3.message}); name the results.json of a run`
@@ -7627,18 +8105,18 @@ function resultsIn(file, { cwd }) {
 }
 
 // src/commands/command.ts
-import { resolve as resolve2 } from "node:path";
+import { resolve as resolve3 } from "node:path";
 function print(value, { json }, text) {
   process.stdout.write(json ? `${JSON.stringify(value, null, 2)}
 ` : text());
 }
-function printResults(results2, { json, out }, host) {
+function printResults(results2, { json, out: out2 }, host) {
   let { stdout } = process, style = { color: stdout.isTTY === !0 && !process.env.NO_COLOR, width: terminalWidth() };
   print(results2, { json }, () => `${terminalReport(results2, style)}
-`), json || sayReport(out, host);
+`), json || sayReport(out2, host);
 }
-function sayReport(out, host) {
-  host.progress.say(`report: ${resolve2(out, "report.html")}`);
+function sayReport(out2, host) {
+  host.progress.say(`report: ${resolve3(out2, "report.html")}`);
 }
 function terminalWidth() {
   return process.stdout.columns ?? 100;
@@ -7853,6 +8331,22 @@ var BASE = optional2(
     description: "How servers are run. Defaults to the configuration file's `runner`, else `auto`."
   },
   oneOf(["auto", "docker", "process"])
+);
+function parseSecrets(text) {
+  let names = text.split(/[,\s]+/).filter((name) => name !== "" && name !== "none"), wrong = names.find((name) => !/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(name));
+  if (wrong !== void 0)
+    throw new UsageError(
+      `"${wrong}" is no name of a variable; write names like API_KEY,DB_PASSWORD, or none`
+    );
+  return names;
+}
+var SECRETS = optional2(
+  {
+    name: "secrets",
+    value: "NAME,\u2026|none",
+    description: "Names of the variables that targets may be given at all by `secrets:` in the configuration file. Defaults to those that it names."
+  },
+  parseSecrets
 ), WAIT = optional2(
   {
     name: "wait",
@@ -8009,17 +8503,17 @@ var mergeCommand = {
   options: { out: OUT, json: JSON_FORMAT },
   files: "results.json \u2026",
   async run({ values: values2, files, host }) {
-    let out = resolve3(host.cwd, values2.out);
-    prepareOut(out);
-    let results2 = merge2(files, out, host);
-    return printResults(results2, { json: values2.json, out }, host), results2.exitCode;
+    let out2 = resolve4(host.cwd, values2.out);
+    await prepareOut(out2);
+    let results2 = merge2(files, out2, host);
+    return printResults(results2, { json: values2.json, out: out2 }, host), results2.exitCode;
   }
 };
-function merge2(files, out, host) {
+function merge2(files, out2, host) {
   if (files.length === 0)
     throw new UsageError("name the results.json files of all shards: loadgate merge a.json b.json");
   let results2 = conclude(mergeMeasured(files.map((file) => resultsIn(file, host))));
-  return writeReports(results2, /* @__PURE__ */ new Map(), out), results2;
+  return writeReports(results2, /* @__PURE__ */ new Map(), out2), results2;
 }
 
 // src/actions/definitions.ts
@@ -8035,7 +8529,22 @@ var ABOUT_A_CHANGE = {
     ...HEAD,
     description: "The revision to measure. Defaults to the head of the pull request or of the merge group, else to the checkout's HEAD."
   }
-}, { branch, folder } = TREND_BRANCH, TREND = { branch: { ...branch, name: "gh-pages-branch" }, folder }, RESULT_OUTPUTS = {
+}, { branch, folder } = TREND_BRANCH, TREND = { branch: { ...branch, name: "gh-pages-branch" }, folder }, IN_TEMPORARY = "`loadgate` in the runner's temporary folder";
+function out(what) {
+  return optional2(
+    { name: "out", value: "DIR", description: `The folder for ${what}. Defaults to ${IN_TEMPORARY}.` },
+    (text) => text
+  );
+}
+var OUT2 = out("`results.json` and the reports"), OUT_OUTPUT = "The folder that everything was written to; a workflow uploads it by this name.", RESULTS2 = optional2(
+  {
+    name: "results",
+    value: "F",
+    description: `The \`results.json\` of the run. Defaults to the one in ${IN_TEMPORARY}.`
+  },
+  (text) => text
+), RESULT_OUTPUTS = {
+  out: OUT_OUTPUT,
   verdict: "`regression`, `invalid`, `inconclusive`, `improvement` or `unchanged`: the worst of all cases.",
   regressions: "A JSON list of the cases that became slower, `[]` if there are none.",
   results: "The path of `results.json`, which holds everything that was measured.",
@@ -8064,6 +8573,11 @@ var MEASURE = {
     ...ABOUT_A_CHANGE,
     ...SELECTION,
     runner: RUNNER,
+    secrets: {
+      ...SECRETS,
+      default: "none",
+      description: "Names of the variables that targets may be given by `secrets:` in the configuration file, from the step's environment; separate several with commas. Nothing of that environment is given to a target unless its name stands here."
+    },
     waitSeconds: WAIT,
     threshold: THRESHOLD,
     failOn: FAIL_ON,
@@ -8080,7 +8594,7 @@ var MEASURE = {
       },
       (text) => text
     ),
-    out: OUT
+    out: OUT2
   },
   outputs: RESULT_OUTPUTS
 }, COMMENT = {
@@ -8098,7 +8612,7 @@ var MEASURE = {
   description: "Adds a point that loadgate measured to the trend on a branch, and tells what changed.",
   inputs: {
     token: token("The token to push and to open issues with, e.g. `github.token`."),
-    results: RESULTS,
+    results: RESULTS2,
     ...TREND
   },
   outputs: {
@@ -8122,7 +8636,7 @@ var MEASURE = {
       },
       (text) => text
     ),
-    out: OUT
+    out: OUT2
   },
   outputs: RESULT_OUTPUTS
 }, REQUEST = {
@@ -8140,14 +8654,14 @@ var MEASURE = {
   name: "export",
   description: "Writes what loadgate measured in a form that github-action-benchmark reads.",
   inputs: {
-    results: RESULTS,
-    out: { ...OUT, description: "The folder for `bigger.json` and `smaller.json`." }
+    results: RESULTS2,
+    out: out("`bigger.json` and `smaller.json`")
   },
-  outputs: {}
+  outputs: { out: OUT_OUTPUT }
 }, SUB_ACTIONS = [COMMENT, PUBLISH, PLAN, MERGE, REQUEST, EXPORT];
 
 // src/actions/run-action.ts
-import { join as join4 } from "node:path";
+import { join as join7, resolve as resolve5 } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
 import * as os from "os";
@@ -8212,12 +8726,12 @@ function issueFileCommand(command, message) {
   });
 }
 function prepareKeyValueMessage(key, value) {
-  let delimiter2 = `ghadelimiter_${crypto.randomUUID()}`, convertedValue = toCommandValue(value);
-  if (key.includes(delimiter2))
-    throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter2}"`);
-  if (convertedValue.includes(delimiter2))
-    throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter2}"`);
-  return `${key}<<${delimiter2}${os2.EOL}${convertedValue}${os2.EOL}${delimiter2}`;
+  let delimiter3 = `ghadelimiter_${crypto.randomUUID()}`, convertedValue = toCommandValue(value);
+  if (key.includes(delimiter3))
+    throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter3}"`);
+  if (convertedValue.includes(delimiter3))
+    throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter3}"`);
+  return `${key}<<${delimiter3}${os2.EOL}${convertedValue}${os2.EOL}${delimiter3}`;
 }
 
 // node_modules/@actions/core/lib/core.js
@@ -8225,14 +8739,14 @@ import * as os4 from "os";
 
 // node_modules/@actions/core/lib/summary.js
 import { EOL as EOL3 } from "os";
-import { constants, promises } from "fs";
+import { constants as constants3, promises } from "fs";
 var __awaiter = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve5) {
-      resolve5(value);
+    return value instanceof P ? value : new P(function(resolve7) {
+      resolve7(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve5, reject) {
+  return new (P || (P = Promise))(function(resolve7, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -8248,7 +8762,7 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve5(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve7(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -8271,7 +8785,7 @@ var Summary = class {
       if (!pathFromEnv)
         throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
       try {
-        yield access(pathFromEnv, constants.R_OK | constants.W_OK);
+        yield access(pathFromEnv, constants3.R_OK | constants3.W_OK);
       } catch {
         throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
       }
@@ -8519,19 +9033,25 @@ function notice2(message, properties = {}) {
 var systemClock = {
   now: () => performance.now() / 1e3,
   date: () => /* @__PURE__ */ new Date(),
-  sleep: (seconds3, signal) => new Promise((resolve5, reject) => {
+  sleep: (seconds3, signal) => new Promise((resolve7, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     let onAbort = () => {
       clearTimeout(timer), reject(signal?.reason);
     }, timer = setTimeout(() => {
-      signal?.removeEventListener("abort", onAbort), resolve5();
+      signal?.removeEventListener("abort", onAbort), resolve7();
     }, seconds3 * 1e3);
     signal?.addEventListener("abort", onAbort, { once: !0 });
   })
 };
 
 // src/platform/run-resources.ts
+var runNote = object({
+  pid: int().positive(),
+  started: string2().nullable(),
+  repository: string2().nullable()
+});
 var OLD_SECONDS = 7 * 86400;
+var engineNote = record(string2(), string2());
 
 // src/report/progress.ts
 function progressLine(step, width) {
@@ -8578,7 +9098,7 @@ function hostHere(cwd, sink) {
 }
 
 // src/platform/github-event.ts
-import { readFileSync as readFileSync2, statSync } from "node:fs";
+import { readFileSync as readFileSync3, statSync } from "node:fs";
 var MAX_BYTES = 32 * 1024 * 1024;
 function readEvent(env) {
   let { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path2 } = env;
@@ -8589,7 +9109,7 @@ function readEvent(env) {
   try {
     let { size: size2 } = statSync(path2);
     if (size2 > MAX_BYTES) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name, payload: JSON.parse(readFileSync2(path2, "utf8")) };
+    return { name, payload: JSON.parse(readFileSync3(path2, "utf8")) };
   } catch (error3) {
     throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
   }
@@ -8624,6 +9144,13 @@ async function runAction(definition, step) {
     setFailed(messageOf(failure3)), process.exitCode = codeOfError(failure3), failure3 instanceof Interrupted && process.exit();
   }
 }
+function usualOut(cwd, env) {
+  return env.RUNNER_TEMP ? join7(env.RUNNER_TEMP, "loadgate") : join7(cwd, ".loadgate");
+}
+async function openOut(asked, { host, output }) {
+  let out2 = asked === void 0 ? usualOut(host.cwd, process.env) : resolve5(host.cwd, asked);
+  return await prepareOut(out2), output("out", out2), out2;
+}
 function inputNamed(name) {
   return `input "${name}"`;
 }
@@ -8638,32 +9165,31 @@ function annotate({ level: level2, message, title, file, line }) {
 async function summarize(markdown2) {
   process.env.GITHUB_STEP_SUMMARY && await summary.addRaw(markdown2, !0).write();
 }
-async function reportResults(results2, out, { host, output }, annotations = []) {
+async function reportResults(results2, out2, { host, output }, annotations = []) {
   log(`${terminalReport(results2, { color: !1, width: 120 })}
 `);
   for (let annotation of annotations) annotate(annotation);
   let regressions = results2.cases.filter(({ verdict: verdict2 }) => verdict2 === "regression").map(({ id }) => id);
-  return output("verdict", results2.verdict), output("regressions", JSON.stringify(regressions)), output("results", join4(out, "results.json")), output("report", join4(out, "report.html")), await summarize(markdownReport(results2)), host.signal.throwIfAborted(), results2.exitCode;
+  return output("verdict", results2.verdict), output("regressions", JSON.stringify(regressions)), output("results", join7(out2, "results.json")), output("report", join7(out2, "report.html")), await summarize(markdownReport(results2)), host.signal.throwIfAborted(), results2.exitCode;
 }
-async function recordingFailure(out, work) {
+async function recordingFailure(out2, work) {
   try {
     return await work();
   } catch (error3) {
-    throw error3 instanceof Interrupted || writeFailure(messageOf(error3), out), error3;
+    throw error3 instanceof Interrupted || await writeFailure(messageOf(error3), out2).catch(() => {
+    }), error3;
   }
 }
 
 // src/actions/merge.ts
 await runAction(MERGE, async (step) => {
-  let { inputs, host } = step, out = resolve4(host.cwd, inputs.out), { path: path2 } = inputs, files = globSync("**/results.json", { cwd: resolve4(host.cwd, path2) }).sort();
-  prepareOut(out);
-  let results2 = await recordingFailure(out, async () => {
+  let { inputs, host } = step, out2 = await openOut(inputs.out, step), { path: path2 } = inputs, files = globSync2("**/results.json", { cwd: resolve6(host.cwd, path2) }).sort(), results2 = await recordingFailure(out2, async () => {
     if (files.length === 0)
       throw new UsageError(
         `${path2} holds no results.json; fetch the shards into it with actions/download-artifact, or name their folder: ${inputNamed("path")}`
       );
-    let found = files.map((file) => join5(path2, file));
-    return merge2(found, out, host);
+    let found = files.map((file) => join8(path2, file));
+    return merge2(found, out2, host);
   });
-  return reportResults(results2, out, step);
+  return reportResults(results2, out2, step);
 });

@@ -80,7 +80,7 @@ function debugProgram(argv, cwd) {
   };
   programs += 1;
   let number3 = programs, began = performance.now();
-  return debug(`#${number3} ${argv.map(quoted).join(" ")} (in ${cwd ?? process.cwd()})`), (how) => debug(`#${number3} ${how} after ${((performance.now() - began) / 1e3).toFixed(3)} s`);
+  return debug(`#${number3} ${argv.map(quoted).join(" ")} (in ${cwd})`), (how) => debug(`#${number3} ${how} after ${((performance.now() - began) / 1e3).toFixed(3)} s`);
 }
 function quoted(argument2) {
   return /^[\w@%+=:,./-]+$/.test(argument2) ? argument2 : new RegExp("\\p{Cc}", "u").test(argument2) ? `$'${escaped(argument2)}'` : `'${argument2.replaceAll("'", "'\\''")}'`;
@@ -95,6 +95,105 @@ import { closeSync, constants, globSync, lstatSync, mkdtempDisposableSync, openS
 import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+
+// src/platform/child-environment.ts
+import { delimiter, isAbsolute } from "node:path";
+var ALLOWED = [
+  "PATH",
+  "HOME",
+  "USER",
+  "LOGNAME",
+  "LANG",
+  "LANGUAGE",
+  "TZ",
+  "TMPDIR",
+  "TERM",
+  "SSL_CERT_FILE",
+  "SSL_CERT_DIR",
+  "NODE_EXTRA_CA_CERTS",
+  "CARGO_HTTP_CAINFO",
+  "REQUESTS_CA_BUNDLE",
+  "CURL_CA_BUNDLE",
+  "PIP_CERT",
+  "http_proxy",
+  "https_proxy",
+  "no_proxy",
+  "HTTP_PROXY",
+  "HTTPS_PROXY",
+  "NO_PROXY",
+  "GOPATH",
+  "GOCACHE",
+  "GOMODCACHE",
+  "GOPROXY",
+  "GOFLAGS",
+  "GOROOT",
+  "GOTOOLCHAIN",
+  "CARGO_HOME",
+  "RUSTUP_HOME",
+  "RUSTUP_TOOLCHAIN",
+  "JAVA_HOME",
+  "MAVEN_OPTS",
+  "GRADLE_USER_HOME",
+  "PYENV_ROOT",
+  "XDG_CACHE_HOME",
+  "XDG_DATA_HOME",
+  "NVM_DIR",
+  "COREPACK_HOME",
+  "DOTNET_ROOT"
+], ENGINE_VARIABLES = [
+  "DOCKER_HOST",
+  "DOCKER_CONTEXT",
+  "DOCKER_TLS",
+  "DOCKER_TLS_VERIFY",
+  "DOCKER_CERT_PATH",
+  "DOCKER_CONFIG"
+], DOCKER = [
+  ...ENGINE_VARIABLES,
+  "DOCKER_API_VERSION",
+  "DOCKER_AUTH_CONFIG",
+  "DOCKER_BUILDKIT",
+  "DOCKER_DEFAULT_PLATFORM",
+  "BUILDX_BUILDER",
+  "BUILDX_CONFIG",
+  "BUILDKIT_HOST",
+  // An engine at an ssh:// address.
+  "SSH_AUTH_SOCK",
+  "XDG_CONFIG_HOME",
+  "XDG_RUNTIME_DIR"
+], BUILD_CACHE = [
+  "ACTIONS_RUNTIME_TOKEN",
+  "ACTIONS_RESULTS_URL",
+  "ACTIONS_CACHE_URL",
+  "ACTIONS_CACHE_SERVICE_V2"
+], GIT = /^(GIT_(CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|COUNT|(KEY|VALUE)_\d+)|EXEC_PATH|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)|XDG_CONFIG_HOME|SSH_AUTH_SOCK)$/;
+function absolutePath(path2) {
+  return path2.split(delimiter).filter((folder2) => isAbsolute(folder2)).join(delimiter);
+}
+function allowedEnvironment(own2, added = {}) {
+  let result = listed(own2, ALLOWED);
+  for (let name2 of Object.keys(own2)) name2.startsWith("LC_") && (result[name2] = own2[name2]);
+  return result.PATH !== void 0 && (result.PATH = absolutePath(result.PATH)), { ...result, ...added };
+}
+function listed(own2, names) {
+  return Object.fromEntries(names.flatMap((name2) => own2[name2] === void 0 ? [] : [[name2, own2[name2]]]));
+}
+function dockerEnvironment(own2) {
+  return {
+    ...allowedEnvironment(own2),
+    ...listed(own2, DOCKER),
+    ...listed(own2, BUILD_CACHE),
+    SOURCE_DATE_EPOCH: "0"
+  };
+}
+function gitEnvironment(own2) {
+  return {
+    ...allowedEnvironment(own2),
+    ...listed(
+      own2,
+      Object.keys(own2).filter((name2) => GIT.test(name2))
+    )
+  };
+}
 
 // src/platform/proc.ts
 import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
@@ -133,7 +232,7 @@ function orNull(read) {
 
 // src/platform/exec.ts
 var LAST_WORDS_MS = 500, KEPT = 8 * 1024 * 1024;
-async function run(argv, options = {}) {
+async function run(argv, options) {
   options.signal?.throwIfAborted();
   let debugEnd = debugProgram(argv, options.cwd), { child, ...streams } = spawned(argv, options);
   options.started?.(child);
@@ -178,15 +277,10 @@ async function run(argv, options = {}) {
   return debugEnd(endOf(result)), streams.stdout?.destroy(), streams.stderr?.destroy(), clearTimeout(timer), clearTimeout(hard), options.signal?.removeEventListener("abort", onAbort), options.signal?.throwIfAborted(), result;
 }
 function spawned(argv, options) {
-  let how = { cwd: options.cwd, env: options.env ?? process.env, detached: !0 }, stdin = options.input === void 0 ? "ignore" : "pipe";
+  let how = { cwd: options.cwd, env: options.env, detached: !0 }, stdin = options.input === void 0 ? "ignore" : "pipe";
   if (options.untrusted) return spawnPiped(argv, how, stdin);
   let [file, ...args] = argv, child = spawn(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
   return { child, stdout: child.stdout, stderr: child.stderr };
-}
-async function must(argv, options = {}) {
-  let result = await run(argv, options);
-  if (result.code === 0) return result.stdout;
-  throw new Error(`${argv.join(" ")}: ${why(result)}`);
 }
 function why(result) {
   if (result.missing) return `not found or not executable (${result.stderr})`;
@@ -227,7 +321,8 @@ function makePipe() {
   try {
     let folder2 = __using(_stack, mkdtempDisposableSync(join(tmpdir(), `${PREFIX}${process.pid}-${startTime(process.pid)}-`)));
     let path2 = join(folder2.path, "pipe");
-    execFileSync("mkfifo", ["-m", "600", path2], { stdio: "ignore", timeout: 1e4 });
+    let apart = { cwd: folder2.path, env: allowedEnvironment(process.env) };
+    execFileSync("mkfifo", ["-m", "600", path2], { ...apart, stdio: "ignore", timeout: 1e4 });
     let fd = openSync(path2, constants.O_RDONLY | constants.O_NONBLOCK);
     return { reader: new Socket({ fd, readable: !0, writable: !1 }), writer: openSync(path2, "w") };
   } catch (_) {
@@ -237,20 +332,68 @@ function makePipe() {
   }
 }
 
-// src/platform/git.ts
-var ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
-function git(top, args, env = {}, timeoutSeconds = 120) {
-  return run(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
-    env: { ...process.env, ...ENV, ...env },
-    timeoutSeconds
+// src/platform/git-command.ts
+var ENV = {
+  GIT_TERMINAL_PROMPT: "0",
+  LC_ALL: "C",
+  GIT_PAGER: "cat",
+  GIT_OPTIONAL_LOCKS: "0",
+  GIT_LFS_SKIP_SMUDGE: "1"
+}, SETTINGS = [
+  ["core.hooksPath", "/dev/null"],
+  ["core.fsmonitor", "false"],
+  ["log.showSignature", "false"],
+  ["protocol.ext.allow", "never"],
+  ["safe.bareRepository", "explicit"]
+];
+async function git(top, args, options = {}) {
+  let listed2 = await listedFilters(top);
+  if (listed2.code !== 0 && listed2.code !== 1) return listed2;
+  let settings = filtersIn(listed2).flatMap(withoutFilter);
+  return configuredGit(top, args, [...SETTINGS, ...settings], options);
+}
+function listedFilters(top) {
+  return configuredGit(top, ["config", "-z", "--name-only", "--get-regexp", "^filter\\..*\\."], SETTINGS);
+}
+function filtersIn({ stdout }) {
+  let keys2 = stdout.split("\0").filter(Boolean);
+  return [...new Set(keys2.map((key) => key.slice(7, key.lastIndexOf("."))))];
+}
+function configuredGit(top, args, settings, { env, ...limits } = {}) {
+  return run(["git", "-C", top, ...args], {
+    cwd: "/",
+    timeoutSeconds: 120,
+    ...limits,
+    env: { ...configured(gitEnvironment(process.env), settings), ...ENV, ...env }
   });
 }
-async function mustGit(top, args, { env, signal } = {}) {
-  return (await must(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
-    env: { ...process.env, ...ENV, ...env },
-    timeoutSeconds: 600,
-    ...signal && { signal }
-  })).trim();
+function configured(own2, settings) {
+  let theirs = Number(own2.GIT_CONFIG_COUNT) || 0;
+  return {
+    ...own2,
+    GIT_CONFIG_COUNT: String(theirs + settings.length),
+    ...Object.fromEntries(
+      settings.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${theirs + index}`, key],
+        [`GIT_CONFIG_VALUE_${theirs + index}`, value]
+      ])
+    )
+  };
+}
+function withoutFilter(name2) {
+  return [
+    [`filter.${name2}.clean`, ""],
+    [`filter.${name2}.smudge`, ""],
+    [`filter.${name2}.process`, ""],
+    [`filter.${name2}.required`, "false"]
+  ];
+}
+
+// src/platform/git.ts
+async function mustGit(top, args, options = {}) {
+  let finished = await git(top, args, { timeoutSeconds: 600, ...options });
+  if (finished.code === 0) return finished.stdout.trim();
+  throw new Error(`git ${args.join(" ")}: ${why(finished)}`);
 }
 async function openRepository(folder2) {
   let found = await git(folder2, ["rev-parse", "--show-toplevel"]);
@@ -520,15 +663,15 @@ function floatSafeRemainder(val, step) {
   return Math.abs(ratio - roundedRatio) < tolerance ? 0 : ratio - roundedRatio;
 }
 var EVALUATING = /* @__PURE__ */ Symbol("evaluating");
-function defineLazy(object, key, getter) {
+function defineLazy(object2, key, getter) {
   let value;
-  Object.defineProperty(object, key, {
+  Object.defineProperty(object2, key, {
     get() {
       if (value !== EVALUATING)
         return value === void 0 && (value = EVALUATING, value = getter()), value;
     },
     set(v) {
-      Object.defineProperty(object, key, {
+      Object.defineProperty(object2, key, {
         value: v
         // configurable: true,
       });
@@ -3808,8 +3951,8 @@ function foldObjects(members2) {
     objects.push(member);
   }
   let properties = {}, required3 = /* @__PURE__ */ new Set();
-  for (let object of objects) {
-    for (let key in object.properties) {
+  for (let object2 of objects) {
+    for (let key in object2.properties) {
       if (Object.prototype.hasOwnProperty.call(properties, key))
         continue;
       let parts = [];
@@ -3820,16 +3963,16 @@ function foldObjects(members2) {
       let merged2 = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
       assignProp(properties, key, merged2);
     }
-    for (let key of object.required ?? [])
+    for (let key of object2.required ?? [])
       required3.add(key);
   }
   let folded2 = { type: "object", properties };
-  if (required3.size && (folded2.required = [...required3]), objects.every((object) => object.additionalProperties === !1))
+  if (required3.size && (folded2.required = [...required3]), objects.every((object2) => object2.additionalProperties === !1))
     folded2.additionalProperties = !1;
   else {
     let constraints = [];
-    for (let object of objects) {
-      let constraint = undeclaredConstraint(object);
+    for (let object2 of objects) {
+      let constraint = undeclaredConstraint(object2);
       constraint && !constraints.some((seen) => JSON.stringify(seen) === JSON.stringify(constraint)) && constraints.push(constraint);
     }
     constraints.length === 1 ? folded2.additionalProperties = constraints[0] : constraints.length > 1 && (folded2.additionalProperties = { allOf: constraints });
@@ -4906,6 +5049,14 @@ var ZodObject = /* @__PURE__ */ $constructor("ZodObject", (inst, def) => {
     return util_exports.required(ZodNonOptional, this, args[0]);
   }
 });
+function object(shape, params) {
+  let def = {
+    type: "object",
+    shape: shape ?? {},
+    ...util_exports.normalizeParams(params)
+  };
+  return new ZodObject(def);
+}
 function strictObject(shape, params) {
   return new ZodObject({
     type: "object",
@@ -5157,11 +5308,11 @@ function _catch(innerType, catchValue) {
 var ZodPipe = /* @__PURE__ */ $constructor("ZodPipe", (inst, def) => {
   $ZodPipe.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => pipeProcessor(inst, ctx, json, params), inst.in = def.in, inst.out = def.out;
 });
-function pipe(in_, out) {
+function pipe(in_, out2) {
   return new ZodPipe({
     type: "pipe",
     in: in_,
-    out
+    out: out2
     // ...util.normalizeParams(params),
   });
 }
@@ -5481,7 +5632,7 @@ function parsed(schema4, parse3) {
     }
   });
 }
-var numberOrText = union([number2(), string2()]), duration2 = parsed(numberOrText, parseDuration), share = parsed(numberOrText, parseShare), shareOrZero = parsed(numberOrText, parseShareOrZero), rate = parsed(numberOrText, parseRate), bytes = parsed(numberOrText, parseBytes), words = parsed(string2(), splitWords), text = (pattern, must2) => string2().regex(pattern, { error: must2 }), name = text(
+var numberOrText = union([number2(), string2()]), duration2 = parsed(numberOrText, parseDuration), share = parsed(numberOrText, parseShare), shareOrZero = parsed(numberOrText, parseShareOrZero), rate = parsed(numberOrText, parseRate), bytes = parsed(numberOrText, parseBytes), words = parsed(string2(), splitWords), text = (pattern, must) => string2().regex(pattern, { error: must }), name = text(
   /^(?![.-])[A-Za-z0-9._-]{1,64}$/,
   'must be 1 to 64 letters, digits, ".", "_" or "-", and begin with a letter, a digit or "_"'
 ), image = text(/^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/, "must be the name of an image"), relativePath = text(
@@ -5575,7 +5726,7 @@ var OWN_HEADERS = /* @__PURE__ */ new Map([
   ),
   run: optional2(
     words,
-    'Instead of a request: arguments with which the target is run to its end. Its last line tells {"operations": n, "seconds": s, "errors": e}. {name} stands for a parameter.',
+    'Instead of a request: arguments with which the target is run to its end. Its last line tells {"operations": n, "errors": e}; its time, from start to end, and its CPU time are measured by loadgate. {name} stands for a parameter.',
     { example: "--operation select --count 10000" }
   ),
   parameters: optional2(
@@ -5974,7 +6125,7 @@ var KINDS = {
   record: "a map"
 };
 function explain(issue3, source, parents = []) {
-  let path2 = [...parents, ...issue3.path], value = source.at(path2), must2 = (predicate2) => [
+  let path2 = [...parents, ...issue3.path], value = source.at(path2), must = (predicate2) => [
     { path: path2, at: "value", message: `${subject(path2)} ${advised(predicate2, path2)}` }
   ];
   switch (issue3.code) {
@@ -5983,21 +6134,21 @@ function explain(issue3, source, parents = []) {
     case "invalid_union":
       return explainUnion(issue3, source, path2);
     case "invalid_type":
-      return source.has(path2) ? must2(wrongType([expectedKind(issue3)], value)) : [missing(path2)];
+      return source.has(path2) ? must(wrongType([expectedKind(issue3)], value)) : [missing(path2)];
     case "invalid_value":
-      return must2(wrongValue(issue3.values.map(String), value));
+      return must(wrongValue(issue3.values.map(String), value));
     case "invalid_key":
       return [badName(path2, issue3.issues[0]?.message ?? "is not allowed")];
     case "too_small":
-      return must2(
+      return must(
         issue3.origin === "array" ? "must not be empty" : `must be at least ${issue3.minimum}, is ${value}`
       );
     case "too_big":
-      return must2(`must be at most ${issue3.maximum}, is ${value}`);
+      return must(`must be at most ${issue3.maximum}, is ${value}`);
     case "invalid_format":
-      return must2(issue3.message.replace(/(?=;|$)/, `, is ${quote(String(value))}`));
+      return must(issue3.message.replace(/(?=;|$)/, `, is ${quote(String(value))}`));
     default:
-      return /^(must|has|is|needs) /.test(issue3.message) ? must2(issue3.message) : [{ path: path2, at: "value", message: `${subject(path2)}: ${advised(issue3.message, path2)}` }];
+      return /^(must|has|is|needs) /.test(issue3.message) ? must(issue3.message) : [{ path: path2, at: "value", message: `${subject(path2)}: ${advised(issue3.message, path2)}` }];
   }
 }
 function explainUnion(issue3, source, path2) {
@@ -6018,8 +6169,8 @@ function unknownKey(map2, key) {
   let where = map2.length === 0 ? "" : ` in ${subject(map2)}`, message = `unknown key ${quote(key)}${where}; ${suggestion(key, knownKeys(map2))}`;
   return { path: [...map2, key], at: "key", message };
 }
-function badName(path2, must2) {
-  let message = advised(`the name ${quote(String(path2.at(-1)))} ${must2}`, path2.slice(0, -1));
+function badName(path2, must) {
+  let message = advised(`the name ${quote(String(path2.at(-1)))} ${must}`, path2.slice(0, -1));
   return { path: path2, at: "key", message };
 }
 function missing(path2) {
@@ -11109,13 +11260,13 @@ function inspectTree(document, error3, lineOf) {
     "anchor" in node2 && typeof node2.anchor == "string" && anchors.set(node2.anchor, node2);
   };
   return visit(document, {
-    Alias(_, alias, ancestors) {
+    Alias(_, alias, ancestors2) {
       let fail = (message) => error3(offsetOf(alias), message), stands = anchors.get(alias.source);
       if (stands === void 0)
         throw fail(
           `nothing before this is anchored as ${quote(`&${alias.source}`)}; add the anchor or write it out`
         );
-      if (ancestors.includes(stands))
+      if (ancestors2.includes(stands))
         throw fail(`${quote(`*${alias.source}`)} contains itself; write it out`);
       if (aliases.set(alias, stands), aliases.size > MAX_ALIAS_NODES)
         throw fail(`more than ${MAX_ALIAS_NODES} aliases; write the values out`);
@@ -11289,19 +11440,43 @@ function publishedEntry(target, entry) {
 
 // src/experiment/load-config.ts
 import { existsSync as existsSync2, readFileSync as readFileSync2 } from "node:fs";
-import { isAbsolute, join as join4, relative, resolve as resolve2, sep } from "node:path";
+import { isAbsolute as isAbsolute2, join as join4, relative, resolve as resolve2, sep } from "node:path";
+
+// src/config/plan-changes.ts
+var STARTABLE = {
+  name: null,
+  build: "build",
+  image: "image",
+  prepare: "prepare",
+  command: "command",
+  args: "args",
+  port: "port",
+  env: "env",
+  secrets: null,
+  memory: "memory",
+  ready: "ready"
+};
+var TARGET = {
+  ...STARTABLE,
+  tls: "https",
+  services: "services",
+  setup: "setup",
+  paths: "paths"
+};
+
+// src/experiment/load-config.ts
 var DEFAULT_FILES = ["loadgate.yml", "loadgate.yaml", join4(".github", "loadgate.yml")];
 function locateConfig(repository, cwd, asked) {
   if (asked !== void 0) return insideRepository(repository, resolve2(cwd, asked));
-  for (let folder2 of [cwd, repository.top]) {
-    let found = DEFAULT_FILES.map((file) => join4(folder2, file)).find((file) => existsSync2(file));
-    if (found) return insideRepository(repository, found);
-  }
-  return insideRepository(repository, join4(repository.top, "loadgate.yml"));
+  let found = usualPlaces(repository, cwd).find((file) => existsSync2(file));
+  return insideRepository(repository, found ?? join4(repository.top, "loadgate.yml"));
+}
+function usualPlaces({ top }, cwd) {
+  return [cwd, top].flatMap((folder2) => DEFAULT_FILES.map((file) => join4(folder2, file)));
 }
 function insideRepository({ top }, file) {
   let path2 = relative(top, file);
-  if (path2.startsWith(`..${sep}`) || isAbsolute(path2))
+  if (path2.startsWith(`..${sep}`) || isAbsolute2(path2))
     throw new UsageError(`${file} lies outside the repository ${top}; put it inside, or run loadgate there`);
   return path2.split(sep).join("/");
 }
@@ -11312,6 +11487,7 @@ var SECONDS_PER_CASE = 60;
 // src/platform/run-resources.ts
 import {
   existsSync as existsSync4,
+  lstatSync as lstatSync2,
   mkdirSync as mkdirSync2,
   mkdtempSync,
   readdirSync as readdirSync3,
@@ -11384,6 +11560,11 @@ function openRunResources(repository) {
     [Symbol.asyncDispose]: () => release(folder2, id, note, RESTART_SECONDS)
   };
 }
+var runNote = object({
+  pid: int().positive(),
+  started: string2().nullable(),
+  repository: string2().nullable()
+});
 var RESTART_SECONDS = 15, OLD_SECONDS = 7 * 86400;
 function isOld(folder2) {
   let { mtimeMs = 0 } = statSync2(join6(folder2, RUN_FILE), { throwIfNoEntry: !1 }) ?? {};
@@ -11391,7 +11572,7 @@ function isOld(folder2) {
 }
 async function release(folder2, id, note, patience) {
   for (let pid of listFolder(join6(folder2, "pids"))) {
-    let started = readFileSync3(join6(folder2, "pids", pid), "utf8");
+    let started = readText(join6(folder2, "pids", pid)) ?? "";
     started !== "" && startTime(Number(pid)) === started && kill(-Number(pid), "SIGKILL");
   }
   await endStrays(id, folder2), await releaseControlGroups(id);
@@ -11400,7 +11581,7 @@ async function release(folder2, id, note, patience) {
   note.repository && await unlockWorktrees(note.repository, folder2);
   let kept = [RUN_FILE, ...ENGINE_FILES], gone = empty ? [folder2] : listFolder(folder2).flatMap((name2) => kept.includes(name2) ? [] : [join6(folder2, name2)]);
   for (let path2 of gone) rmSync3(path2, { recursive: !0, force: !0, maxRetries: 3 });
-  note.repository && await run(["git", "-C", note.repository, "worktree", "prune"]);
+  note.repository && await git(note.repository, ["worktree", "prune"]);
 }
 function keep(folder2, empty) {
   empty && rmSync3(join6(folder2, RUN_FILE), { force: !0 }), process.stderr.write(
@@ -11417,10 +11598,10 @@ async function endStrays(id, folder2) {
   }
 }
 async function unlockWorktrees(repository, folder2) {
-  let { stdout } = await run(["git", "-C", repository, "worktree", "list", "--porcelain"]), paths = stdout.split(`
+  let { stdout } = await git(repository, ["worktree", "list", "--porcelain"]), paths = stdout.split(`
 `).filter((line) => line.startsWith("worktree "));
   for (let path2 of paths.map((line) => line.slice(9)))
-    path2.includes(`/${basename(folder2)}/`) && await run(["git", "-C", repository, "worktree", "unlock", path2]);
+    path2.includes(`/${basename(folder2)}/`) && await git(repository, ["worktree", "unlock", path2]);
 }
 function listFolder(folder2) {
   try {
@@ -11429,13 +11610,7 @@ function listFolder(folder2) {
     return [];
   }
 }
-var ENGINE_FILE = "engine.json", ENGINE_VARIABLES = [
-  "DOCKER_HOST",
-  "DOCKER_CONTEXT",
-  "DOCKER_TLS_VERIFY",
-  "DOCKER_CERT_PATH",
-  "DOCKER_CONFIG"
-];
+var ENGINE_FILE = "engine.json";
 function noteEngine(folder2, env) {
   let known2 = ENGINE_VARIABLES.flatMap((name2) => env[name2] === void 0 ? [] : [[name2, env[name2]]]);
   writeFileSync2(join6(folder2, ENGINE_FILE), JSON.stringify(Object.fromEntries(known2)));
@@ -11444,12 +11619,14 @@ var ENGINE_FILES = [ENGINE_FILE];
 async function emptyEngine(folder2, id, patience) {
   let file = join6(folder2, ENGINE_FILE);
   if (!existsSync4(file)) return !0;
-  let env = { ...process.env, ...readEngineNote(file) };
-  return await engineAnswers(env, patience) ? (await removeContainers(id, env), await removeImages(id, env), !0) : !1;
+  let env = { ...dockerEnvironment(process.env), ...readEngineNote(file) };
+  return await engineAnswers(env, patience) ? (await removeContainers(id, env), await removeNetworks(id, env), await removeImages(id, env), !0) : !1;
 }
+var engineNote = record(string2(), string2());
 function readEngineNote(file) {
   try {
-    return JSON.parse(readFileSync3(file, "utf8"));
+    let noted = engineNote.parse(JSON.parse(readFileSync3(file, "utf8")));
+    return Object.fromEntries(ENGINE_VARIABLES.map((name2) => [name2, noted[name2]]));
   } catch {
     return {};
   }
@@ -11458,6 +11635,7 @@ async function engineAnswers(env, patience) {
   let until = performance.now() + patience * 1e3;
   for (; ; ) {
     let { code, missing: missing2 } = await run(["docker", "version", "--format", "{{.Server.Version}}"], {
+      cwd: "/",
       env,
       timeoutSeconds: 5
     });
@@ -11470,12 +11648,16 @@ async function removeContainers(id, env) {
   let containers = await dockerLines(env, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id}`);
   containers.length > 0 && await dockerLines(env, "rm", "--force", "--volumes", ...containers);
 }
+async function removeNetworks(id, env) {
+  let networks = await dockerLines(env, "network", "ls", "--quiet", "--filter", `label=loadgate.run=${id}`);
+  networks.length > 0 && await dockerLines(env, "network", "rm", ...networks);
+}
 async function removeImages(id, env) {
   let images = await dockerLines(env, "image", "ls", ...["--format", "{{.Repository}}:{{.Tag}}"], "--filter", `reference=loadgate/*:${id}`);
   images.length > 0 && await dockerLines(env, "image", "rm", "--force", ...images);
 }
 async function dockerLines(env, ...args) {
-  let { code, stdout } = await run(["docker", ...args], { env, timeoutSeconds: 60 });
+  let { code, stdout } = await run(["docker", ...args], { cwd: "/", env, timeoutSeconds: 60 });
   return code === 0 ? stdout.split(`
 `).filter(Boolean) : [];
 }
@@ -11564,6 +11746,23 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
     when: _enum(["starting", "before-load", "under-load"]).exactOptional()
   }),
   coded("restarted", {}),
+  coded("worked-unasked", {
+    cpu: number2().describe("CPU seconds that it used while only the other variant was loaded."),
+    other: number2().describe("The same of the other variant, while only this one was loaded."),
+    seconds: number2()
+  }),
+  coded("accepted-unasked", {
+    connections: number2().describe("Accepted while only the other variant was loaded."),
+    seconds: number2()
+  }),
+  coded("reached-other", {
+    of: variant.describe("Whose server, service or nginx it was connected to."),
+    connections: number2()
+  }),
+  coded("left-its-group", {
+    processes: number2(),
+    cpu: number2().describe("CPU seconds that they used, which no meter of the variant counts.")
+  }),
   coded("not-ready", {
     seconds: number2(),
     last: union([
@@ -11578,6 +11777,10 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
   coded("command-failed", { error: string2() }),
   coded("no-report", {
     output: string2().describe("The last lines of a command that reported no operations.")
+  }),
+  coded("impossible-time", {
+    seconds: number2().describe("What a command said that it had worked."),
+    wall: number2().describe("From its start to its end by loadgate's clock.")
   }),
   coded("generator-failed", { error: string2() }),
   coded("background-load-failed", {
@@ -11607,7 +11810,9 @@ var path = _enum(["direct", "proxy"]), bottleneck = _enum(["server", "proxy", "g
   "over-capacity"
 ]), sample = strictObject({
   variant,
-  wall: number2().describe("Wall time of the load in seconds, as the generator saw it."),
+  wall: number2().describe(
+    "Wall time of the load in seconds, as the generator saw it; of a command from its start to its end, by loadgate's own clock or the engine's."
+  ),
   byStatus: counts.describe("Answers by status."),
   errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
   aborted: number2().describe("Requests in flight when the time was up; normal, one per connection."),
@@ -11652,7 +11857,20 @@ function print(value, { json }, text2) {
 }
 
 // src/format/findings.ts
-var change2 = { before: number2(), after: number2() }, notice = discriminatedUnion("code", [
+var change2 = { before: number2(), after: number2() }, configChange = strictObject({
+  of: _enum(["run", "scenario", "target", "service"]),
+  name: string2().exactOptional().describe("Absent where it is of the whole run."),
+  setting: string2().describe("The way to it, as `expect.status`."),
+  before: string2().nullable().describe("Cut around what differs; null where it is not there."),
+  after: string2().nullable()
+}), configChanges = {
+  changes: array(configChange),
+  more: int().nonnegative().describe("How many further ones there are.")
+}, additions = {
+  scenarios: array(string2()),
+  paths: array(string2()).describe("scenario/path"),
+  pairs: array(string2()).describe("target/scenario")
+}, notice = discriminatedUnion("code", [
   coded("base-config-missing", { file: string2() }),
   coded("base-config-unusable", { file: string2(), error: string2() }),
   coded("config-from-checkout", { file: string2() }),
@@ -11675,17 +11893,22 @@ var change2 = { before: number2(), after: number2() }, notice = discriminatedUni
     before: number2().nullable().describe("Seconds; null for the default of each case."),
     after: number2().nullable()
   }),
-  coded("no-longer-measured", {
-    targets: array(string2()),
-    scenarios: array(string2()),
-    paths: array(string2()).describe("scenario/path"),
-    pairs: array(string2()).describe("target/scenario")
-  }),
+  coded("isolation-changed", configChanges),
+  coded("no-base-side", { file: string2(), targets: array(string2()) }),
+  coded("no-longer-measured", { targets: array(string2()), ...additions }),
+  coded("newly-measured", additions),
+  coded("plan-changed", configChanges),
   coded("submodules-missing", { paths: array(string2()) }),
+  coded("filters-off", {
+    filters: array(string2()),
+    file: string2().describe("One of them."),
+    files: int().positive()
+  }),
   coded("port-ignored", { target: string2() }),
   coded("session-overran", { case: string2() }),
   coded("rate-not-comparable", { scenario: string2() })
-]), obstacle = discriminatedUnion("code", [
+]);
+var obstacle = discriminatedUnion("code", [
   coded("docker-missing", {}),
   coded("no-engine", {}),
   coded("no-buildx", {}),
@@ -11693,14 +11916,15 @@ var change2 = { before: number2(), after: number2() }, notice = discriminatedUni
   coded("nothing-to-build", { target: string2() }),
   coded("no-command", { of: _enum(["target", "service"]), name: string2() }),
   coded("same-process", { as: string2().describe("The target that it does not differ from.") }),
-  coded("programs-missing", { programs: array(string2()) })
+  coded("programs-missing", { programs: array(string2()) }),
+  coded("base-in-docker", {})
 ]), runnerReason = discriminatedUnion("code", [
   coded("asked-for", {}),
   coded("docker-works", {}),
   coded("not-docker", { obstacle })
-]), skipReason = _enum(["untouched", "identical-builds"]), interferenceSource = _enum(["steal", "other-programs"]), finding = discriminatedUnion("code", [
-  coded("build-failed", { variant, target: string2() }),
-  coded("prepare-failed", { variant, target: string2() }),
+]), skipReason = _enum(["untouched", "identical-builds"]), interferenceSource = _enum(["steal", "other-programs"]), limitSeconds = number2().exactOptional().describe("Set where the time for everything that is built together was over."), finding = discriminatedUnion("code", [
+  coded("build-failed", { variant, target: string2(), limitSeconds }),
+  coded("prepare-failed", { variant, target: string2(), limitSeconds }),
   coded("fault", {
     variants: array(variant).describe("Empty where it is no variant's."),
     fault,
@@ -11748,7 +11972,7 @@ var runnerName = _enum(["docker", "process"]), request = strictObject({
   targets: array(string2()).describe("Names of the targets it is run against."),
   request: request.describe("Asks for no path where the scenario runs a command instead."),
   run: array(string2()).exactOptional().describe(
-    "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did in how many seconds."
+    "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did, and is timed from start to end."
   ),
   expect: expect2,
   connections: number2(),
@@ -11865,7 +12089,13 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   commit: string2().describe("Of a temporary commit where the working tree was measured."),
   label: string2().describe('What was asked for: a revision, or "working tree".'),
   builds: record(string2(), strictObject({ id: string2(), imageBytes: known })).describe("By target: image id, or tree id for processes, and the image's size in bytes.")
-}), failure2 = strictObject({ variant, target: string2(), what: _enum(["build", "prepare"]), log: string2() }).describe("A side that could not be built or prepared at all."), seconds = strictObject({
+}), failure2 = strictObject({
+  variant,
+  target: string2(),
+  what: _enum(["build", "prepare"]),
+  log: string2(),
+  limitSeconds: number2().exactOptional().describe("Set where the time was over that everything that is built together has.")
+}).describe("A side that could not be built or prepared at all."), seconds = strictObject({
   build: number2(),
   run: number2().describe("Starts, warm-up and measuring."),
   ready: number2().describe("Of them, from all variants of a session ready to their stop."),
@@ -12092,6 +12322,22 @@ var BASE = optional3(
     description: "How servers are run. Defaults to the configuration file's `runner`, else `auto`."
   },
   oneOf(["auto", "docker", "process"])
+);
+function parseSecrets(text2) {
+  let names = text2.split(/[,\s]+/).filter((name2) => name2 !== "" && name2 !== "none"), wrong = names.find((name2) => !/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(name2));
+  if (wrong !== void 0)
+    throw new UsageError(
+      `"${wrong}" is no name of a variable; write names like API_KEY,DB_PASSWORD, or none`
+    );
+  return names;
+}
+var SECRETS = optional3(
+  {
+    name: "secrets",
+    value: "NAME,\u2026|none",
+    description: "Names of the variables that targets may be given at all by `secrets:` in the configuration file. Defaults to those that it names."
+  },
+  parseSecrets
 ), WAIT = optional3(
   {
     name: "wait",
@@ -12288,7 +12534,22 @@ var ABOUT_A_CHANGE = {
     ...HEAD,
     description: "The revision to measure. Defaults to the head of the pull request or of the merge group, else to the checkout's HEAD."
   }
-}, { branch, folder } = TREND_BRANCH, TREND = { branch: { ...branch, name: "gh-pages-branch" }, folder }, RESULT_OUTPUTS = {
+}, { branch, folder } = TREND_BRANCH, TREND = { branch: { ...branch, name: "gh-pages-branch" }, folder }, IN_TEMPORARY = "`loadgate` in the runner's temporary folder";
+function out(what) {
+  return optional3(
+    { name: "out", value: "DIR", description: `The folder for ${what}. Defaults to ${IN_TEMPORARY}.` },
+    (text2) => text2
+  );
+}
+var OUT2 = out("`results.json` and the reports"), OUT_OUTPUT = "The folder that everything was written to; a workflow uploads it by this name.", RESULTS2 = optional3(
+  {
+    name: "results",
+    value: "F",
+    description: `The \`results.json\` of the run. Defaults to the one in ${IN_TEMPORARY}.`
+  },
+  (text2) => text2
+), RESULT_OUTPUTS = {
+  out: OUT_OUTPUT,
   verdict: "`regression`, `invalid`, `inconclusive`, `improvement` or `unchanged`: the worst of all cases.",
   regressions: "A JSON list of the cases that became slower, `[]` if there are none.",
   results: "The path of `results.json`, which holds everything that was measured.",
@@ -12317,6 +12578,11 @@ var MEASURE = {
     ...ABOUT_A_CHANGE,
     ...SELECTION,
     runner: RUNNER,
+    secrets: {
+      ...SECRETS,
+      default: "none",
+      description: "Names of the variables that targets may be given by `secrets:` in the configuration file, from the step's environment; separate several with commas. Nothing of that environment is given to a target unless its name stands here."
+    },
     waitSeconds: WAIT,
     threshold: THRESHOLD,
     failOn: FAIL_ON,
@@ -12333,7 +12599,7 @@ var MEASURE = {
       },
       (text2) => text2
     ),
-    out: OUT
+    out: OUT2
   },
   outputs: RESULT_OUTPUTS
 }, COMMENT = {
@@ -12351,7 +12617,7 @@ var MEASURE = {
   description: "Adds a point that loadgate measured to the trend on a branch, and tells what changed.",
   inputs: {
     token: token("The token to push and to open issues with, e.g. `github.token`."),
-    results: RESULTS,
+    results: RESULTS2,
     ...TREND
   },
   outputs: {
@@ -12375,7 +12641,7 @@ var MEASURE = {
       },
       (text2) => text2
     ),
-    out: OUT
+    out: OUT2
   },
   outputs: RESULT_OUTPUTS
 }, REQUEST = {
@@ -12393,10 +12659,10 @@ var MEASURE = {
   name: "export",
   description: "Writes what loadgate measured in a form that github-action-benchmark reads.",
   inputs: {
-    results: RESULTS,
-    out: { ...OUT, description: "The folder for `bigger.json` and `smaller.json`." }
+    results: RESULTS2,
+    out: out("`bigger.json` and `smaller.json`")
   },
-  outputs: {}
+  outputs: { out: OUT_OUTPUT }
 }, SUB_ACTIONS = [COMMENT, PUBLISH, PLAN, MERGE, REQUEST, EXPORT];
 
 // src/platform/github-event.ts
@@ -12441,7 +12707,7 @@ function refuseTargetEvent(event) {
       `the event ${event} is refused, since outsiders cause it and it has the repository's secrets; ${INSTEAD[event]}`
     );
 }
-function changeOf({ name: name2, payload }) {
+function changeOf2({ name: name2, payload }) {
   if (name2 === "pull_request")
     return {
       head: { revision: commitAt(payload, "pull_request", "head", "sha"), label: "the pull request's head" },
@@ -12537,12 +12803,12 @@ function issueFileCommand(command2, message) {
   });
 }
 function prepareKeyValueMessage(key, value) {
-  let delimiter = `ghadelimiter_${crypto.randomUUID()}`, convertedValue = toCommandValue(value);
-  if (key.includes(delimiter))
-    throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-  if (convertedValue.includes(delimiter))
-    throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-  return `${key}<<${delimiter}${os2.EOL}${convertedValue}${os2.EOL}${delimiter}`;
+  let delimiter2 = `ghadelimiter_${crypto.randomUUID()}`, convertedValue = toCommandValue(value);
+  if (key.includes(delimiter2))
+    throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter2}"`);
+  if (convertedValue.includes(delimiter2))
+    throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter2}"`);
+  return `${key}<<${delimiter2}${os2.EOL}${convertedValue}${os2.EOL}${delimiter2}`;
 }
 
 // node_modules/@actions/core/lib/core.js
@@ -12951,7 +13217,7 @@ function log(text2) {
 
 // src/actions/plan.ts
 await runAction(PLAN, async ({ inputs, event, host, output }) => {
-  let head = inputs.head ?? changeOf(event).head.revision, shards = await planShards({ ...inputs, head }, host);
+  let head = inputs.head ?? changeOf2(event).head.revision, shards = await planShards({ ...inputs, head }, host);
   log(shardsText(shards));
   let include = shards.map(({ shard }, index) => ({ shard, number: index + 1 }));
   return output("matrix", JSON.stringify({ include })), 0;

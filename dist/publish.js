@@ -287,8 +287,8 @@ var require_light = __commonJS({
           return await this.yieldLoop(), clearInterval(this.heartbeat), this.Promise.resolve();
         }
         yieldLoop(t = 0) {
-          return new this.Promise(function(resolve3, reject) {
-            return setTimeout(resolve3, t);
+          return new this.Promise(function(resolve4, reject) {
+            return setTimeout(resolve4, t);
           });
         }
         computePenalty() {
@@ -415,12 +415,12 @@ var require_light = __commonJS({
           return this._queue.length === 0;
         }
         async _tryToRun() {
-          var args, cb, error3, reject, resolve3, returned, task;
+          var args, cb, error3, reject, resolve4, returned, task;
           if (this._running < 1 && this._queue.length > 0)
-            return this._running++, { task, args, resolve: resolve3, reject } = this._queue.shift(), cb = await (async function() {
+            return this._running++, { task, args, resolve: resolve4, reject } = this._queue.shift(), cb = await (async function() {
               try {
                 return returned = await task(...args), function() {
-                  return resolve3(returned);
+                  return resolve4(returned);
                 };
               } catch (error1) {
                 return error3 = error1, function() {
@@ -430,10 +430,10 @@ var require_light = __commonJS({
             })(), this._running--, this._tryToRun(), cb();
         }
         schedule(task, ...args) {
-          var promise, reject, resolve3;
-          return resolve3 = reject = null, promise = new this.Promise(function(_resolve, _reject) {
-            return resolve3 = _resolve, reject = _reject;
-          }), this._queue.push({ task, args, resolve: resolve3, reject }), this._tryToRun(), promise;
+          var promise, reject, resolve4;
+          return resolve4 = reject = null, promise = new this.Promise(function(_resolve, _reject) {
+            return resolve4 = _resolve, reject = _reject;
+          }), this._queue.push({ task, args, resolve: resolve4, reject }), this._tryToRun(), promise;
         }
       };
       var Sync_1 = Sync, version2 = "2.19.5", version$1 = {
@@ -663,9 +663,9 @@ var require_light = __commonJS({
               return finished = () => {
                 var counts2;
                 return counts2 = this._states.counts, counts2[0] + counts2[1] + counts2[2] + counts2[3] === at;
-              }, new this.Promise((resolve3, reject) => finished() ? resolve3() : this.on("done", () => {
+              }, new this.Promise((resolve4, reject) => finished() ? resolve4() : this.on("done", () => {
                 if (finished())
-                  return this.removeAllListeners("done"), resolve3();
+                  return this.removeAllListeners("done"), resolve4();
               }));
             }, done = options.dropWaitingJobs ? (this._run = function(index, next) {
               return next.doDrop({
@@ -701,9 +701,9 @@ var require_light = __commonJS({
           }
           submit(...args) {
             var cb, fn, job, options, ref, ref1, task;
-            return typeof args[0] == "function" ? (ref = args, [fn, ...args] = ref, [cb] = splice.call(args, -1), options = parser$5.load({}, this.jobDefaults)) : (ref1 = args, [options, fn, ...args] = ref1, [cb] = splice.call(args, -1), options = parser$5.load(options, this.jobDefaults)), task = (...args2) => new this.Promise(function(resolve3, reject) {
+            return typeof args[0] == "function" ? (ref = args, [fn, ...args] = ref, [cb] = splice.call(args, -1), options = parser$5.load({}, this.jobDefaults)) : (ref1 = args, [options, fn, ...args] = ref1, [cb] = splice.call(args, -1), options = parser$5.load(options, this.jobDefaults)), task = (...args2) => new this.Promise(function(resolve4, reject) {
               return fn(...args2, function(...args3) {
-                return (args3[0] != null ? reject : resolve3)(args3);
+                return (args3[0] != null ? reject : resolve4)(args3);
               });
             }), job = new Job$1(task, args, options, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), job.promise.then(function(args2) {
               return typeof cb == "function" ? cb(...args2) : void 0;
@@ -826,8 +826,8 @@ function onlyHeadFails(judged2) {
 }
 
 // src/experiment/result-files.ts
-import { mkdirSync, readFileSync as readFileSync2, renameSync, rmSync as rmSync2, writeFileSync } from "node:fs";
-import { dirname, join as join2, resolve } from "node:path";
+import { readFileSync as readFileSync2 } from "node:fs";
+import { join as join2, resolve } from "node:path";
 
 // node_modules/zod/v4/core/util.js
 var util_exports = {};
@@ -959,15 +959,15 @@ function floatSafeRemainder(val, step) {
   return Math.abs(ratio - roundedRatio) < tolerance ? 0 : ratio - roundedRatio;
 }
 var EVALUATING = /* @__PURE__ */ Symbol("evaluating");
-function defineLazy(object, key, getter) {
+function defineLazy(object2, key, getter) {
   let value;
-  Object.defineProperty(object, key, {
+  Object.defineProperty(object2, key, {
     get() {
       if (value !== EVALUATING)
         return value === void 0 && (value = EVALUATING, value = getter()), value;
     },
     set(v) {
-      Object.defineProperty(object, key, {
+      Object.defineProperty(object2, key, {
         value: v
         // configurable: true,
       });
@@ -3258,7 +3258,7 @@ function cloneIssues(issues) {
   return issues.map((iss) => iss.path ? { ...iss, path: iss.path.slice() } : { ...iss });
 }
 var recursive = /* @__PURE__ */ new WeakMap(), NONE = 0, ASSUMED = 1, PROVEN = 2;
-function isRecursive(inst, stack, resolve3) {
+function isRecursive(inst, stack, resolve4) {
   let cached2 = recursive.get(inst);
   if (cached2 !== void 0)
     return cached2 ? PROVEN : NONE;
@@ -3267,7 +3267,7 @@ function isRecursive(inst, stack, resolve3) {
   stack.add(inst);
   let result = NONE, check = (child) => {
     if (result !== PROVEN && child?._zod) {
-      let answer = isRecursive(child, stack, resolve3);
+      let answer = isRecursive(child, stack, resolve4);
       answer > result && (result = answer);
     }
   }, shape = (sh, spread) => {
@@ -3276,7 +3276,7 @@ function isRecursive(inst, stack, resolve3) {
       let desc = Object.getOwnPropertyDescriptor(sh, key);
       if (spread && !desc.enumerable)
         continue;
-      let child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve3) : NONE;
+      let child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve4) : NONE;
       child > answer && (answer = child);
     }
     return answer;
@@ -3330,7 +3330,7 @@ function isRecursive(inst, stack, resolve3) {
       break;
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
-      let inner = def._cachedInner ?? (resolve3 ? inst._zod.innerType : void 0);
+      let inner = def._cachedInner ?? (resolve4 ? inst._zod.innerType : void 0);
       merge3(inner ? isRecursive(inner, stack, !1) : ASSUMED);
       break;
     }
@@ -4247,8 +4247,8 @@ function foldObjects(members2) {
     objects.push(member);
   }
   let properties = {}, required2 = /* @__PURE__ */ new Set();
-  for (let object of objects) {
-    for (let key in object.properties) {
+  for (let object2 of objects) {
+    for (let key in object2.properties) {
       if (Object.prototype.hasOwnProperty.call(properties, key))
         continue;
       let parts = [];
@@ -4259,16 +4259,16 @@ function foldObjects(members2) {
       let merged2 = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
       assignProp(properties, key, merged2);
     }
-    for (let key of object.required ?? [])
+    for (let key of object2.required ?? [])
       required2.add(key);
   }
   let folded2 = { type: "object", properties };
-  if (required2.size && (folded2.required = [...required2]), objects.every((object) => object.additionalProperties === !1))
+  if (required2.size && (folded2.required = [...required2]), objects.every((object2) => object2.additionalProperties === !1))
     folded2.additionalProperties = !1;
   else {
     let constraints = [];
-    for (let object of objects) {
-      let constraint = undeclaredConstraint(object);
+    for (let object2 of objects) {
+      let constraint = undeclaredConstraint(object2);
       constraint && !constraints.some((seen) => JSON.stringify(seen) === JSON.stringify(constraint)) && constraints.push(constraint);
     }
     constraints.length === 1 ? folded2.additionalProperties = constraints[0] : constraints.length > 1 && (folded2.additionalProperties = { allOf: constraints });
@@ -5345,6 +5345,14 @@ var ZodObject = /* @__PURE__ */ $constructor("ZodObject", (inst, def) => {
     return util_exports.required(ZodNonOptional, this, args[0]);
   }
 });
+function object(shape, params) {
+  let def = {
+    type: "object",
+    shape: shape ?? {},
+    ...util_exports.normalizeParams(params)
+  };
+  return new ZodObject(def);
+}
 function strictObject(shape, params) {
   return new ZodObject({
     type: "object",
@@ -5596,11 +5604,11 @@ function _catch(innerType, catchValue) {
 var ZodPipe = /* @__PURE__ */ $constructor("ZodPipe", (inst, def) => {
   $ZodPipe.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => pipeProcessor(inst, ctx, json, params), inst.in = def.in, inst.out = def.out;
 });
-function pipe(in_, out) {
+function pipe(in_, out2) {
   return new ZodPipe({
     type: "pipe",
     in: in_,
-    out
+    out: out2
     // ...util.normalizeParams(params),
   });
 }
@@ -5710,6 +5718,23 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
     when: _enum(["starting", "before-load", "under-load"]).exactOptional()
   }),
   coded("restarted", {}),
+  coded("worked-unasked", {
+    cpu: number2().describe("CPU seconds that it used while only the other variant was loaded."),
+    other: number2().describe("The same of the other variant, while only this one was loaded."),
+    seconds: number2()
+  }),
+  coded("accepted-unasked", {
+    connections: number2().describe("Accepted while only the other variant was loaded."),
+    seconds: number2()
+  }),
+  coded("reached-other", {
+    of: variant.describe("Whose server, service or nginx it was connected to."),
+    connections: number2()
+  }),
+  coded("left-its-group", {
+    processes: number2(),
+    cpu: number2().describe("CPU seconds that they used, which no meter of the variant counts.")
+  }),
   coded("not-ready", {
     seconds: number2(),
     last: union([
@@ -5724,6 +5749,10 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
   coded("command-failed", { error: string2() }),
   coded("no-report", {
     output: string2().describe("The last lines of a command that reported no operations.")
+  }),
+  coded("impossible-time", {
+    seconds: number2().describe("What a command said that it had worked."),
+    wall: number2().describe("From its start to its end by loadgate's clock.")
   }),
   coded("generator-failed", { error: string2() }),
   coded("background-load-failed", {
@@ -5762,7 +5791,9 @@ var path = _enum(["direct", "proxy"]), bottleneck = _enum(["server", "proxy", "g
   "over-capacity"
 ]), sample = strictObject({
   variant,
-  wall: number2().describe("Wall time of the load in seconds, as the generator saw it."),
+  wall: number2().describe(
+    "Wall time of the load in seconds, as the generator saw it; of a command from its start to its end, by loadgate's own clock or the engine's."
+  ),
   byStatus: counts.describe("Answers by status."),
   errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
   aborted: number2().describe("Requests in flight when the time was up; normal, one per connection."),
@@ -5801,7 +5832,20 @@ var path = _enum(["direct", "proxy"]), bottleneck = _enum(["server", "proxy", "g
 }).describe("One start of all variants of a case.");
 
 // src/format/findings.ts
-var change = { before: number2(), after: number2() }, notice = discriminatedUnion("code", [
+var change = { before: number2(), after: number2() }, configChange = strictObject({
+  of: _enum(["run", "scenario", "target", "service"]),
+  name: string2().exactOptional().describe("Absent where it is of the whole run."),
+  setting: string2().describe("The way to it, as `expect.status`."),
+  before: string2().nullable().describe("Cut around what differs; null where it is not there."),
+  after: string2().nullable()
+}), configChanges = {
+  changes: array(configChange),
+  more: int().nonnegative().describe("How many further ones there are.")
+}, additions = {
+  scenarios: array(string2()),
+  paths: array(string2()).describe("scenario/path"),
+  pairs: array(string2()).describe("target/scenario")
+}, notice = discriminatedUnion("code", [
   coded("base-config-missing", { file: string2() }),
   coded("base-config-unusable", { file: string2(), error: string2() }),
   coded("config-from-checkout", { file: string2() }),
@@ -5824,17 +5868,22 @@ var change = { before: number2(), after: number2() }, notice = discriminatedUnio
     before: number2().nullable().describe("Seconds; null for the default of each case."),
     after: number2().nullable()
   }),
-  coded("no-longer-measured", {
-    targets: array(string2()),
-    scenarios: array(string2()),
-    paths: array(string2()).describe("scenario/path"),
-    pairs: array(string2()).describe("target/scenario")
-  }),
+  coded("isolation-changed", configChanges),
+  coded("no-base-side", { file: string2(), targets: array(string2()) }),
+  coded("no-longer-measured", { targets: array(string2()), ...additions }),
+  coded("newly-measured", additions),
+  coded("plan-changed", configChanges),
   coded("submodules-missing", { paths: array(string2()) }),
+  coded("filters-off", {
+    filters: array(string2()),
+    file: string2().describe("One of them."),
+    files: int().positive()
+  }),
   coded("port-ignored", { target: string2() }),
   coded("session-overran", { case: string2() }),
   coded("rate-not-comparable", { scenario: string2() })
-]), obstacle = discriminatedUnion("code", [
+]);
+var obstacle = discriminatedUnion("code", [
   coded("docker-missing", {}),
   coded("no-engine", {}),
   coded("no-buildx", {}),
@@ -5842,14 +5891,15 @@ var change = { before: number2(), after: number2() }, notice = discriminatedUnio
   coded("nothing-to-build", { target: string2() }),
   coded("no-command", { of: _enum(["target", "service"]), name: string2() }),
   coded("same-process", { as: string2().describe("The target that it does not differ from.") }),
-  coded("programs-missing", { programs: array(string2()) })
+  coded("programs-missing", { programs: array(string2()) }),
+  coded("base-in-docker", {})
 ]), runnerReason = discriminatedUnion("code", [
   coded("asked-for", {}),
   coded("docker-works", {}),
   coded("not-docker", { obstacle })
-]), skipReason = _enum(["untouched", "identical-builds"]), interferenceSource = _enum(["steal", "other-programs"]), finding = discriminatedUnion("code", [
-  coded("build-failed", { variant, target: string2() }),
-  coded("prepare-failed", { variant, target: string2() }),
+]), skipReason = _enum(["untouched", "identical-builds"]), interferenceSource = _enum(["steal", "other-programs"]), limitSeconds = number2().exactOptional().describe("Set where the time for everything that is built together was over."), finding = discriminatedUnion("code", [
+  coded("build-failed", { variant, target: string2(), limitSeconds }),
+  coded("prepare-failed", { variant, target: string2(), limitSeconds }),
   coded("fault", {
     variants: array(variant).describe("Empty where it is no variant's."),
     fault,
@@ -5960,7 +6010,7 @@ var runnerName = _enum(["docker", "process"]), request = strictObject({
   targets: array(string2()).describe("Names of the targets it is run against."),
   request: request.describe("Asks for no path where the scenario runs a command instead."),
   run: array(string2()).exactOptional().describe(
-    "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did in how many seconds."
+    "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did, and is timed from start to end."
   ),
   expect,
   connections: number2(),
@@ -6077,7 +6127,13 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   commit: string2().describe("Of a temporary commit where the working tree was measured."),
   label: string2().describe('What was asked for: a revision, or "working tree".'),
   builds: record(string2(), strictObject({ id: string2(), imageBytes: known })).describe("By target: image id, or tree id for processes, and the image's size in bytes.")
-}), failure2 = strictObject({ variant, target: string2(), what: _enum(["build", "prepare"]), log: string2() }).describe("A side that could not be built or prepared at all."), seconds = strictObject({
+}), failure2 = strictObject({
+  variant,
+  target: string2(),
+  what: _enum(["build", "prepare"]),
+  log: string2(),
+  limitSeconds: number2().exactOptional().describe("Set where the time was over that everything that is built together has.")
+}).describe("A side that could not be built or prepared at all."), seconds = strictObject({
   build: number2(),
   run: number2().describe("Starts, warm-up and measuring."),
   ready: number2().describe("Of them, from all variants of a session ready to their stop."),
@@ -6628,8 +6684,8 @@ function faultFindings(faults) {
     return { code: "fault", variants: variantsOf(same), fault: fault2, times };
   });
 }
-function failureFinding({ what, variant: variant2, target }) {
-  return { code: what === "build" ? "build-failed" : "prepare-failed", variant: variant2, target };
+function failureFinding({ what, variant: variant2, target, limitSeconds: limitSeconds2 }) {
+  return { code: what === "build" ? "build-failed" : "prepare-failed", variant: variant2, target, ...limitSeconds2 !== void 0 && { limitSeconds: limitSeconds2 } };
 }
 
 // src/analyse/error-spending.ts
@@ -6915,6 +6971,105 @@ import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+// src/platform/child-environment.ts
+import { delimiter, isAbsolute } from "node:path";
+var ALLOWED = [
+  "PATH",
+  "HOME",
+  "USER",
+  "LOGNAME",
+  "LANG",
+  "LANGUAGE",
+  "TZ",
+  "TMPDIR",
+  "TERM",
+  "SSL_CERT_FILE",
+  "SSL_CERT_DIR",
+  "NODE_EXTRA_CA_CERTS",
+  "CARGO_HTTP_CAINFO",
+  "REQUESTS_CA_BUNDLE",
+  "CURL_CA_BUNDLE",
+  "PIP_CERT",
+  "http_proxy",
+  "https_proxy",
+  "no_proxy",
+  "HTTP_PROXY",
+  "HTTPS_PROXY",
+  "NO_PROXY",
+  "GOPATH",
+  "GOCACHE",
+  "GOMODCACHE",
+  "GOPROXY",
+  "GOFLAGS",
+  "GOROOT",
+  "GOTOOLCHAIN",
+  "CARGO_HOME",
+  "RUSTUP_HOME",
+  "RUSTUP_TOOLCHAIN",
+  "JAVA_HOME",
+  "MAVEN_OPTS",
+  "GRADLE_USER_HOME",
+  "PYENV_ROOT",
+  "XDG_CACHE_HOME",
+  "XDG_DATA_HOME",
+  "NVM_DIR",
+  "COREPACK_HOME",
+  "DOTNET_ROOT"
+], ENGINE_VARIABLES = [
+  "DOCKER_HOST",
+  "DOCKER_CONTEXT",
+  "DOCKER_TLS",
+  "DOCKER_TLS_VERIFY",
+  "DOCKER_CERT_PATH",
+  "DOCKER_CONFIG"
+], DOCKER = [
+  ...ENGINE_VARIABLES,
+  "DOCKER_API_VERSION",
+  "DOCKER_AUTH_CONFIG",
+  "DOCKER_BUILDKIT",
+  "DOCKER_DEFAULT_PLATFORM",
+  "BUILDX_BUILDER",
+  "BUILDX_CONFIG",
+  "BUILDKIT_HOST",
+  // An engine at an ssh:// address.
+  "SSH_AUTH_SOCK",
+  "XDG_CONFIG_HOME",
+  "XDG_RUNTIME_DIR"
+], BUILD_CACHE = [
+  "ACTIONS_RUNTIME_TOKEN",
+  "ACTIONS_RESULTS_URL",
+  "ACTIONS_CACHE_URL",
+  "ACTIONS_CACHE_SERVICE_V2"
+], GIT = /^(GIT_(CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|COUNT|(KEY|VALUE)_\d+)|EXEC_PATH|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)|XDG_CONFIG_HOME|SSH_AUTH_SOCK)$/;
+function absolutePath(path2) {
+  return path2.split(delimiter).filter((folder2) => isAbsolute(folder2)).join(delimiter);
+}
+function allowedEnvironment(own2, added = {}) {
+  let result = listed(own2, ALLOWED);
+  for (let name2 of Object.keys(own2)) name2.startsWith("LC_") && (result[name2] = own2[name2]);
+  return result.PATH !== void 0 && (result.PATH = absolutePath(result.PATH)), { ...result, ...added };
+}
+function listed(own2, names) {
+  return Object.fromEntries(names.flatMap((name2) => own2[name2] === void 0 ? [] : [[name2, own2[name2]]]));
+}
+function dockerEnvironment(own2) {
+  return {
+    ...allowedEnvironment(own2),
+    ...listed(own2, DOCKER),
+    ...listed(own2, BUILD_CACHE),
+    SOURCE_DATE_EPOCH: "0"
+  };
+}
+function gitEnvironment(own2) {
+  return {
+    ...allowedEnvironment(own2),
+    ...listed(
+      own2,
+      Object.keys(own2).filter((name2) => GIT.test(name2))
+    )
+  };
+}
+
 // src/platform/debug.ts
 var isOn = (value) => value !== void 0 && value !== "" && value !== "0";
 function isDebugging(env = process.env) {
@@ -6936,7 +7091,7 @@ function debugProgram(argv, cwd) {
   };
   programs += 1;
   let number4 = programs, began = performance.now();
-  return debug(`#${number4} ${argv.map(quoted).join(" ")} (in ${cwd ?? process.cwd()})`), (how) => debug(`#${number4} ${how} after ${((performance.now() - began) / 1e3).toFixed(3)} s`);
+  return debug(`#${number4} ${argv.map(quoted).join(" ")} (in ${cwd})`), (how) => debug(`#${number4} ${how} after ${((performance.now() - began) / 1e3).toFixed(3)} s`);
 }
 function quoted(argument) {
   return /^[\w@%+=:,./-]+$/.test(argument) ? argument : new RegExp("\\p{Cc}", "u").test(argument) ? `$'${escaped(argument)}'` : `'${argument.replaceAll("'", "'\\''")}'`;
@@ -6982,7 +7137,7 @@ function orNull(read) {
 
 // src/platform/exec.ts
 var LAST_WORDS_MS = 500, KEPT = 8 * 1024 * 1024;
-async function run2(argv, options = {}) {
+async function run2(argv, options) {
   options.signal?.throwIfAborted();
   let debugEnd = debugProgram(argv, options.cwd), { child, ...streams } = spawned(argv, options);
   options.started?.(child);
@@ -7003,10 +7158,10 @@ async function run2(argv, options = {}) {
     });
   options.input !== void 0 && (child.stdin?.on("error", () => {
   }), child.stdin?.end(options.input));
-  let result = await new Promise((resolve3) => {
+  let result = await new Promise((resolve4) => {
     child.once(
       "error",
-      (error3) => resolve3({
+      (error3) => resolve4({
         code: null,
         signal: null,
         stdout: "",
@@ -7017,7 +7172,7 @@ async function run2(argv, options = {}) {
     );
     let finish = () => {
       let { exitCode: code, signalCode: signal } = child;
-      resolve3({ code, signal, ...texts, missing: !1, timedOut });
+      resolve4({ code, signal, ...texts, missing: !1, timedOut });
     }, open2 = 3, over2 = () => {
       open2 -= 1, open2 === 0 && finish();
     };
@@ -7027,7 +7182,7 @@ async function run2(argv, options = {}) {
   return debugEnd(endOf(result)), streams.stdout?.destroy(), streams.stderr?.destroy(), clearTimeout(timer), clearTimeout(hard), options.signal?.removeEventListener("abort", onAbort), options.signal?.throwIfAborted(), result;
 }
 function spawned(argv, options) {
-  let how = { cwd: options.cwd, env: options.env ?? process.env, detached: !0 }, stdin = options.input === void 0 ? "ignore" : "pipe";
+  let how = { cwd: options.cwd, env: options.env, detached: !0 }, stdin = options.input === void 0 ? "ignore" : "pipe";
   if (options.untrusted) return spawnPiped(argv, how, stdin);
   let [file, ...args] = argv, child = spawn(file, args, { ...how, stdio: [stdin, "pipe", "pipe"] });
   return { child, stdout: child.stdout, stderr: child.stderr };
@@ -7071,7 +7226,8 @@ function makePipe() {
   try {
     let folder2 = __using(_stack, mkdtempDisposableSync(join(tmpdir(), `${PREFIX}${process.pid}-${startTime(process.pid)}-`)));
     let path2 = join(folder2.path, "pipe");
-    execFileSync("mkfifo", ["-m", "600", path2], { stdio: "ignore", timeout: 1e4 });
+    let apart = { cwd: folder2.path, env: allowedEnvironment(process.env) };
+    execFileSync("mkfifo", ["-m", "600", path2], { ...apart, stdio: "ignore", timeout: 1e4 });
     let fd = openSync(path2, constants.O_RDONLY | constants.O_NONBLOCK);
     return { reader: new Socket({ fd, readable: !0, writable: !1 }), writer: openSync(path2, "w") };
   } catch (_) {
@@ -7079,6 +7235,63 @@ function makePipe() {
   } finally {
     __callDispose(_stack, _error, _hasError);
   }
+}
+
+// src/platform/git-command.ts
+var ENV = {
+  GIT_TERMINAL_PROMPT: "0",
+  LC_ALL: "C",
+  GIT_PAGER: "cat",
+  GIT_OPTIONAL_LOCKS: "0",
+  GIT_LFS_SKIP_SMUDGE: "1"
+}, SETTINGS = [
+  ["core.hooksPath", "/dev/null"],
+  ["core.fsmonitor", "false"],
+  ["log.showSignature", "false"],
+  ["protocol.ext.allow", "never"],
+  ["safe.bareRepository", "explicit"]
+];
+async function git(top, args, options = {}) {
+  let listed2 = await listedFilters(top);
+  if (listed2.code !== 0 && listed2.code !== 1) return listed2;
+  let settings = filtersIn(listed2).flatMap(withoutFilter);
+  return configuredGit(top, args, [...SETTINGS, ...settings], options);
+}
+function listedFilters(top) {
+  return configuredGit(top, ["config", "-z", "--name-only", "--get-regexp", "^filter\\..*\\."], SETTINGS);
+}
+function filtersIn({ stdout }) {
+  let keys = stdout.split("\0").filter(Boolean);
+  return [...new Set(keys.map((key) => key.slice(7, key.lastIndexOf("."))))];
+}
+function configuredGit(top, args, settings, { env, ...limits } = {}) {
+  return run2(["git", "-C", top, ...args], {
+    cwd: "/",
+    timeoutSeconds: 120,
+    ...limits,
+    env: { ...configured(gitEnvironment(process.env), settings), ...ENV, ...env }
+  });
+}
+function configured(own2, settings) {
+  let theirs = Number(own2.GIT_CONFIG_COUNT) || 0;
+  return {
+    ...own2,
+    GIT_CONFIG_COUNT: String(theirs + settings.length),
+    ...Object.fromEntries(
+      settings.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${theirs + index}`, key],
+        [`GIT_CONFIG_VALUE_${theirs + index}`, value]
+      ])
+    )
+  };
+}
+function withoutFilter(name2) {
+  return [
+    [`filter.${name2}.clean`, ""],
+    [`filter.${name2}.smudge`, ""],
+    [`filter.${name2}.process`, ""],
+    [`filter.${name2}.required`, "false"]
+  ];
 }
 
 // src/text/format.ts
@@ -7169,13 +7382,6 @@ function resultsIn(file, { cwd }) {
 }
 
 // src/platform/git.ts
-var ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_PAGER: "cat", GIT_OPTIONAL_LOCKS: "0" };
-function git(top, args, env = {}, timeoutSeconds = 120) {
-  return run2(["git", "-C", top, "-c", "core.hooksPath=/dev/null", ...args], {
-    env: { ...process.env, ...ENV, ...env },
-    timeoutSeconds
-  });
-}
 async function findRepository(folder2) {
   let found = await git(folder2, ["rev-parse", "--show-toplevel"]);
   return found.code === 0 ? { top: found.stdout.trim() } : null;
@@ -7270,8 +7476,8 @@ var VERSION = "0.0.0-development", userAgent = `octokit-endpoint.js/${VERSION} $
     format: ""
   }
 };
-function lowercaseKeys(object) {
-  return object ? Object.keys(object).reduce((newObj, key) => (newObj[key.toLowerCase()] = object[key], newObj), {}) : {};
+function lowercaseKeys(object2) {
+  return object2 ? Object.keys(object2).reduce((newObj, key) => (newObj[key.toLowerCase()] = object2[key], newObj), {}) : {};
 }
 function isPlainObject2(value) {
   if (typeof value != "object" || value === null || Object.prototype.toString.call(value) !== "[object Object]") return !1;
@@ -7315,10 +7521,10 @@ function extractUrlVariableNames(url) {
   let matches = url.match(urlVariableRegex);
   return matches ? matches.map(removeNonChars).reduce((a, b) => a.concat(b), []) : [];
 }
-function omit2(object, keysToOmit) {
+function omit2(object2, keysToOmit) {
   let result = { __proto__: null };
-  for (let key of Object.keys(object))
-    keysToOmit.indexOf(key) === -1 && (result[key] = object[key]);
+  for (let key of Object.keys(object2))
+    keysToOmit.indexOf(key) === -1 && (result[key] = object2[key]);
   return result;
 }
 function encodeReserved(str) {
@@ -8459,20 +8665,21 @@ function runUrl(run3, env) {
 // src/platform/run-resources.ts
 import {
   existsSync as existsSync2,
-  mkdirSync as mkdirSync3,
+  lstatSync as lstatSync2,
+  mkdirSync as mkdirSync2,
   mkdtempSync,
   readdirSync as readdirSync3,
   readFileSync as readFileSync4,
-  rmSync as rmSync3,
+  rmSync as rmSync2,
   statSync as statSync2,
-  writeFileSync as writeFileSync3
+  writeFileSync as writeFileSync2
 } from "node:fs";
 import { tmpdir as tmpdir2 } from "node:os";
 import { basename, join as join4 } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
 // src/platform/cgroup.ts
-import { existsSync, mkdirSync as mkdirSync2, readdirSync as readdirSync2, rmdirSync, writeFileSync as writeFileSync2 } from "node:fs";
+import { existsSync, mkdirSync, readdirSync as readdirSync2, rmdirSync, writeFileSync } from "node:fs";
 import { join as join3 } from "node:path";
 var ROOT = "/sys/fs/cgroup";
 function controllerFolder(controller) {
@@ -8497,7 +8704,7 @@ async function releaseControlGroups(id2) {
             kill(Number(pid), "SIGKILL");
           removeFolder(group);
         }
-        removeFolder(folder2), existsSync(folder2) && await new Promise((resolve3) => setTimeout(resolve3, 50));
+        removeFolder(folder2), existsSync(folder2) && await new Promise((resolve4) => setTimeout(resolve4, 50));
       }
 }
 function removeFolder(path2) {
@@ -8520,17 +8727,22 @@ function temporaryFolder() {
 }
 function openRunResources(repository) {
   let folder2 = temporaryFolder(), id2 = folder2.slice(folder2.lastIndexOf(PREFIX2) + PREFIX2.length).toLowerCase();
-  mkdirSync3(join4(folder2, "pids"));
+  mkdirSync2(join4(folder2, "pids"));
   let note = { pid: process.pid, started: startTime(process.pid), repository };
-  return writeFileSync3(join4(folder2, RUN_FILE), JSON.stringify(note)), {
+  return writeFileSync2(join4(folder2, RUN_FILE), JSON.stringify(note)), {
     id: id2,
     folder: folder2,
     marker: { [MARKER]: id2 },
-    process: (pid) => writeFileSync3(join4(folder2, "pids", String(pid)), startTime(pid) ?? ""),
+    process: (pid) => writeFileSync2(join4(folder2, "pids", String(pid)), startTime(pid) ?? ""),
     engine: () => noteEngine(folder2, process.env),
     [Symbol.asyncDispose]: () => release(folder2, id2, note, RESTART_SECONDS)
   };
 }
+var runNote = object({
+  pid: int().positive(),
+  started: string2().nullable(),
+  repository: string2().nullable()
+});
 var RESTART_SECONDS = 15, OLD_SECONDS = 7 * 86400;
 function isOld(folder2) {
   let { mtimeMs = 0 } = statSync2(join4(folder2, RUN_FILE), { throwIfNoEntry: !1 }) ?? {};
@@ -8538,7 +8750,7 @@ function isOld(folder2) {
 }
 async function release(folder2, id2, note, patience) {
   for (let pid of listFolder(join4(folder2, "pids"))) {
-    let started = readFileSync4(join4(folder2, "pids", pid), "utf8");
+    let started = readText(join4(folder2, "pids", pid)) ?? "";
     started !== "" && startTime(Number(pid)) === started && kill(-Number(pid), "SIGKILL");
   }
   await endStrays(id2, folder2), await releaseControlGroups(id2);
@@ -8546,11 +8758,11 @@ async function release(folder2, id2, note, patience) {
   if (keepsTemporary()) return keep(folder2, empty);
   note.repository && await unlockWorktrees(note.repository, folder2);
   let kept = [RUN_FILE, ...ENGINE_FILES], gone = empty ? [folder2] : listFolder(folder2).flatMap((name2) => kept.includes(name2) ? [] : [join4(folder2, name2)]);
-  for (let path2 of gone) rmSync3(path2, { recursive: !0, force: !0, maxRetries: 3 });
-  note.repository && await run2(["git", "-C", note.repository, "worktree", "prune"]);
+  for (let path2 of gone) rmSync2(path2, { recursive: !0, force: !0, maxRetries: 3 });
+  note.repository && await git(note.repository, ["worktree", "prune"]);
 }
 function keep(folder2, empty) {
-  empty && rmSync3(join4(folder2, RUN_FILE), { force: !0 }), process.stderr.write(
+  empty && rmSync2(join4(folder2, RUN_FILE), { force: !0 }), process.stderr.write(
     `LOADGATE_KEEP_TEMP: kept ${folder2}; take it away with rm -r, then its checkouts with git worktree prune
 `
   );
@@ -8560,14 +8772,14 @@ async function endStrays(id2, folder2) {
     let strays = [...processesMarked(`${MARKER}=${id2}`), ...processesWithin(folder2)];
     if (strays.length === 0) return;
     for (let pid of strays) kill(pid, "SIGKILL");
-    await new Promise((resolve3) => setTimeout(resolve3, 50));
+    await new Promise((resolve4) => setTimeout(resolve4, 50));
   }
 }
 async function unlockWorktrees(repository, folder2) {
-  let { stdout } = await run2(["git", "-C", repository, "worktree", "list", "--porcelain"]), paths = stdout.split(`
+  let { stdout } = await git(repository, ["worktree", "list", "--porcelain"]), paths = stdout.split(`
 `).filter((line) => line.startsWith("worktree "));
   for (let path2 of paths.map((line) => line.slice(9)))
-    path2.includes(`/${basename(folder2)}/`) && await run2(["git", "-C", repository, "worktree", "unlock", path2]);
+    path2.includes(`/${basename(folder2)}/`) && await git(repository, ["worktree", "unlock", path2]);
 }
 function listFolder(folder2) {
   try {
@@ -8576,27 +8788,23 @@ function listFolder(folder2) {
     return [];
   }
 }
-var ENGINE_FILE = "engine.json", ENGINE_VARIABLES = [
-  "DOCKER_HOST",
-  "DOCKER_CONTEXT",
-  "DOCKER_TLS_VERIFY",
-  "DOCKER_CERT_PATH",
-  "DOCKER_CONFIG"
-];
+var ENGINE_FILE = "engine.json";
 function noteEngine(folder2, env) {
   let known2 = ENGINE_VARIABLES.flatMap((name2) => env[name2] === void 0 ? [] : [[name2, env[name2]]]);
-  writeFileSync3(join4(folder2, ENGINE_FILE), JSON.stringify(Object.fromEntries(known2)));
+  writeFileSync2(join4(folder2, ENGINE_FILE), JSON.stringify(Object.fromEntries(known2)));
 }
 var ENGINE_FILES = [ENGINE_FILE];
 async function emptyEngine(folder2, id2, patience) {
   let file = join4(folder2, ENGINE_FILE);
   if (!existsSync2(file)) return !0;
-  let env = { ...process.env, ...readEngineNote(file) };
-  return await engineAnswers(env, patience) ? (await removeContainers(id2, env), await removeImages(id2, env), !0) : !1;
+  let env = { ...dockerEnvironment(process.env), ...readEngineNote(file) };
+  return await engineAnswers(env, patience) ? (await removeContainers(id2, env), await removeNetworks(id2, env), await removeImages(id2, env), !0) : !1;
 }
+var engineNote = record(string2(), string2());
 function readEngineNote(file) {
   try {
-    return JSON.parse(readFileSync4(file, "utf8"));
+    let noted = engineNote.parse(JSON.parse(readFileSync4(file, "utf8")));
+    return Object.fromEntries(ENGINE_VARIABLES.map((name2) => [name2, noted[name2]]));
   } catch {
     return {};
   }
@@ -8605,6 +8813,7 @@ async function engineAnswers(env, patience) {
   let until = performance.now() + patience * 1e3;
   for (; ; ) {
     let { code, missing: missing2 } = await run2(["docker", "version", "--format", "{{.Server.Version}}"], {
+      cwd: "/",
       env,
       timeoutSeconds: 5
     });
@@ -8617,12 +8826,16 @@ async function removeContainers(id2, env) {
   let containers = await dockerLines(env, "ps", "--all", "--quiet", "--filter", `label=loadgate.run=${id2}`);
   containers.length > 0 && await dockerLines(env, "rm", "--force", "--volumes", ...containers);
 }
+async function removeNetworks(id2, env) {
+  let networks = await dockerLines(env, "network", "ls", "--quiet", "--filter", `label=loadgate.run=${id2}`);
+  networks.length > 0 && await dockerLines(env, "network", "rm", ...networks);
+}
 async function removeImages(id2, env) {
   let images = await dockerLines(env, "image", "ls", ...["--format", "{{.Repository}}:{{.Tag}}"], "--filter", `reference=loadgate/*:${id2}`);
   images.length > 0 && await dockerLines(env, "image", "rm", "--force", ...images);
 }
 async function dockerLines(env, ...args) {
-  let { code, stdout } = await run2(["docker", ...args], { env, timeoutSeconds: 60 });
+  let { code, stdout } = await run2(["docker", ...args], { cwd: "/", env, timeoutSeconds: 60 });
   return code === 0 ? stdout.split(`
 `).filter(Boolean) : [];
 }
@@ -9987,8 +10200,8 @@ var emptyRunsBlock = (block) => ({
   series: []
 });
 function withRun(block, run3) {
-  let [environments, environment4] = withEnvironment(block.environments, run3.environment), { id: id2, at, url, head: head2, reference: reference2, verdict: verdict3, minutes: minutes2 } = run3, control = run3.control?.verdict ?? null, listed = { id: id2, at, url, head: head2, reference: reference2, environment: environment4, verdict: verdict3, minutes: minutes2, control };
-  return { ...block, environments, runs: [...block.runs, listed] };
+  let [environments, environment4] = withEnvironment(block.environments, run3.environment), { id: id2, at, url, head: head2, reference: reference2, verdict: verdict3, minutes: minutes2 } = run3, control = run3.control?.verdict ?? null, listed2 = { id: id2, at, url, head: head2, reference: reference2, environment: environment4, verdict: verdict3, minutes: minutes2, control };
+  return { ...block, environments, runs: [...block.runs, listed2] };
 }
 function withEnvironment(known2, environment4) {
   if (environment4 === null) return [known2, null];
@@ -10375,7 +10588,7 @@ function remarksOn2(run3, { series, runs }) {
 }
 
 // src/platform/branch.ts
-import { mkdirSync as mkdirSync4, rmSync as rmSync4, writeFileSync as writeFileSync4 } from "node:fs";
+import { mkdirSync as mkdirSync3, rmSync as rmSync3, writeFileSync as writeFileSync3 } from "node:fs";
 import { join as join5 } from "node:path";
 
 // src/platform/remote-git.ts
@@ -10623,7 +10836,7 @@ var LIMIT_SECONDS = 300, FIRST_WAIT_SECONDS = 0.5, LONGEST_WAIT_SECONDS = 20, MO
   GIT_COMMITTER_EMAIL: BOT
 };
 async function updateBranch(access2, make) {
-  let { clock, limitSeconds = LIMIT_SECONDS } = access2, until = clock.now() + limitSeconds, left = () => until - clock.now(), repository = await initRepository(access2, left), trouble = 0;
+  let { clock, limitSeconds: limitSeconds2 = LIMIT_SECONDS } = access2, until = clock.now() + limitSeconds2, left = () => until - clock.now(), repository = await initRepository(access2, left), trouble = 0;
   for (let tries = 1; ; tries++) {
     let outcome = await tryOnce(access2, repository, make);
     if (!("kind" in outcome)) return { ...outcome, tries };
@@ -10645,7 +10858,7 @@ function refusedBy({ branch: branch2, remote }, { said, todo }, { redact }) {
 }
 async function initRepository({ folder: folder2, remote, branch: branch2, signal }, left) {
   let gitDir = join5(folder2, "branch.git");
-  mkdirSync4(gitDir, { recursive: !0 });
+  mkdirSync3(gitDir, { recursive: !0 });
   let repository = remoteGit(remote, gitDir, { left, signal }), { code } = await repository.git(["check-ref-format", `refs/heads/${branch2}`]);
   if (code !== 0 || branch2.startsWith("-")) throw new UsageError(`${branch2} is no name of a branch`);
   return await mustRemoteGit(repository, ["init", "--quiet", "--bare", gitDir]), await mustRemoteGit(repository, ["config", "remote.origin.url", remote.url]), repository;
@@ -10671,9 +10884,9 @@ function refusalIn(error3) {
   throw error3;
 }
 async function fetchBranch({ branch: branch2 }, repository) {
-  let ref = `refs/heads/${branch2}`, listed = await repository.git(["ls-remote", "--refs", "origin", ref]);
-  if (listed.code !== 0) return refusalOf2(listed);
-  if (listed.stdout.split(`
+  let ref = `refs/heads/${branch2}`, listed2 = await repository.git(["ls-remote", "--refs", "origin", ref]);
+  if (listed2.code !== 0) return refusalOf2(listed2);
+  if (listed2.stdout.split(`
 `).find((line) => line.endsWith(`	${ref}`)) === void 0) return emptyTree;
   let options = ["--quiet", "--no-tags", "--no-write-fetch-head", "--depth=1", "--filter=blob:none"], got = await repository.git(["fetch", ...options, "origin", `+${ref}:refs/loadgate/tip`]);
   if (got.code !== 0) return goneMeanwhile(got.stderr) ? { kind: "race" } : refusalOf2(got);
@@ -10684,7 +10897,7 @@ var goneMeanwhile = (said) => /couldn't find remote ref/i.test(said);
 async function createCommit({ files, message }, tree, { folder: folder2 }, repository) {
   if (files.size === 0) return null;
   let env = { GIT_INDEX_FILE: join5(folder2, "branch.index") };
-  rmSync4(env.GIT_INDEX_FILE, { force: !0 }), tree.commit !== null && await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
+  rmSync3(env.GIT_INDEX_FILE, { force: !0 }), tree.commit !== null && await mustRemoteGit(repository, ["read-tree", tree.commit], { env });
   let ids = await writeBlobs(files, folder2, repository), entries = [...files.keys()].map((path2) => {
     let id2 = ids.get(path2);
     return id2 === void 0 ? `0 ${"0".repeat(40)}	${path2}` : `100644 ${id2}	${path2}`;
@@ -10708,10 +10921,10 @@ async function writeBlobs(files, folder2, repository) {
   let present = [...files].filter((entry) => entry[1] !== null);
   if (present.length === 0) return /* @__PURE__ */ new Map();
   let place = join5(folder2, "branch.files");
-  mkdirSync4(place, { recursive: !0 });
+  mkdirSync3(place, { recursive: !0 });
   let names = present.map(([, content], i) => {
     let name2 = join5(place, String(i));
-    return writeFileSync4(name2, content), name2;
+    return writeFileSync3(name2, content), name2;
   }), ids = (await mustRemoteGit(repository, ["hash-object", "-w", "--no-filters", "--stdin-paths"], {
     input: `${names.join(`
 `)}
@@ -11009,6 +11222,22 @@ var BASE = optional2(
     description: "How servers are run. Defaults to the configuration file's `runner`, else `auto`."
   },
   oneOf(["auto", "docker", "process"])
+);
+function parseSecrets(text2) {
+  let names = text2.split(/[,\s]+/).filter((name2) => name2 !== "" && name2 !== "none"), wrong = names.find((name2) => !/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(name2));
+  if (wrong !== void 0)
+    throw new UsageError(
+      `"${wrong}" is no name of a variable; write names like API_KEY,DB_PASSWORD, or none`
+    );
+  return names;
+}
+var SECRETS = optional2(
+  {
+    name: "secrets",
+    value: "NAME,\u2026|none",
+    description: "Names of the variables that targets may be given at all by `secrets:` in the configuration file. Defaults to those that it names."
+  },
+  parseSecrets
 ), WAIT = optional2(
   {
     name: "wait",
@@ -11318,7 +11547,22 @@ var ABOUT_A_CHANGE = {
     ...HEAD,
     description: "The revision to measure. Defaults to the head of the pull request or of the merge group, else to the checkout's HEAD."
   }
-}, { branch, folder } = TREND_BRANCH, TREND = { branch: { ...branch, name: "gh-pages-branch" }, folder }, RESULT_OUTPUTS = {
+}, { branch, folder } = TREND_BRANCH, TREND = { branch: { ...branch, name: "gh-pages-branch" }, folder }, IN_TEMPORARY = "`loadgate` in the runner's temporary folder";
+function out(what) {
+  return optional2(
+    { name: "out", value: "DIR", description: `The folder for ${what}. Defaults to ${IN_TEMPORARY}.` },
+    (text2) => text2
+  );
+}
+var OUT2 = out("`results.json` and the reports"), OUT_OUTPUT = "The folder that everything was written to; a workflow uploads it by this name.", RESULTS2 = optional2(
+  {
+    name: "results",
+    value: "F",
+    description: `The \`results.json\` of the run. Defaults to the one in ${IN_TEMPORARY}.`
+  },
+  (text2) => text2
+), RESULT_OUTPUTS = {
+  out: OUT_OUTPUT,
   verdict: "`regression`, `invalid`, `inconclusive`, `improvement` or `unchanged`: the worst of all cases.",
   regressions: "A JSON list of the cases that became slower, `[]` if there are none.",
   results: "The path of `results.json`, which holds everything that was measured.",
@@ -11347,6 +11591,11 @@ var MEASURE = {
     ...ABOUT_A_CHANGE,
     ...SELECTION,
     runner: RUNNER,
+    secrets: {
+      ...SECRETS,
+      default: "none",
+      description: "Names of the variables that targets may be given by `secrets:` in the configuration file, from the step's environment; separate several with commas. Nothing of that environment is given to a target unless its name stands here."
+    },
     waitSeconds: WAIT,
     threshold: THRESHOLD,
     failOn: FAIL_ON,
@@ -11363,7 +11612,7 @@ var MEASURE = {
       },
       (text2) => text2
     ),
-    out: OUT
+    out: OUT2
   },
   outputs: RESULT_OUTPUTS
 }, COMMENT = {
@@ -11381,7 +11630,7 @@ var MEASURE = {
   description: "Adds a point that loadgate measured to the trend on a branch, and tells what changed.",
   inputs: {
     token: token("The token to push and to open issues with, e.g. `github.token`."),
-    results: RESULTS,
+    results: RESULTS2,
     ...TREND
   },
   outputs: {
@@ -11405,7 +11654,7 @@ var MEASURE = {
       },
       (text2) => text2
     ),
-    out: OUT
+    out: OUT2
   },
   outputs: RESULT_OUTPUTS
 }, REQUEST = {
@@ -11423,10 +11672,10 @@ var MEASURE = {
   name: "export",
   description: "Writes what loadgate measured in a form that github-action-benchmark reads.",
   inputs: {
-    results: RESULTS,
-    out: { ...OUT, description: "The folder for `bigger.json` and `smaller.json`." }
+    results: RESULTS2,
+    out: out("`bigger.json` and `smaller.json`")
   },
-  outputs: {}
+  outputs: { out: OUT_OUTPUT }
 }, SUB_ACTIONS = [COMMENT, PUBLISH, PLAN, MERGE, REQUEST, EXPORT];
 
 // src/actions/events.ts
@@ -11448,6 +11697,9 @@ function requireBranchEvent(event, command) {
       `the trend is of the branch, and its numbers never of pull requests, whose code may forge them; run ${command} on: schedule, push or workflow_dispatch`
     );
 }
+
+// src/actions/run-action.ts
+import { join as join7, resolve as resolve3 } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
 import * as os from "os";
@@ -11512,12 +11764,12 @@ function issueFileCommand(command, message) {
   });
 }
 function prepareKeyValueMessage(key, value) {
-  let delimiter = `ghadelimiter_${crypto.randomUUID()}`, convertedValue = toCommandValue(value);
-  if (key.includes(delimiter))
-    throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-  if (convertedValue.includes(delimiter))
-    throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-  return `${key}<<${delimiter}${os2.EOL}${convertedValue}${os2.EOL}${delimiter}`;
+  let delimiter2 = `ghadelimiter_${crypto.randomUUID()}`, convertedValue = toCommandValue(value);
+  if (key.includes(delimiter2))
+    throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter2}"`);
+  if (convertedValue.includes(delimiter2))
+    throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter2}"`);
+  return `${key}<<${delimiter2}${os2.EOL}${convertedValue}${os2.EOL}${delimiter2}`;
 }
 
 // node_modules/@actions/core/lib/core.js
@@ -11528,11 +11780,11 @@ import { EOL as EOL3 } from "os";
 import { constants as constants2, promises } from "fs";
 var __awaiter = function(thisArg, _arguments, P, generator) {
   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve3) {
-      resolve3(value);
+    return value instanceof P ? value : new P(function(resolve4) {
+      resolve4(value);
     });
   }
-  return new (P || (P = Promise))(function(resolve3, reject) {
+  return new (P || (P = Promise))(function(resolve4, reject) {
     function fulfilled(value) {
       try {
         step(generator.next(value));
@@ -11548,7 +11800,7 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
       }
     }
     function step(result) {
-      result.done ? resolve3(result.value) : adopt(result.value).then(fulfilled, rejected);
+      result.done ? resolve4(result.value) : adopt(result.value).then(fulfilled, rejected);
     }
     step((generator = generator.apply(thisArg, _arguments || [])).next());
   });
@@ -11822,12 +12074,12 @@ function notice2(message, properties = {}) {
 var systemClock = {
   now: () => performance.now() / 1e3,
   date: () => /* @__PURE__ */ new Date(),
-  sleep: (seconds3, signal) => new Promise((resolve3, reject) => {
+  sleep: (seconds3, signal) => new Promise((resolve4, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     let onAbort = () => {
       clearTimeout(timer), reject(signal?.reason);
     }, timer = setTimeout(() => {
-      signal?.removeEventListener("abort", onAbort), resolve3();
+      signal?.removeEventListener("abort", onAbort), resolve4();
     }, seconds3 * 1e3);
     signal?.addEventListener("abort", onAbort, { once: !0 });
   })
@@ -11893,6 +12145,12 @@ async function runAction(definition, step) {
     setFailed(messageOf(failure3)), process.exitCode = codeOfError(failure3), failure3 instanceof Interrupted && process.exit();
   }
 }
+function usualOut(cwd, env) {
+  return env.RUNNER_TEMP ? join7(env.RUNNER_TEMP, "loadgate") : join7(cwd, ".loadgate");
+}
+function resultsGiven(asked, { cwd }) {
+  return asked ?? join7(usualOut(cwd, process.env), "results.json");
+}
 function inputNamed(name2) {
   return `input "${name2}"`;
 }
@@ -11915,7 +12173,7 @@ function tokenGiven(input) {
 // src/actions/publish.ts
 await runAction(PUBLISH, async ({ inputs, event, host, output }) => {
   requireBranchEvent(event.name, "publish");
-  let { results: results2, branch: branch2, folder: folder2 } = inputs, options = { branch: branch2, folder: folder2, remote: void 0, keep: void 0, keepRuns: void 0 }, env = { ...process.env, GITHUB_TOKEN: tokenGiven(inputs.token) }, published2 = await publish(results2, options, env, host), text2 = publishedText(published2, options);
+  let { branch: branch2, folder: folder2 } = inputs, options = { branch: branch2, folder: folder2, remote: void 0, keep: void 0, keepRuns: void 0 }, env = { ...process.env, GITHUB_TOKEN: tokenGiven(inputs.token) }, published2 = await publish(resultsGiven(inputs.results, host), options, env, host), text2 = publishedText(published2, options);
   log2(`${text2}
 `), output("alerts", JSON.stringify(published2.events.map(({ alert: alert2 }) => alert2)));
   for (let each of published2.events)

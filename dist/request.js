@@ -846,8 +846,8 @@ var VERSION = "0.0.0-development", userAgent = `octokit-endpoint.js/${VERSION} $
     format: ""
   }
 };
-function lowercaseKeys(object) {
-  return object ? Object.keys(object).reduce((newObj, key) => (newObj[key.toLowerCase()] = object[key], newObj), {}) : {};
+function lowercaseKeys(object2) {
+  return object2 ? Object.keys(object2).reduce((newObj, key) => (newObj[key.toLowerCase()] = object2[key], newObj), {}) : {};
 }
 function isPlainObject(value) {
   if (typeof value != "object" || value === null || Object.prototype.toString.call(value) !== "[object Object]") return !1;
@@ -891,10 +891,10 @@ function extractUrlVariableNames(url) {
   let matches = url.match(urlVariableRegex);
   return matches ? matches.map(removeNonChars).reduce((a, b) => a.concat(b), []) : [];
 }
-function omit(object, keysToOmit) {
+function omit(object2, keysToOmit) {
   let result = { __proto__: null };
-  for (let key of Object.keys(object))
-    keysToOmit.indexOf(key) === -1 && (result[key] = object[key]);
+  for (let key of Object.keys(object2))
+    keysToOmit.indexOf(key) === -1 && (result[key] = object2[key]);
   return result;
 }
 function encodeReserved(str) {
@@ -2302,15 +2302,15 @@ function floatSafeRemainder(val, step) {
   return Math.abs(ratio - roundedRatio) < tolerance ? 0 : ratio - roundedRatio;
 }
 var EVALUATING = /* @__PURE__ */ Symbol("evaluating");
-function defineLazy(object, key, getter) {
+function defineLazy(object2, key, getter) {
   let value;
-  Object.defineProperty(object, key, {
+  Object.defineProperty(object2, key, {
     get() {
       if (value !== EVALUATING)
         return value === void 0 && (value = EVALUATING, value = getter()), value;
     },
     set(v) {
-      Object.defineProperty(object, key, {
+      Object.defineProperty(object2, key, {
         value: v
         // configurable: true,
       });
@@ -5589,8 +5589,8 @@ function foldObjects(members2) {
     objects.push(member);
   }
   let properties = {}, required2 = /* @__PURE__ */ new Set();
-  for (let object of objects) {
-    for (let key in object.properties) {
+  for (let object2 of objects) {
+    for (let key in object2.properties) {
       if (Object.prototype.hasOwnProperty.call(properties, key))
         continue;
       let parts = [];
@@ -5601,16 +5601,16 @@ function foldObjects(members2) {
       let merged2 = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
       assignProp(properties, key, merged2);
     }
-    for (let key of object.required ?? [])
+    for (let key of object2.required ?? [])
       required2.add(key);
   }
   let folded2 = { type: "object", properties };
-  if (required2.size && (folded2.required = [...required2]), objects.every((object) => object.additionalProperties === !1))
+  if (required2.size && (folded2.required = [...required2]), objects.every((object2) => object2.additionalProperties === !1))
     folded2.additionalProperties = !1;
   else {
     let constraints = [];
-    for (let object of objects) {
-      let constraint = undeclaredConstraint(object);
+    for (let object2 of objects) {
+      let constraint = undeclaredConstraint(object2);
       constraint && !constraints.some((seen) => JSON.stringify(seen) === JSON.stringify(constraint)) && constraints.push(constraint);
     }
     constraints.length === 1 ? folded2.additionalProperties = constraints[0] : constraints.length > 1 && (folded2.additionalProperties = { allOf: constraints });
@@ -6687,6 +6687,14 @@ var ZodObject = /* @__PURE__ */ $constructor("ZodObject", (inst, def) => {
     return util_exports.required(ZodNonOptional, this, args[0]);
   }
 });
+function object(shape, params) {
+  let def = {
+    type: "object",
+    shape: shape ?? {},
+    ...util_exports.normalizeParams(params)
+  };
+  return new ZodObject(def);
+}
 function strictObject(shape, params) {
   return new ZodObject({
     type: "object",
@@ -6938,11 +6946,11 @@ function _catch(innerType, catchValue) {
 var ZodPipe = /* @__PURE__ */ $constructor("ZodPipe", (inst, def) => {
   $ZodPipe.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => pipeProcessor(inst, ctx, json, params), inst.in = def.in, inst.out = def.out;
 });
-function pipe(in_, out) {
+function pipe(in_, out2) {
   return new ZodPipe({
     type: "pipe",
     in: in_,
-    out
+    out: out2
     // ...util.normalizeParams(params),
   });
 }
@@ -7025,6 +7033,23 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
     when: _enum(["starting", "before-load", "under-load"]).exactOptional()
   }),
   coded("restarted", {}),
+  coded("worked-unasked", {
+    cpu: number2().describe("CPU seconds that it used while only the other variant was loaded."),
+    other: number2().describe("The same of the other variant, while only this one was loaded."),
+    seconds: number2()
+  }),
+  coded("accepted-unasked", {
+    connections: number2().describe("Accepted while only the other variant was loaded."),
+    seconds: number2()
+  }),
+  coded("reached-other", {
+    of: variant.describe("Whose server, service or nginx it was connected to."),
+    connections: number2()
+  }),
+  coded("left-its-group", {
+    processes: number2(),
+    cpu: number2().describe("CPU seconds that they used, which no meter of the variant counts.")
+  }),
   coded("not-ready", {
     seconds: number2(),
     last: union([
@@ -7039,6 +7064,10 @@ var coded = (code, params) => strictObject({ code: literal(code), ...params }), 
   coded("command-failed", { error: string2() }),
   coded("no-report", {
     output: string2().describe("The last lines of a command that reported no operations.")
+  }),
+  coded("impossible-time", {
+    seconds: number2().describe("What a command said that it had worked."),
+    wall: number2().describe("From its start to its end by loadgate's clock.")
   }),
   coded("generator-failed", { error: string2() }),
   coded("background-load-failed", {
@@ -7068,7 +7097,9 @@ var path = _enum(["direct", "proxy"]), bottleneck = _enum(["server", "proxy", "g
   "over-capacity"
 ]), sample = strictObject({
   variant,
-  wall: number2().describe("Wall time of the load in seconds, as the generator saw it."),
+  wall: number2().describe(
+    "Wall time of the load in seconds, as the generator saw it; of a command from its start to its end, by loadgate's own clock or the engine's."
+  ),
   byStatus: counts.describe("Answers by status."),
   errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
   aborted: number2().describe("Requests in flight when the time was up; normal, one per connection."),
@@ -7107,7 +7138,20 @@ var path = _enum(["direct", "proxy"]), bottleneck = _enum(["server", "proxy", "g
 }).describe("One start of all variants of a case.");
 
 // src/format/findings.ts
-var change = { before: number2(), after: number2() }, notice = discriminatedUnion("code", [
+var change = { before: number2(), after: number2() }, configChange = strictObject({
+  of: _enum(["run", "scenario", "target", "service"]),
+  name: string2().exactOptional().describe("Absent where it is of the whole run."),
+  setting: string2().describe("The way to it, as `expect.status`."),
+  before: string2().nullable().describe("Cut around what differs; null where it is not there."),
+  after: string2().nullable()
+}), configChanges = {
+  changes: array(configChange),
+  more: int().nonnegative().describe("How many further ones there are.")
+}, additions = {
+  scenarios: array(string2()),
+  paths: array(string2()).describe("scenario/path"),
+  pairs: array(string2()).describe("target/scenario")
+}, notice = discriminatedUnion("code", [
   coded("base-config-missing", { file: string2() }),
   coded("base-config-unusable", { file: string2(), error: string2() }),
   coded("config-from-checkout", { file: string2() }),
@@ -7130,17 +7174,22 @@ var change = { before: number2(), after: number2() }, notice = discriminatedUnio
     before: number2().nullable().describe("Seconds; null for the default of each case."),
     after: number2().nullable()
   }),
-  coded("no-longer-measured", {
-    targets: array(string2()),
-    scenarios: array(string2()),
-    paths: array(string2()).describe("scenario/path"),
-    pairs: array(string2()).describe("target/scenario")
-  }),
+  coded("isolation-changed", configChanges),
+  coded("no-base-side", { file: string2(), targets: array(string2()) }),
+  coded("no-longer-measured", { targets: array(string2()), ...additions }),
+  coded("newly-measured", additions),
+  coded("plan-changed", configChanges),
   coded("submodules-missing", { paths: array(string2()) }),
+  coded("filters-off", {
+    filters: array(string2()),
+    file: string2().describe("One of them."),
+    files: int().positive()
+  }),
   coded("port-ignored", { target: string2() }),
   coded("session-overran", { case: string2() }),
   coded("rate-not-comparable", { scenario: string2() })
-]), obstacle = discriminatedUnion("code", [
+]);
+var obstacle = discriminatedUnion("code", [
   coded("docker-missing", {}),
   coded("no-engine", {}),
   coded("no-buildx", {}),
@@ -7148,14 +7197,15 @@ var change = { before: number2(), after: number2() }, notice = discriminatedUnio
   coded("nothing-to-build", { target: string2() }),
   coded("no-command", { of: _enum(["target", "service"]), name: string2() }),
   coded("same-process", { as: string2().describe("The target that it does not differ from.") }),
-  coded("programs-missing", { programs: array(string2()) })
+  coded("programs-missing", { programs: array(string2()) }),
+  coded("base-in-docker", {})
 ]), runnerReason = discriminatedUnion("code", [
   coded("asked-for", {}),
   coded("docker-works", {}),
   coded("not-docker", { obstacle })
-]), skipReason = _enum(["untouched", "identical-builds"]), interferenceSource = _enum(["steal", "other-programs"]), finding = discriminatedUnion("code", [
-  coded("build-failed", { variant, target: string2() }),
-  coded("prepare-failed", { variant, target: string2() }),
+]), skipReason = _enum(["untouched", "identical-builds"]), interferenceSource = _enum(["steal", "other-programs"]), limitSeconds = number2().exactOptional().describe("Set where the time for everything that is built together was over."), finding = discriminatedUnion("code", [
+  coded("build-failed", { variant, target: string2(), limitSeconds }),
+  coded("prepare-failed", { variant, target: string2(), limitSeconds }),
   coded("fault", {
     variants: array(variant).describe("Empty where it is no variant's."),
     fault,
@@ -7203,7 +7253,7 @@ var runnerName = _enum(["docker", "process"]), request2 = strictObject({
   targets: array(string2()).describe("Names of the targets it is run against."),
   request: request2.describe("Asks for no path where the scenario runs a command instead."),
   run: array(string2()).exactOptional().describe(
-    "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did in how many seconds."
+    "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did, and is timed from start to end."
   ),
   expect,
   connections: number2(),
@@ -7320,7 +7370,13 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   commit: string2().describe("Of a temporary commit where the working tree was measured."),
   label: string2().describe('What was asked for: a revision, or "working tree".'),
   builds: record(string2(), strictObject({ id: string2(), imageBytes: known })).describe("By target: image id, or tree id for processes, and the image's size in bytes.")
-}), failure2 = strictObject({ variant, target: string2(), what: _enum(["build", "prepare"]), log: string2() }).describe("A side that could not be built or prepared at all."), seconds = strictObject({
+}), failure2 = strictObject({
+  variant,
+  target: string2(),
+  what: _enum(["build", "prepare"]),
+  log: string2(),
+  limitSeconds: number2().exactOptional().describe("Set where the time was over that everything that is built together has.")
+}).describe("A side that could not be built or prepared at all."), seconds = strictObject({
   build: number2(),
   run: number2().describe("Starts, warm-up and measuring."),
   ready: number2().describe("Of them, from all variants of a session ready to their stop."),
@@ -7571,6 +7627,22 @@ var BASE = optional2(
     description: "How servers are run. Defaults to the configuration file's `runner`, else `auto`."
   },
   oneOf(["auto", "docker", "process"])
+);
+function parseSecrets(text) {
+  let names = text.split(/[,\s]+/).filter((name) => name !== "" && name !== "none"), wrong = names.find((name) => !/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(name));
+  if (wrong !== void 0)
+    throw new UsageError(
+      `"${wrong}" is no name of a variable; write names like API_KEY,DB_PASSWORD, or none`
+    );
+  return names;
+}
+var SECRETS = optional2(
+  {
+    name: "secrets",
+    value: "NAME,\u2026|none",
+    description: "Names of the variables that targets may be given at all by `secrets:` in the configuration file. Defaults to those that it names."
+  },
+  parseSecrets
 ), WAIT = optional2(
   {
     name: "wait",
@@ -7733,7 +7805,22 @@ var ABOUT_A_CHANGE = {
     ...HEAD,
     description: "The revision to measure. Defaults to the head of the pull request or of the merge group, else to the checkout's HEAD."
   }
-}, { branch, folder } = TREND_BRANCH, TREND = { branch: { ...branch, name: "gh-pages-branch" }, folder }, RESULT_OUTPUTS = {
+}, { branch, folder } = TREND_BRANCH, TREND = { branch: { ...branch, name: "gh-pages-branch" }, folder }, IN_TEMPORARY = "`loadgate` in the runner's temporary folder";
+function out(what) {
+  return optional2(
+    { name: "out", value: "DIR", description: `The folder for ${what}. Defaults to ${IN_TEMPORARY}.` },
+    (text) => text
+  );
+}
+var OUT2 = out("`results.json` and the reports"), OUT_OUTPUT = "The folder that everything was written to; a workflow uploads it by this name.", RESULTS2 = optional2(
+  {
+    name: "results",
+    value: "F",
+    description: `The \`results.json\` of the run. Defaults to the one in ${IN_TEMPORARY}.`
+  },
+  (text) => text
+), RESULT_OUTPUTS = {
+  out: OUT_OUTPUT,
   verdict: "`regression`, `invalid`, `inconclusive`, `improvement` or `unchanged`: the worst of all cases.",
   regressions: "A JSON list of the cases that became slower, `[]` if there are none.",
   results: "The path of `results.json`, which holds everything that was measured.",
@@ -7762,6 +7849,11 @@ var MEASURE = {
     ...ABOUT_A_CHANGE,
     ...SELECTION,
     runner: RUNNER,
+    secrets: {
+      ...SECRETS,
+      default: "none",
+      description: "Names of the variables that targets may be given by `secrets:` in the configuration file, from the step's environment; separate several with commas. Nothing of that environment is given to a target unless its name stands here."
+    },
     waitSeconds: WAIT,
     threshold: THRESHOLD,
     failOn: FAIL_ON,
@@ -7778,7 +7870,7 @@ var MEASURE = {
       },
       (text) => text
     ),
-    out: OUT
+    out: OUT2
   },
   outputs: RESULT_OUTPUTS
 }, COMMENT = {
@@ -7796,7 +7888,7 @@ var MEASURE = {
   description: "Adds a point that loadgate measured to the trend on a branch, and tells what changed.",
   inputs: {
     token: token("The token to push and to open issues with, e.g. `github.token`."),
-    results: RESULTS,
+    results: RESULTS2,
     ...TREND
   },
   outputs: {
@@ -7820,7 +7912,7 @@ var MEASURE = {
       },
       (text) => text
     ),
-    out: OUT
+    out: OUT2
   },
   outputs: RESULT_OUTPUTS
 }, REQUEST = {
@@ -7838,10 +7930,10 @@ var MEASURE = {
   name: "export",
   description: "Writes what loadgate measured in a form that github-action-benchmark reads.",
   inputs: {
-    results: RESULTS,
-    out: { ...OUT, description: "The folder for `bigger.json` and `smaller.json`." }
+    results: RESULTS2,
+    out: out("`bigger.json` and `smaller.json`")
   },
-  outputs: {}
+  outputs: { out: OUT_OUTPUT }
 }, SUB_ACTIONS = [COMMENT, PUBLISH, PLAN, MERGE, REQUEST, EXPORT];
 
 // node_modules/@actions/core/lib/command.js
@@ -8236,12 +8328,41 @@ var systemClock = {
   })
 };
 
+// src/platform/child-environment.ts
+var ENGINE_VARIABLES = [
+  "DOCKER_HOST",
+  "DOCKER_CONTEXT",
+  "DOCKER_TLS",
+  "DOCKER_TLS_VERIFY",
+  "DOCKER_CERT_PATH",
+  "DOCKER_CONFIG"
+], DOCKER = [
+  ...ENGINE_VARIABLES,
+  "DOCKER_API_VERSION",
+  "DOCKER_AUTH_CONFIG",
+  "DOCKER_BUILDKIT",
+  "DOCKER_DEFAULT_PLATFORM",
+  "BUILDX_BUILDER",
+  "BUILDX_CONFIG",
+  "BUILDKIT_HOST",
+  // An engine at an ssh:// address.
+  "SSH_AUTH_SOCK",
+  "XDG_CONFIG_HOME",
+  "XDG_RUNTIME_DIR"
+];
+
 // src/platform/exec.ts
 var KEPT2 = 8 * 1024 * 1024;
 var PREFIX = "pipes-", FOLDER = new RegExp(`^${PREFIX}(?<pid>\\d+)-(?<started>\\d+)-`);
 
 // src/platform/run-resources.ts
+var runNote = object({
+  pid: int().positive(),
+  started: string2().nullable(),
+  repository: string2().nullable()
+});
 var OLD_SECONDS = 7 * 86400;
+var engineNote = record(string2(), string2());
 
 // src/report/progress.ts
 function progressLine(step, width) {

@@ -89,7 +89,7 @@ echo 1
     import { parseConfig } from ${JSON.stringify(join(import.meta.dirname, "../config/load.ts"))};
     import { chooseRunner } from ${JSON.stringify(join(import.meta.dirname, "choose-runner.ts"))};
     const config = parseConfig("runner: docker\\ntargets: { a: { build: ., port: 1 } }\\nscenarios: { s: { request: / } }", "loadgate.yml");
-    console.log(JSON.stringify(await chooseRunner(config, config.targets, ${JSON.stringify(place.path)}, false)));
+    console.log(JSON.stringify(await chooseRunner(config, { targets: config.targets, folder: ${JSON.stringify(place.path)}, needsProxy: false })));
   `;
   const said = await must([process.execPath, "--input-type=module", "--eval", script], {
     cwd: "/",
