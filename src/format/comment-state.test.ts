@@ -16,9 +16,11 @@ const run = (id: number, attempt = 1): EarlierRun => ({
   verdict: "unchanged",
   headline: "--> <b>`x`</b>",
   at: "2026-11-20T10:00:00Z",
+  commitSeen: "2026-11-20T09:00:00Z",
+  red: [],
 });
 
-const state: CommentState = { runs: [run(1)], accepted: [] };
+const state: CommentState = { runs: [run(1)], accepted: [], heard: [] };
 
 test("what is written is read again, and cannot end its comment early", () => {
   const text = stateText(state);

@@ -12,6 +12,7 @@ const FINDINGS: readonly Finding[] = [
   { code: "shards-missing", shards: [] },
   { code: "skipped", why: "untouched" },
   { code: "skipped", why: "identical-builds" },
+  { code: "skip-unverified", why: "untouched" },
   { code: "interrupted" },
   { code: "no-time" },
   { code: "no-values" },

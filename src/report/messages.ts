@@ -158,6 +158,8 @@ const FINDINGS: Messages<Finding> = {
     return `not measured: ${which}; its job's log says why`;
   },
   skipped: ({ why }) => SKIPPED[why],
+  "skip-unverified": ({ why }) =>
+    `not measured: a fork's run says that ${SKIPPED[why]}, which nobody can verify; /loadgate run measures it`,
   interrupted: () => "not measured: the run was interrupted",
   "no-time": () => "not measured: time ran out before its first session; a larger budget would settle it",
   "no-values": () => "nothing could be compared: no round has values of both sides",
@@ -215,6 +217,12 @@ const NOTICES: Messages<Notice> = {
     ];
     return `this change no longer measures what base does: ${gone.join(", ")}`;
   },
+  "default-rules": ({ file }) =>
+    `base has no ${file} that can be used: a fork's numbers are judged by the default rules, or by its own where those are stricter`,
+  "cases-missing": ({ cases }) =>
+    `the run has left out what base measures: ${named(cases)}; a maintainer's /loadgate run measures all of it`,
+  "asked-otherwise": ({ scenarios }) =>
+    `the run has not asked what base asks, in ${named(scenarios)}: read the change of its configuration before the numbers`,
   "submodules-missing": ({ paths }) =>
     `built without ${paths.length === 1 ? "the submodule" : "the submodules"} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,
   "port-ignored": ({ target }) =>
@@ -237,6 +245,12 @@ const OBSTACLES: Messages<Obstacle> = {
   "same-process": ({ as }) => `as a process it is the same as ${as}: build arguments are for Docker`,
   "programs-missing": ({ programs }) => `${programs.join(" and ")} cannot be found`,
 };
+
+/** The first few of many names. */
+function named(names: readonly string[]): string {
+  const [first, rest] = [names.slice(0, 5), names.length - 5];
+  return `${first.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+}
 
 /** What stands in the way of a target, in words. */
 export function explainObstacle(found: Obstacle): string {
