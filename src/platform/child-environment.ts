@@ -43,8 +43,11 @@ const ALLOWED = [
   "DOTNET_ROOT",
 ] as const;
 
-/** What Docker's client and Buildx need on top; `ACTIONS_*` for Buildx's cache only. */
-const DOCKER = /^(DOCKER_|BUILDX_|BUILDKIT_|ACTIONS_(RUNTIME_TOKEN|RESULTS_URL|CACHE_URL|CACHE_SERVICE_V2)$)/;
+/** What Docker's client and Buildx need on top. */
+const DOCKER = /^(DOCKER_|BUILDX_|BUILDKIT_)/;
+
+/** What Buildx's cache in GitHub Actions needs. The token in it may write to that cache, and leave artifacts. */
+const CACHE = /^ACTIONS_(RUNTIME_TOKEN|RESULTS_URL|CACHE_URL|CACHE_SERVICE_V2)$/;
 
 /** The environment for builds and servers of either side. */
 export function allowedEnvironment(
@@ -59,6 +62,14 @@ export function allowedEnvironment(
 
 /** The environment for Docker's client. */
 export function dockerEnvironment(own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const docker = Object.entries(own).filter(([name]) => DOCKER.test(name));
-  return { ...allowedEnvironment(own), ...Object.fromEntries(docker), SOURCE_DATE_EPOCH: "0" };
+  return { ...allowedEnvironment(own), ...matching(own, DOCKER), SOURCE_DATE_EPOCH: "0" };
+}
+
+/** The same with the cache of GitHub Actions, for builds of what has been reviewed: a build is told what its client is. */
+export function cachingEnvironment(own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return { ...dockerEnvironment(own), ...matching(own, CACHE) };
+}
+
+function matching(own: NodeJS.ProcessEnv, names: RegExp): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(own).filter(([name]) => names.test(name)));
 }

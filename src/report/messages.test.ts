@@ -114,6 +114,12 @@ const NOTICES: readonly Notice[] = [
     paths: ["hello/proxy"],
     pairs: ["web/greet"],
   },
+  { code: "default-rules", file: "loadgate.yml" },
+  {
+    code: "cases-missing",
+    cases: ["a/b/direct", "a/b/proxy", "a/c/direct", "a/c/proxy", "a/d/direct", "a/d/proxy"],
+  },
+  { code: "asked-otherwise", scenarios: ["hello"] },
   { code: "submodules-missing", paths: ["vendor/a", "vendor/b"] },
   { code: "port-ignored", target: "api" },
   { code: "session-overran", case: "api/hello/direct" },
