@@ -384,7 +384,7 @@ export const COMMENTING = {
       value: WHEN.join("|"),
       default: "changed",
       description:
-        "When to comment. The comment holds the size at which a slowdown was accepted: with `never` an acceptance holds however much it grows.",
+        "When to comment. The comment remembers what was accepted, and at which size: with `never` a label or a comment accepts for its commit alone.",
     },
     oneOf(WHEN),
   ),
