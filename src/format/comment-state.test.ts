@@ -54,3 +54,21 @@ test("runs are in order, each once, and only the last are kept", () => {
     [1, 2],
   );
 });
+
+test("names of strangers do not make it larger than its share of a comment, and this run is remembered", () => {
+  const red = Array.from({ length: 100 }, (_, i) => ({
+    id: `${i}${"x".repeat(290)}`,
+    extent: { goodput: 0.1 },
+  }));
+  const full: CommentState = {
+    runs: Array.from({ length: 10 }, (_, i) => ({ ...run(i), headline: "\u{1F4A9}".repeat(100), red })),
+    accepted: red.map((each) => ({
+      ...each,
+      acceptance: { id: each.id, pattern: each.id, at: null, by: "b", reason: "r".repeat(300) },
+    })),
+    heard: red.map(({ id }) => id),
+  };
+  const text = stateText(full);
+  assert.ok(text.length <= 16_000, `${text.length}`);
+  assert.equal(readState(text).runs.at(-1)?.run, 9);
+});
