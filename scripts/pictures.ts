@@ -9,6 +9,7 @@ import { chromium } from "playwright-core";
 import type { Results } from "../src/format/results.ts";
 import { findProgram } from "../src/platform/programs.ts";
 import { RUNS } from "../src/report/fixture.ts";
+import { concludeReview, NOTHING_ACCEPTED } from "../src/review/acceptance.ts";
 import { commentText } from "../src/review/comment-text.ts";
 import { bundlePage } from "../test-support/page/bundle.ts";
 import { writeStore } from "../test-support/page/store.ts";
@@ -30,7 +31,6 @@ export async function commentPage(markdown: string): Promise<string> {
 /** A run that has something of everything. */
 function exampleComment(): string {
   const results = RUNS.red?.() as Results;
-  const nothing = { accepted: new Map(), expired: new Map(), remembered: [] };
   const head = results.variants.at(-1)?.commit ?? "";
   const run = {
     run: 1,
@@ -39,6 +39,8 @@ function exampleComment(): string {
     verdict: "regression",
     headline: "",
     at: results.startedAt,
+    commitSeen: null,
+    red: [],
   } as const;
   const earlier = {
     ...run,
@@ -47,13 +49,15 @@ function exampleComment(): string {
     headline: "2 of 5 cases slower",
     at: "2026-11-19T16:02:00Z",
   };
-  return commentText(results, nothing, {
+  return commentText(results, NOTHING_ACCEPTED, {
     marker: "<!-- loadgate example -->",
     pull: { number: 12, fork: false },
+    byFork: false,
+    conclusion: { ...concludeReview(results, NOTHING_ACCEPTED), state: "failure" },
     runUrl: "https://github.com/octo/app/actions/runs/1",
     refused: [],
     remarks: [],
-    state: { runs: [earlier, run], accepted: [] },
+    state: { runs: [earlier, run], accepted: [], heard: [] },
   });
 }
 

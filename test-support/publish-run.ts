@@ -37,7 +37,7 @@ export async function publishRun(
   const folder = mkdtempSync(join(tmpdir(), "publisher-"));
   const { token = "", random = Math.random, clock = hastily, say, page = PAGE, limitSeconds } = more;
   const access = {
-    remote: remoteAt(url, token),
+    remote: remoteAt(url, token, token === "" ? "" : new URL(url).origin),
     branch: "gh-pages",
     folder,
     clock,

@@ -50,7 +50,7 @@ async function measured(before: number, there: number, server: GitServer): Promi
 /** Runs from one number to another, many with each commit. */
 async function fill(server: GitServer, begin: number, end: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "publisher-"));
-  const remote = remoteAt(server.url, server.token);
+  const remote = remoteAt(server.url, server.token, new URL(server.url).origin);
   const access = { remote, branch: "gh-pages", folder, clock: systemClock, random: Math.random };
   for (let from = begin; from < end; from += 1000) {
     const some = Array.from({ length: Math.min(1000, end - from) }, (_, i) => nightly(from + i, CASES));

@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
 import type { Target } from "../model/config.ts";
 import { baseImagesOf } from "./choose-runner.ts";
-import { bakeFile, orderName, orderTag } from "./images.ts";
+import { bakeFile, bakesOf, orderName, orderTag, refusedFrontends } from "./images.ts";
 
 const target = (name: string, args: Record<string, string> = {}): Target => ({
   name,
@@ -60,17 +63,55 @@ FROM "$UNKNOWN"
   assert.deepEqual(baseImagesOf("", {}), []);
 });
 
-test("with a cache each target has a scope of its own, and base alone writes to it", () => {
-  const reviewed = { name: "base", folder: "/tree", writesCache: true } as const;
+const reviewed = { name: "base", folder: "/tree", writesCache: true } as const;
+
+test("with a cache each target has a scope of its own, and base alone reads and writes it", () => {
   const both = [{ ...order("api"), checkout: reviewed }, order("api")];
   const { target } = JSON.parse(bakeFile([...both, { ...order("other"), checkout: reviewed }], "run", true));
   const [base, head, other] = Object.values(target) as Record<string, string[]>[];
-  assert.deepEqual(base?.["cache-from"], head?.["cache-from"]);
   assert.notDeepEqual(base?.["cache-from"], other?.["cache-from"]);
   assert.match(
     base?.["cache-to"]?.[0] ?? "",
     /^type=gha,scope=loadgate-[0-9a-f]{16},mode=max,ignore-error=true$/,
   );
-  assert.equal(head?.["cache-to"], undefined);
+  assert.deepEqual([head?.["cache-from"], head?.["cache-to"]], [undefined, undefined]);
   assert.doesNotMatch(bakeFile(both, "run"), /cache/);
+});
+
+test("what nobody reviewed is not baked with the cache's token, and after what was reviewed", () => {
+  const env = { PATH: "/bin", ACTIONS_RUNTIME_TOKEN: "t", ACTIONS_RESULTS_URL: "https://results.example" };
+  const orders = [order("api"), { ...order("api"), checkout: reviewed }];
+  const [first, second, ...others] = bakesOf(orders, true, env);
+  assert.deepEqual([first?.orders, first?.env.ACTIONS_RUNTIME_TOKEN], [[orders[1]], "t"]);
+  assert.deepEqual([second?.orders, second?.cache], [[orders[0]], false]);
+  assert.deepEqual(others, []);
+  const [only, ...more] = bakesOf(orders, false, env);
+  assert.deepEqual([only?.orders.length, more], [2, []]);
+  for (const bake of [second, only])
+    assert.ok(!Object.keys(bake?.env ?? {}).some((name) => name.startsWith("ACTIONS_")));
+});
+
+test("in Actions a frontend that base does not use is refused, by name", () => {
+  const folder = mkdtempSync(join(tmpdir(), "frontend-"));
+  const at = (name: string, syntax: string, writesCache: boolean) => {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, "Dockerfile"), `# syntax=${syntax}\nFROM scratch\n`);
+    const build = { context: ".", dockerfile: "Dockerfile", args: {} };
+    const checkout = { name, folder: join(folder, name), ...(writesCache && { writesCache }) };
+    return { target: { ...target("api"), build }, checkout };
+  };
+  try {
+    const base = at("base", "house/frontend:1", true);
+    const same = at("same", "house/frontend:1", false);
+    const other = at("other", "attacker/frontend", false);
+    const orders = [base, same, other, at("usual", "docker/dockerfile:1", false), order("gone")];
+    for (const env of [{ GITHUB_ACTIONS: "true" }, { ACTIONS_RUNTIME_TOKEN: "t" }]) {
+      const [refused, ...more] = refusedFrontends(orders, env);
+      assert.deepEqual([refused?.order, more], [other, []]);
+      assert.match(refused?.failure.log ?? "", /built by attacker\/frontend/);
+    }
+    assert.deepEqual(refusedFrontends(orders, {}), []);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

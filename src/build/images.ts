@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Startable } from "../model/config.ts";
-import { dockerEnvironment } from "../platform/child-environment.ts";
+import { cachingEnvironment, dockerEnvironment } from "../platform/child-environment.ts";
 import { docker, imageBytes, imageId } from "../platform/docker.ts";
 import { lastLines } from "../platform/exec.ts";
 import type { RunResources } from "../platform/run-resources.ts";
 import type { TimeAllowance } from "./build-time.ts";
 import type { BuildFailure, Checkout } from "./checkout.ts";
+import { foreignFrontend } from "./frontend.ts";
 
 interface BuiltImage<Order extends ImageOrder> {
   readonly order: Order;
@@ -26,54 +27,53 @@ interface ImageBuildOptions {
 }
 
 /**
- * Builds all images at once. Where that fails, each is built alone to learn which, and the rest goes on without it. `time` is for all of
- * it: whoever hangs uses up what is left, and those before it are built.
+ * Builds all images at once; with the cache of GitHub Actions what has been reviewed first, and then the rest, which finds those layers
+ * on the builder and is not told of the cache. Where a bake fails, each is built alone to learn which, and the rest goes on without it.
+ * `time` is for all of it: whoever hangs uses up what is left, and those before it are built.
  */
 export async function buildImages<Order extends ImageOrder>(
   orders: readonly Order[],
   { resources, signal, time }: ImageBuildOptions,
 ): Promise<{ built: BuiltImage<Order>[]; failures: { order: Order; failure: BuildFailure }[] }> {
   if (orders.length === 0) return { built: [], failures: [] };
-  const file = join(resources.folder, "bake.json");
+  const failures = refusedFrontends(orders, process.env);
+  const fine = orders.filter((order) => !failures.some((refused) => refused.order === order));
   const cached = await hasBuildCache(process.env);
-  writeFileSync(file, bakeFile(orders.map(absolute), resources.id, cached));
-  const bake = (timeoutSeconds: number, names: readonly string[]) =>
-    docker(
-      [
-        "buildx",
-        "bake",
-        "--file",
-        file,
-        "--provenance=false",
-        "--sbom=false",
-        "--progress=plain",
-        "--allow",
-        "fs.read=*",
-        ...names,
-      ],
-      {
-        cwd: resources.folder,
-        env: { ...dockerEnvironment(process.env), ...resources.marker },
-        timeoutSeconds,
-        signal,
-      },
-    );
-  const failures: { order: Order; failure: BuildFailure }[] = [];
-  if ((await bake(time.left() * TOGETHER, [])).code !== 0) {
-    for (const order of orders) {
-      const failed = { target: order.target.name, what: "build" } as const;
+  for (const { name, cache, env, orders: some } of bakesOf(fine, cached, process.env)) {
+    const file = join(resources.folder, `${name}.json`);
+    writeFileSync(file, bakeFile(some.map(absolute), resources.id, cache));
+    const bake = (timeoutSeconds: number, names: readonly string[]) =>
+      docker(
+        [
+          "buildx",
+          "bake",
+          "--file",
+          file,
+          "--provenance=false",
+          "--sbom=false",
+          "--progress=plain",
+          "--allow",
+          "fs.read=*",
+          ...names,
+        ],
+        {
+          cwd: resources.folder,
+          env: { ...env, ...resources.marker },
+          timeoutSeconds,
+          signal,
+        },
+      );
+    if ((await bake(time.left() * TOGETHER, [])).code === 0) continue;
+    for (const order of some) {
       const left = time.left();
       if (left === 0) {
-        failures.push({ order, failure: { ...failed, log: "was not built", limitSeconds: time.seconds } });
+        failures.push(failed(order, "was not built", time.seconds));
         continue;
       }
       const alone = await bake(left, [orderName(order)]);
       if (alone.code === 0) continue;
       const log = lastLines(alone.stderr || alone.stdout, LOG_LINES);
-      failures.push({
-        order,
-        failure: { ...failed, log, ...(alone.timedOut && { limitSeconds: time.seconds }) },
-      });
+      failures.push(failed(order, log, alone.timedOut ? time.seconds : undefined));
     }
   }
   const built: BuiltImage<Order>[] = [];
@@ -83,6 +83,67 @@ export async function buildImages<Order extends ImageOrder>(
     built.push({ order, id: await imageId(tag), bytes: await imageBytes(tag) });
   }
   return { built, failures };
+}
+
+function failed<Order extends ImageOrder>(
+  order: Order,
+  log: string,
+  limitSeconds?: number,
+): { order: Order; failure: BuildFailure } {
+  const failure = { target: order.target.name, what: "build", log } as const;
+  return { order, failure: limitSeconds === undefined ? failure : { ...failure, limitSeconds } };
+}
+
+/** One call of Bake. */
+interface Bake<Order extends ImageOrder> {
+  readonly name: string;
+  readonly orders: readonly Order[];
+  /** Whether it may use the cache of GitHub Actions. */
+  readonly cache: boolean;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** What is baked together. A Dockerfile can read what its builder was told, so what nobody reviewed is not baked with the cache's token. */
+export function bakesOf<Order extends ImageOrder>(
+  orders: readonly Order[],
+  cached: boolean,
+  env: NodeJS.ProcessEnv,
+): Bake<Order>[] {
+  const reviewed = cached ? orders.filter(({ checkout }) => checkout.writesCache) : [];
+  const others = orders.filter((order) => !reviewed.includes(order));
+  return [
+    { name: "bake-reviewed", orders: reviewed, cache: true, env: cachingEnvironment(env) },
+    { name: "bake", orders: others, cache: false, env: dockerEnvironment(env) },
+  ].filter((bake) => bake.orders.length > 0);
+}
+
+/**
+ * What asks to be built by a program that what has been reviewed does not use: in GitHub Actions it is refused, since that program runs
+ * beside those of the job, and on the builder that base is built on.
+ */
+export function refusedFrontends<Order extends ImageOrder>(
+  orders: readonly Order[],
+  env: NodeJS.ProcessEnv,
+): { order: Order; failure: BuildFailure }[] {
+  if (env.GITHUB_ACTIONS !== "true" && !env.ACTIONS_RUNTIME_TOKEN) return [];
+  const reviewed = new Set(orders.filter(({ checkout }) => checkout.writesCache).map(frontendOf));
+  return orders.flatMap((order) => {
+    const frontend = frontendOf(order);
+    if (order.checkout.writesCache || frontend === null || reviewed.has(frontend)) return [];
+    const log = `it asks to be built by ${frontend} (# syntax= or BUILDKIT_SYNTAX), a program that base is not built by and that would run on its builder: in GitHub Actions only docker/dockerfile and what base names are taken; name one of those, or let the base branch name it first`;
+    return [failed(order, log)];
+  });
+}
+
+function frontendOf({ target: { build }, checkout }: ImageOrder): string | null {
+  if (!build) return null;
+  try {
+    const file = resolve(checkout.folder, build.context, build.dockerfile);
+    return foreignFrontend(readFileSync(file, "utf8"), build.args);
+  } catch {
+    // The build itself says what is the matter with it.
+    return foreignFrontend("", build.args);
+  }
 }
 
 /** Paths as Buildx takes them: the Dockerfile is found inside the context. */
@@ -125,7 +186,7 @@ export function orderTag(order: ImageOrder, run: string): string {
   return `loadgate/${orderName(order)}:${run}`;
 }
 
-/** A Docker Buildx bake file (JSON) with all orders in one group: one build, so that both sides share base layers. */
+/** A Docker Buildx bake file (JSON) with all orders in one group: one build, so that they share base layers. */
 export function bakeFile(orders: readonly ImageOrder[], run: string, cached = false): string {
   const target = Object.fromEntries(
     orders.map((order) => [orderName(order), { ...bakeTarget(order, run), ...(cached && cacheOf(order)) }]),
@@ -159,14 +220,15 @@ function cacheMountsOf({ checkout }: ImageOrder, run: string): string {
 }
 
 /**
- * The cache of GitHub Actions, a scope for each target. Base alone writes to it: what it is built from has been reviewed, and is
+ * The cache of GitHub Actions, a scope for each target. Base alone reads and writes it: what it is built from has been reviewed, and is
  * what the next run builds again.
  */
 function cacheOf({ target, checkout }: ImageOrder) {
   const scope = `loadgate-${createHash("sha256").update(target.name).digest("hex").slice(0, 16)}`;
+  if (!checkout.writesCache) return {};
   return {
     "cache-from": [`type=gha,scope=${scope}`],
-    ...(checkout.writesCache && { "cache-to": [`type=gha,scope=${scope},mode=max,ignore-error=true`] }),
+    "cache-to": [`type=gha,scope=${scope},mode=max,ignore-error=true`],
   };
 }
 

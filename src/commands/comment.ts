@@ -5,22 +5,17 @@ import { EXIT } from "../analyse/exit-codes.ts";
 import { DeliveryError, UsageError } from "../errors.ts";
 import { type Host, interruptionOf } from "../experiment/host.ts";
 import { parseFailure } from "../format/failure-file.ts";
+import type { Variant } from "../format/faults.ts";
 import { readResults } from "../format/results.ts";
 import { type GithubApi, githubApi, statusOf } from "../platform/github-api.ts";
 import { type GithubEvent, readEvent, runUrl } from "../platform/github-event.ts";
-import { filesForCommit, filesOfRun, type RunFiles } from "../review/artifact.ts";
+import { filesForCommit, filesOfRun, type LeftByRun, recordOfRun } from "../review/artifact.ts";
+import { baseRules, type Parting, partingOf } from "../review/base-rules.ts";
 import { observedLines } from "../review/comment-text.ts";
+import { isAltered, setStatus, statusContext } from "../review/commit-status.ts";
+import { judgedByBase } from "../review/judged-by-base.ts";
 import { type Subject, subjectOf, workflowOf } from "../review/pull-request.ts";
-import {
-  type MeasuredOrFailed,
-  type Review,
-  reportOn,
-  resultsOf,
-  setStatus,
-  statusContext,
-  withoutPull,
-} from "../review/review.ts";
-import { standingOf } from "../review/standing.ts";
+import { type MeasuredOrFailed, type Review, reportOn, withoutPull } from "../review/review.ts";
 import { markerOf } from "../review/sticky-comment.ts";
 import { escapeWorkflowCommands } from "../text/escape.ts";
 import { defineCommand } from "./command.ts";
@@ -76,29 +71,30 @@ async function review(
   const { pull } = subject;
   if (pull && pull.head !== subject.head)
     return { why: `the head of #${pull.number} is ${pull.head.slice(0, 12)} by now; its own run will tell` };
-  const left = await leftBy(subject, options, api, host);
-  const found = foundIn(left, subject);
+  const parting = pull && (await partingOf(pull, api));
+  const found = await foundBy(subject, parting, options, api, host);
   if (found === "moved") return { why: "the head has moved on since it was asked for" };
-  const url = runUrl(subject.run.id, env);
+  const url = runUrl(subject.run, env);
   const reporting = {
     marker: markerOf(workflowOf(event, env), options.config),
     when: options.when,
+    forkStatus: options.forkStatus,
     runUrl: url,
-    remarks: found.kind === "results" ? await observedLines(found.results, options.artifact, api) : [],
+    remarks:
+      found.kind === "results" && found.run
+        ? await observedLines(found.results, found.run, options.artifact, api)
+        : [],
     now: host.clock.date().toISOString(),
   };
   const told = pull
     ? await reportOn(found, { ...subject, pull }, reporting, { api, clock: host.clock, random: Math.random })
-    : withoutPull(found);
-  if (!options.status) return told;
+    : withoutPull(found, subject, reporting);
+  if (!options.status || told.overtaken) return told;
   const context = statusContext(options.config, USUAL_CONFIG);
-  const status = {
-    ...standingOf(told.conclusion, resultsOf(found), pull?.fork ?? false),
-    head: subject.head,
-    context,
-    url,
-  };
-  const failed = await setStatus(status, api);
+  const { state, words } = told.conclusion;
+  const altered = found.kind === "results" && isAltered(found.results);
+  const about = { head: subject.head, state, words, altered, mergeBase: parting?.mergeBase ?? null };
+  const failed = await setStatus({ ...about, context, url, run: subject.run }, api, env);
   return { ...told, undelivered: [...told.undelivered, ...(failed === null ? [] : [failed])] };
 }
 
@@ -117,33 +113,64 @@ export function commentLine(review: Review | Nothing): string {
   return [told, ...review.undelivered].join("\n");
 }
 
-async function leftBy(
-  { head, run }: Subject,
-  { results, artifact }: CommentOptions,
+/** What was measured for this commit, by the run that is told, else by an earlier one: a run that looks at labels measures nothing. */
+async function foundBy(
+  subject: Subject,
+  parting: Parting | null,
+  options: CommentOptions,
   api: GithubApi,
   host: Host,
-): Promise<RunFiles | null> {
-  if (results === undefined)
-    // A run that only looks at labels has measured nothing: an earlier one for the same commit has.
-    return (await filesOfRun(run.id, artifact, api)) ?? (await filesForCommit(head, artifact, api));
+): Promise<MeasuredOrFailed | "moved"> {
+  const { results, artifact } = options;
+  const own = await recordOfRun(subject.run.id, api);
+  const read = (left: LeftByRun) => readLeft(left, subject, parting, options, api);
+  if (results !== undefined) return read({ results: textOf(results, host), failure: null, run: own });
+  const left = await filesOfRun(own, artifact, api);
+  if (left) return read(left);
+  let first: MeasuredOrFailed | "moved" | null = null;
+  for await (const earlier of filesForCommit(own, subject.head, artifact, api)) {
+    const found = await read(earlier);
+    // One branch may be that of several pull requests, each with a base of its own.
+    if (found !== "moved" && !(found.kind === "failure" && found.otherBase)) return found;
+    first ??= found;
+  }
+  const message = "the measuring job left no results; its log says why";
+  return first ?? { kind: "failure", message, run: own, otherBase: false };
+}
+
+function textOf(results: string, host: Host): string {
   try {
-    return { results: readFileSync(resolve(host.cwd, results), "utf8"), failure: null };
+    return readFileSync(resolve(host.cwd, results), "utf8");
   } catch (error) {
     throw new UsageError(`${results} cannot be read (${(error as Error).message})`);
   }
 }
 
-function foundIn(left: RunFiles | null, { head, certain }: Subject): MeasuredOrFailed | "moved" {
-  if (left?.results) {
-    const results = judgedAgain(readResults(left.results));
-    const measured = results.variants.find(({ variant }) => variant === "head")?.commit;
-    if (measured !== head && !certain) return "moved";
-    if (measured !== head)
-      throw new UsageError(`the results are of another commit (${measured}) than the run was for (${head})`);
-    return { kind: "results", results };
-  }
-  const message = left?.failure
-    ? parseFailure(left.failure)
-    : "the measuring job left no results; its log says why";
-  return { kind: "failure", message };
+async function readLeft(
+  { results: text, failure, run }: LeftByRun,
+  { head, certain, pull, byFork }: Subject,
+  parting: Parting | null,
+  options: CommentOptions,
+  api: GithubApi,
+): Promise<MeasuredOrFailed | "moved"> {
+  const failed = (message: string, otherBase = false) =>
+    ({ kind: "failure", message, run, otherBase }) as const;
+  if (!text)
+    return failed(failure ? parseFailure(failure) : "the measuring job left no results; its log says why");
+  const read = readResults(text);
+  const commitOf = (side: Variant) => read.variants.find(({ variant }) => variant === side)?.commit;
+  const [base, measured] = [commitOf("base"), commitOf("head")];
+  if (measured !== head && !certain) return "moved";
+  if (measured !== head)
+    throw new UsageError(`the results are of another commit (${measured}) than the run was for (${head})`);
+  if (parting === null) return { kind: "results", results: judgedAgain(read), whole: true, run };
+  if (base !== parting.mergeBase) return failed(otherBase(base, parting.mergeBase), true);
+  const preset = options.preset ?? (pull?.fork ? undefined : read.plan.named?.preset);
+  const rules = await baseRules(parting, { ...options, preset }, api);
+  return { kind: "results", ...judgedByBase(read, rules, { fork: pull?.fork ?? false, byFork }), run };
+}
+
+function otherBase(base: string | undefined, mergeBase: string): string {
+  const [was, is] = [base ?? "nothing", mergeBase].map((commit) => commit.slice(0, 12));
+  return `the results compare with ${was}, but this pull request parts from its base branch at ${is}: they say nothing of it; measure again, with no other base named`;
 }

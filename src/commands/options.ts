@@ -1,7 +1,7 @@
 import { parseShard, parseShardCount } from "../config/cases.ts";
 import { parseAge, parseDuration, parseShare } from "../config/units.ts";
 import { UsageError } from "../errors.ts";
-import { WHEN } from "../format/comment-state.ts";
+import { FORK_STATUS, WHEN } from "../format/comment-state.ts";
 import { nearest } from "../text/nearest.ts";
 
 /** One option: `--NAME` on the command line, `NAME` among the inputs of an action. Help, docs and action.yml are made from it. */
@@ -359,9 +359,45 @@ export const COMMENTING = {
       value: "F",
       default: "loadgate.yml",
       description:
-        "The configuration that was measured; it tells this comment and status from those of others.",
+        "The configuration that was measured, whose rules are read from base; it tells this comment and status from those of others.",
     },
     asIs,
+  ),
+  preset: optional(
+    {
+      name: "preset",
+      value: "NAME",
+      description: "The preset of the configuration that was measured with, whose thresholds then hold.",
+    },
+    asIs,
+  ),
+  threshold: optional(
+    {
+      name: "threshold",
+      value: "2%",
+      description:
+        "The smallest change that counts, for all scenarios. Defaults to what base's configuration file says, whatever the run was told.",
+    },
+    parseShare,
+  ),
+  failOn: optional(
+    {
+      name: "fail-on",
+      value: "regression|invalid|never",
+      description:
+        "Which results fail; separate several with commas. Defaults to what base's configuration file says, whatever the run was told.",
+    },
+    listOf(["regression", "invalid", "never"] as const),
+  ),
+  forkStatus: withDefault(
+    {
+      name: "fork-status",
+      value: FORK_STATUS.join("|"),
+      default: "neutral",
+      description:
+        "What the status is where a fork's own run found nothing wrong: `neutral` leaves it pending, since its numbers are its author's word, until `/loadgate run` has measured; `trusted` lets it pass.",
+    },
+    oneOf(FORK_STATUS),
   ),
   when: withDefault(
     {
@@ -369,7 +405,7 @@ export const COMMENTING = {
       value: WHEN.join("|"),
       default: "changed",
       description:
-        "When to comment. The comment holds the size at which a slowdown was accepted: with `never` an acceptance holds however much it grows.",
+        "When to comment. The comment remembers what was accepted, and at which size: with `never` a label or a comment accepts for its commit alone.",
     },
     oneOf(WHEN),
   ),

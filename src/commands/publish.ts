@@ -142,7 +142,7 @@ async function identityOf(results: Results, env: NodeJS.ProcessEnv, host: Host) 
   const head = results.variants.find(({ variant }) => variant === "head")?.commit;
   return {
     id: run ? `${run}-${attempt}` : results.id,
-    url: run ? runUrl(run, env) : null,
+    url: run ? runUrl({ id: run, attempt: 1 }, env) : null,
     subject: checkout && head ? ((await subjectOf(checkout, head)) ?? "") : "",
   };
 }

@@ -27,9 +27,15 @@ export async function trendPlace(
   host: Host,
 ): Promise<TrendPlace> {
   const address = await addressOf(remote, env, host);
+  const { GITHUB_TOKEN: token = "", GITHUB_SERVER_URL: server = "https://github.com" } = env;
+  const at = remoteAt(address, token, server);
+  if (token !== "" && at.credentials === null && /^https?:/i.test(at.url))
+    host.progress.say(
+      `the token is for ${server} and is not sent to ${new URL(at.url).origin}: git's own credentials are used there`,
+    );
   return {
     access: {
-      remote: remoteAt(address, env.GITHUB_TOKEN ?? ""),
+      remote: at,
       ...{ branch, folder: temporary, clock: host.clock, random: Math.random, signal: host.signal },
       say: (text) => host.progress.say(text),
     },

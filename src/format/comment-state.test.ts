@@ -16,9 +16,11 @@ const run = (id: number, attempt = 1): EarlierRun => ({
   verdict: "unchanged",
   headline: "--> <b>`x`</b>",
   at: "2026-11-20T10:00:00Z",
+  commitSeen: "2026-11-20T09:00:00Z",
+  red: [],
 });
 
-const state: CommentState = { runs: [run(1)], accepted: [] };
+const state: CommentState = { runs: [run(1)], accepted: [], heard: [] };
 
 test("what is written is read again, and cannot end its comment early", () => {
   const text = stateText(state);
@@ -51,4 +53,22 @@ test("runs are in order, each once, and only the last are kept", () => {
     again.runs.map(({ attempt }) => attempt),
     [1, 2],
   );
+});
+
+test("names of strangers do not make it larger than its share of a comment, and this run is remembered", () => {
+  const red = Array.from({ length: 100 }, (_, i) => ({
+    id: `${i}${"x".repeat(290)}`,
+    extent: { goodput: 0.1 },
+  }));
+  const full: CommentState = {
+    runs: Array.from({ length: 10 }, (_, i) => ({ ...run(i), headline: "\u{1F4A9}".repeat(100), red })),
+    accepted: red.map((each) => ({
+      ...each,
+      acceptance: { id: each.id, pattern: each.id, at: null, by: "b", reason: "r".repeat(300) },
+    })),
+    heard: red.map(({ id }) => id),
+  };
+  const text = stateText(full);
+  assert.ok(text.length <= 16_000, `${text.length}`);
+  assert.equal(readState(text).runs.at(-1)?.run, 9);
 });

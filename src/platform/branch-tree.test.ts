@@ -33,7 +33,7 @@ before(async () => {
   git("commit", "--quiet", "--message", "Files");
   tree = treeAt(
     git("rev-parse", "HEAD"),
-    remoteGit(remoteAt(folder, ""), join(folder, ".git"), { left: () => 60 }),
+    remoteGit(remoteAt(folder, "", ""), join(folder, ".git"), { left: () => 60 }),
   );
 });
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -75,7 +75,7 @@ test("folders are listed by their names", async () => {
   assert.deepEqual(await tree.list(""), ["a"]);
   const lost = treeAt(
     "1".repeat(40),
-    remoteGit(remoteAt(folder, ""), join(folder, ".git"), { left: () => 60 }),
+    remoteGit(remoteAt(folder, "", ""), join(folder, ".git"), { left: () => 60 }),
   );
   await assert.rejects(lost.list("a"), GitFailure);
   await assert.rejects(lost.read(["a"]), GitFailure);

@@ -1,6 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { allowedEnvironment, dockerEnvironment, gitEnvironment } from "./child-environment.ts";
+import {
+  allowedEnvironment,
+  cachingEnvironment,
+  dockerEnvironment,
+  gitEnvironment,
+} from "./child-environment.ts";
 
 const OWN = {
   PATH: "/bin",
@@ -31,15 +36,16 @@ test("builds and servers see what tools need, and what is added, and nothing els
   });
 });
 
-test("Docker's client sees where its engine is and the token of its cache, and no other", () => {
-  assert.deepEqual(dockerEnvironment(OWN), {
+test("Docker's client sees where its engine is; the token of its cache, where that is used, and no other", () => {
+  const docker = {
     PATH: "/bin",
     HOME: "/home/a",
     LC_ALL: "C",
     DOCKER_HOST: "unix:///x",
-    ACTIONS_RUNTIME_TOKEN: "t",
     SOURCE_DATE_EPOCH: "0",
-  });
+  };
+  assert.deepEqual(dockerEnvironment(OWN), docker);
+  assert.deepEqual(cachingEnvironment(OWN), { ...docker, ACTIONS_RUNTIME_TOKEN: "t" });
 });
 
 test("git sees its user's configuration, and no other repository, program or token", () => {

@@ -71,7 +71,7 @@ const DOCKER = [
   "XDG_RUNTIME_DIR",
 ] as const;
 
-/** Of Buildx's cache only. */
+/** What Buildx's cache in GitHub Actions needs. The token in it may write to that cache, and leave artifacts. */
 const BUILD_CACHE = [
   "ACTIONS_RUNTIME_TOKEN",
   "ACTIONS_RESULTS_URL",
@@ -111,9 +111,13 @@ export function dockerEnvironment(own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return {
     ...allowedEnvironment(own),
     ...listed(own, DOCKER),
-    ...listed(own, BUILD_CACHE),
     SOURCE_DATE_EPOCH: "0",
   };
+}
+
+/** The same with the cache of GitHub Actions, for builds of what has been reviewed: a build is told what its client is. */
+export function cachingEnvironment(own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return { ...dockerEnvironment(own), ...listed(own, BUILD_CACHE) };
 }
 
 /** The environment for git in a checkout. */

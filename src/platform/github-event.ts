@@ -48,8 +48,27 @@ export function repositoryUrl(env: NodeJS.ProcessEnv): string | null {
   return server && name ? `${server}/${name}` : null;
 }
 
+/** A run of a workflow; the first attempt is 1. */
+export interface RunAttempt {
+  readonly id: number;
+  readonly attempt: number;
+}
+
 /** The page of one of its runs. */
-export function runUrl(run: number | string, env: NodeJS.ProcessEnv): string | null {
+export function runUrl(
+  { id, attempt }: Omit<RunAttempt, "id"> & { readonly id: number | string },
+  env: NodeJS.ProcessEnv,
+): string | null {
   const repository = repositoryUrl(env);
-  return repository === null ? null : `${repository}/actions/runs/${run}`;
+  const again = attempt > 1 ? `/attempts/${attempt}` : "";
+  return repository === null ? null : `${repository}/actions/runs/${id}${again}`;
+}
+
+/** Which run a page is of; null where it is none of this repository. */
+export function runOfUrl(url: string, env: NodeJS.ProcessEnv): RunAttempt | null {
+  const repository = repositoryUrl(env);
+  if (repository === null || !url.startsWith(`${repository}/actions/runs/`)) return null;
+  const path = url.slice(`${repository}/actions/runs/`.length);
+  const [, id, attempt = "1"] = /^(\d{1,15})(?:\/attempts\/(\d{1,6}))?$/.exec(path) ?? [];
+  return id === undefined ? null : { id: Number(id), attempt: Number(attempt) };
 }

@@ -15,19 +15,37 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 const gitAt = (remote: Remote) => remoteGit(remote, folder, { left: () => 60 });
 
 test("credentials are never part of the address that git is told", () => {
-  const plain = remoteAt("https://github.com/o/r.git", "t0ken");
+  const plain = remoteAt("https://github.com/o/r.git", "t0ken", "https://github.com");
   assert.deepEqual(plain, { url: "https://github.com/o/r.git", credentials: "x-access-token:t0ken" });
-  const own = remoteAt("https://me:p%40ss@github.com/o/r.git", "t0ken");
+  const own = remoteAt("https://me:p%40ss@github.com/o/r.git", "t0ken", "https://ghe.example");
   assert.deepEqual(own, { url: "https://github.com/o/r.git", credentials: "me:p@ss" });
-  assert.equal(remoteAt("git@github.com:o/r.git", "t0ken").credentials, null);
-  assert.equal(remoteAt("https://github.com/o/r.git", "").credentials, null);
-  assert.equal(remoteAt("http://127.0.0.1:80/r.git", "t").credentials, "x-access-token:t");
-  assert.throws(() => remoteAt("http://git.example/r.git", "t0ken"), UsageError);
-  assert.throws(() => remoteAt("https://", "t0ken"), UsageError);
+  assert.equal(remoteAt("git@github.com:o/r.git", "t0ken", "https://github.com").credentials, null);
+  assert.equal(remoteAt("https://github.com/o/r.git", "", "https://github.com").credentials, null);
+  assert.equal(
+    remoteAt("http://127.0.0.1:80/r.git", "t", "http://127.0.0.1:80").credentials,
+    "x-access-token:t",
+  );
+  assert.throws(() => remoteAt("http://git.example/r.git", "t0ken", "http://git.example"), UsageError);
+  assert.throws(() => remoteAt("https://", "t0ken", "https://github.com"), UsageError);
+});
+
+test("the token goes to the server that it is for, and to no other that a checkout may name", () => {
+  const goes = (address: string, server: string) => remoteAt(address, "t0ken", server).credentials !== null;
+  assert.ok(goes("https://ghe.example/o/r.git", "https://ghe.example"));
+  assert.ok(goes("https://GHE.example:443/o/r.git", "https://ghe.example/"));
+  for (const other of [
+    "https://evil.example/o/r.git",
+    "https://ghe.example.evil.example/o/r.git",
+    "https://ghe.example:8443/o/r.git",
+    "http://ghe.example/o/r.git",
+    "https://evil.example/https://ghe.example/o/r.git",
+  ])
+    assert.ok(!goes(other, "https://ghe.example"), other);
+  assert.ok(!goes("https://ghe.example/o/r.git", ""));
 });
 
 test("the token is in git's configuration for this address alone, and what was there is cleared", async () => {
-  const { git } = gitAt(remoteAt("https://git.example/o/r.git", "t0ken"));
+  const { git } = gitAt(remoteAt("https://git.example/o/r.git", "t0ken", "https://git.example"));
   const own = Buffer.from("x-access-token:t0ken").toString("base64");
   const asked = async (url: string) =>
     (
@@ -53,7 +71,7 @@ test("configuration that the workflow set by environment stays, and the user's r
   const earlier = Object.fromEntries(Object.keys(variables).map((name) => [name, process.env[name]]));
   Object.assign(process.env, variables);
   try {
-    const { git } = gitAt(remoteAt("https://git.example/o/r.git", "t0ken"));
+    const { git } = gitAt(remoteAt("https://git.example/o/r.git", "t0ken", "https://git.example"));
     assert.equal((await git(["config", "http.proxy"])).stdout.trim(), "http://proxy.example");
     assert.equal((await git(["config", "gc.auto"])).stdout.trim(), "0");
     await git(["init", "--quiet", "--bare", folder]);
@@ -66,7 +84,7 @@ test("configuration that the workflow set by environment stays, and the user's r
 });
 
 test("secrets are taken out of what is told, in every form", () => {
-  const { redact } = gitAt(remoteAt("https://git.example/o/r.git", "t0k/en+x"));
+  const { redact } = gitAt(remoteAt("https://git.example/o/r.git", "t0k/en+x", "https://git.example"));
   const told = [
     "t0k/en+x",
     encodeURIComponent("t0k/en+x"),

@@ -10,10 +10,10 @@ export interface Remote {
 }
 
 /**
- * A remote by its address and a token of GitHub's. Credentials in the address itself go before the token. UsageError where they would
- * cross a network in the open.
+ * A remote by its address and a token, which goes to the server that it is for (`GITHUB_SERVER_URL`) and to no other, whatever a checkout
+ * calls its origin. Credentials in the address itself go before the token. UsageError where they would cross a network in the open.
  */
-export function remoteAt(address: string, token: string): Remote {
+export function remoteAt(address: string, token: string, server: string): Remote {
   if (!/^https?:\/\//i.test(address)) return { url: address, credentials: null };
   let parsed: URL;
   try {
@@ -28,11 +28,15 @@ export function remoteAt(address: string, token: string): Remote {
   parsed.username = "";
   parsed.password = "";
   const url = parsed.href;
-  if (!own && token === "") return { url, credentials: null };
+  if (!own && (token === "" || parsed.origin !== originOf(server))) return { url, credentials: null };
   const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parsed.hostname);
   if (parsed.protocol === "http:" && !loopback)
     throw new UsageError(`the token would go to ${parsed.host} unencrypted; use its https address`);
   return { url, credentials: pair };
+}
+
+function originOf(server: string): string | null {
+  return URL.canParse(server) ? new URL(server).origin : null;
 }
 
 /** Commands of git against one remote, in a bare repository of their own. */

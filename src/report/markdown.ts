@@ -1,6 +1,6 @@
 import type { Verdict } from "../format/names.ts";
 import type { CaseResult, Results } from "../format/results.ts";
-import { html, markdown, markdownCode } from "../text/escape.ts";
+import { clip, html, markdown, markdownCode } from "../text/escape.ts";
 import { amount, change, range, share } from "../text/format.ts";
 import { changedCases, changedTable } from "./changed-table.ts";
 import { CAVEATS, environment, type Fact, logsOf, method, revisions } from "./facts.ts";
@@ -20,7 +20,9 @@ interface CommentParts {
   readonly after?: string;
   /** Instead of the verdict in words. */
   readonly opening?: string;
-  /** Lines under the verdict. */
+  /** The same in a few hundred characters, where the whole does not fit. */
+  readonly brief?: string;
+  /** Lines under the verdict, least important last. */
   readonly remarks?: readonly string[];
   /** Cases whose slowdown is accepted. */
   readonly accepted?: ReadonlySet<string>;
@@ -69,7 +71,8 @@ function relevant(results: Results, framing: CommentParts, most: number): string
 
 /**
  * The report for a step summary or a comment: what moved, then everything else folded. What does not fit is left out by whole
- * parts, and the relevant cases by halves; a table is never cut inside.
+ * parts, the relevant cases by halves, and remarks from the last on; a table is never cut inside. Whatever names and notices are, it
+ * is never larger than `limit`.
  */
 export function markdownReport(
   results: Results,
@@ -90,17 +93,47 @@ export function markdownReport(
     allMetrics(results),
   ];
   const whole = parts.filter((part) => part !== "");
+  let around = framing;
   const build = (most: number, kept: readonly string[]) => {
-    const note = kept.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
-    return `${join([before, relevant(results, framing, most), ...kept, note, after])}\n`;
+    const note =
+      kept.length === whole.length && around === framing
+        ? ""
+        : "The rest is in the report file: it did not fit here.";
+    return `${join([before, relevant(results, around, most), ...kept, note, after])}\n`;
   };
   const fits = (text: string) => sized(text) <= limit;
   let most = results.cases.length;
   while (most > 0 && !fits(build(most, []))) most = Math.floor(most / 2);
+  for (const narrower of narrowed(results, framing)) {
+    if (fits(build(most, []))) break;
+    around = narrower;
+  }
   // A part that is too large leaves its room to those after it.
   const kept: string[] = [];
   for (const part of whole) if (fits(build(most, [...kept, part]))) kept.push(part);
-  return build(most, kept);
+  const text = build(most, kept);
+  if (!fits(text)) throw new RangeError(`a report of ${sized(text)} bytes where ${limit} fit`);
+  return text;
+}
+
+/** What stands around the cases, less of it each time. */
+function* narrowed(results: Results, framing: CommentParts): Generator<CommentParts> {
+  const remarks = [...(framing.remarks ?? [])];
+  const brief = briefly(results, framing);
+  // What is long is the opening or the remarks: one of them alone leaves room for most of the other.
+  yield { ...framing, opening: brief };
+  for (let kept = remarks.length; kept > 0; kept = Math.floor(kept / 2))
+    yield { ...framing, opening: brief, remarks: remarks.slice(0, kept) };
+  yield { ...framing, opening: brief, remarks: [] };
+}
+
+function briefly(results: Results, { brief }: CommentParts): string {
+  const left = results.notices.length;
+  const opening =
+    brief ?? openingOf({ ...results, notices: [] }, results.verdict, clip(headline(results), 200));
+  return left === 0
+    ? opening
+    : `${opening} · ⚠️ ${left} ${left === 1 ? "notice" : "notices"} too long to be shown here: see the report file`;
 }
 
 function metricCell(result: CaseResult, { name, decides }: MetricColumn): string {

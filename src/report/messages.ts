@@ -188,6 +188,8 @@ const FINDINGS: Messages<Finding> = {
     return `not measured: ${which}; its job's log says why`;
   },
   skipped: ({ why }) => SKIPPED[why],
+  "skip-unverified": ({ why }) =>
+    `not measured: a fork's run says that ${SKIPPED[why]}, which nobody can verify; /loadgate run measures it`,
   interrupted: () => "not measured: the run was interrupted",
   "no-time": () => "not measured: time ran out before its first session; a larger budget would settle it",
   "no-values": () => "nothing could be compared: no round has values of both sides",
@@ -245,6 +247,12 @@ const NOTICES: Messages<Notice> = {
   "newly-measured": (added) => `this change measures what base does not: ${few(measured(added))}`,
   "plan-changed": ({ changes, more }) =>
     `this change alters how it is measured (${few(changes.map(configChange), "; ", more)}): both sides were asked as head says, and each was built and started as its own file says`,
+  "default-rules": ({ file }) =>
+    `base has no ${file} that can be used: a fork's numbers are judged by the default rules, or by its own where those are stricter`,
+  "cases-missing": ({ cases }) =>
+    `the run has left out what base measures: ${named(cases)}; a maintainer's /loadgate run measures all of it`,
+  "asked-otherwise": ({ scenarios }) =>
+    `the run has not asked what base asks, in ${named(scenarios)}: read the change of its configuration before the numbers`,
   "submodules-missing": ({ paths }) =>
     `built without ${paths.length === 1 ? "the submodule" : "the submodules"} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,
   "filters-off": ({ filters, file, files }) =>
@@ -271,6 +279,12 @@ const OBSTACLES: Messages<Obstacle> = {
   "base-in-docker": () =>
     "base runs in Docker here, and a change is not run with less isolation than base; make head's images resolve, or say runner: process in base's configuration",
 };
+
+/** The first few of many names. */
+function named(names: readonly string[]): string {
+  const [first, rest] = [names.slice(0, 5), names.length - 5];
+  return `${first.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+}
 
 /** What stands in the way of a target, in words. */
 export function explainObstacle(found: Obstacle): string {

@@ -1,7 +1,7 @@
 import { judgedCode } from "../analyse/exit-codes.ts";
 import { worst } from "../analyse/verdict.ts";
 import { matchesGlob } from "../config/cases.ts";
-import type { Acceptance, AcceptedCase } from "../format/comment-state.ts";
+import type { Acceptance, AcceptedCase, CommentState, RedCase } from "../format/comment-state.ts";
 import type { Verdict } from "../format/names.ts";
 import type { CaseResult, MetricResult, Results } from "../format/results.ts";
 import { headline } from "../report/headline.ts";
@@ -11,38 +11,83 @@ export interface AcceptanceOutcome {
   readonly accepted: ReadonlyMap<string, AcceptedCase>;
   /** By case: accepted once, but the effect has grown since. */
   readonly expired: ReadonlyMap<string, AcceptedCase>;
+  /** By case: accepted by its name, but it was not red at the commit that was looked at. */
+  readonly uncovered: ReadonlyMap<string, Acceptance>;
   /** What to remember for the next run of this pull request. */
   readonly remembered: readonly AcceptedCase[];
 }
 
+export const NOTHING_ACCEPTED: AcceptanceOutcome = {
+  accepted: new Map(),
+  expired: new Map(),
+  uncovered: new Map(),
+  remembered: [],
+};
+
 /**
- * Which regressions are accepted. An acceptance holds for the size that a case had when it was first seen with it; it expires
- * for that case once the estimate is worse than the worse end of the interval was then. One for everything (a label)
- * holds for the cases that were red when it was first seen, not for what gets slower afterwards.
+ * Which regressions are accepted. An acceptance holds for what was red at the commit that was there when it was said, up to the size
+ * that it had: it expires for a case once the estimate is worse than the worse end of the interval was then. `commitSeen` is
+ * since when, by GitHub's clock, the measured commit was there.
  */
 export function accept(
   cases: readonly CaseResult[],
   acceptances: readonly Acceptance[],
-  earlier: readonly AcceptedCase[],
+  earlier: CommentState,
+  commitSeen: string | null,
 ): AcceptanceOutcome {
   const accepted = new Map<string, AcceptedCase>();
   const expired = new Map<string, AcceptedCase>();
-  const remembered = earlier.filter(({ acceptance }) => acceptances.some(({ id }) => id === acceptance.id));
+  const uncovered = new Map<string, Acceptance>();
+  const remembered = earlier.accepted.filter(({ acceptance }) =>
+    acceptances.some(({ id }) => id === acceptance.id),
+  );
   for (const result of cases.filter(({ verdict }) => verdict === "regression")) {
     for (const acceptance of acceptances.filter(({ pattern }) => matchesGlob(result.id, pattern))) {
-      const known = remembered.filter((each) => each.acceptance.id === acceptance.id);
-      const before = known.find((each) => each.id === result.id);
-      if (before && hasGrown(result, before)) expired.set(result.id, before);
-      else if (before) accepted.set(result.id, before);
-      else if (!acceptance.everything || !earlier.some((each) => each.acceptance.id === acceptance.id)) {
-        const fresh = { id: result.id, acceptance, extent: extentOf(result) };
-        accepted.set(result.id, fresh);
-      }
+      const before =
+        remembered.find((each) => each.acceptance.id === acceptance.id && each.id === result.id) ??
+        coveredBy(acceptance, result, earlier, commitSeen);
+      if (before === null) uncovered.set(result.id, acceptance);
+      else if (hasGrown(result, before)) expired.set(result.id, before);
+      else accepted.set(result.id, before);
     }
     if (accepted.has(result.id)) expired.delete(result.id);
+    if (accepted.has(result.id) || expired.has(result.id)) uncovered.delete(result.id);
   }
   const fresh = [...accepted.values()].filter((each) => !remembered.includes(each));
-  return { accepted, expired, remembered: [...remembered, ...fresh] };
+  return { accepted, expired, uncovered, remembered: [...remembered, ...fresh] };
+}
+
+/** A case at the size that an acceptance was given for, null where the case was not red then. */
+function coveredBy(
+  acceptance: Acceptance,
+  result: CaseResult,
+  { runs, heard }: CommentState,
+  commitSeen: string | null,
+): AcceptedCase | null {
+  const { id, at } = acceptance;
+  const now = { id: result.id, acceptance, extent: extentOf(result) };
+  // Who wrote a commit or the description has seen nothing later than the first run that heard of it.
+  if (at === null) return heard.includes(id) ? null : now;
+  const seen = runs
+    .filter((run) => isBefore(run.commitSeen, at))
+    .sort((a, b) => Date.parse(a.commitSeen ?? "") - Date.parse(b.commitSeen ?? ""))
+    .at(-1);
+  if (isBefore(commitSeen, at) && !(seen && isBefore(commitSeen, seen.commitSeen ?? ""))) return now;
+  const then = seen?.red.find((each) => each.id === result.id);
+  return then ? { ...then, acceptance } : null;
+}
+
+/** GitHub's clock shows seconds: within the same one nobody can tell. */
+function isBefore(time: string | null, other: string): boolean {
+  return time !== null && Date.parse(time) < Date.parse(other);
+}
+
+/** What a run says is slower, for acceptances to come; of the first hundred. */
+export function redCases(cases: readonly CaseResult[]): RedCase[] {
+  return cases
+    .filter(({ verdict, id }) => verdict === "regression" && id.length <= 300)
+    .slice(0, 100)
+    .map((result) => ({ id: result.id, extent: extentOf(result) }));
 }
 
 /** How much worse each metric that made the case red may be, in logs: the worse end of its interval. */
@@ -80,22 +125,36 @@ export interface Conclusion {
   readonly passes: boolean;
 }
 
-export function concludeReview(results: Results, { accepted, expired }: AcceptanceOutcome): Conclusion {
+export function concludeReview(
+  results: Results,
+  { accepted, expired, uncovered }: AcceptanceOutcome,
+): Conclusion {
   const others = results.cases.filter(({ id }) => !accepted.has(id));
   const passes = judgedCode({ ...results, cases: others }) === 0;
   if (accepted.size === 0)
-    return { verdict: results.verdict, words: `${headline(results)}${grown(expired.size)}`, passes };
+    return {
+      verdict: results.verdict,
+      words: `${headline(results)}${notHeld(expired.size, uncovered.size)}`,
+      passes,
+    };
   const rest = worst(others.map(({ verdict }) => verdict)) ?? "unchanged";
   if (rest === "regression" || rest === "invalid") {
     const left = headline({ ...results, verdict: rest, cases: others });
-    return { verdict: rest, words: `${left}; ${accepted.size} more accepted${grown(expired.size)}`, passes };
+    return {
+      verdict: rest,
+      words: `${left}; ${accepted.size} more accepted${notHeld(expired.size, uncovered.size)}`,
+      passes,
+    };
   }
   return { verdict: "accepted", words: `Accepted: ${headline(results)}`, passes };
 }
 
-function grown(count: number): string {
-  if (count === 0) return "";
-  return count === 1
-    ? "; it was accepted, but has grown since"
-    : `; ${count} were accepted, but have grown since`;
+/** What of the acceptances does not hold. */
+function notHeld(grown: number, uncovered: number): string {
+  const told = (count: number, one: string, several: string) =>
+    count === 0 ? "" : count === 1 ? `; ${one}` : `; ${count} ${several}`;
+  return [
+    told(grown, "it was accepted, but has grown since", "were accepted, but have grown since"),
+    told(uncovered, "one was not red yet when it was accepted", "were not red yet when they were accepted"),
+  ].join("");
 }

@@ -13,35 +13,104 @@ export interface RunFiles {
 /** An archive of this size is refused before it is fetched. */
 const MOST_ARCHIVE_BYTES = 128 * 1024 * 1024;
 
+/** A workflow run, by GitHub's own record, which nothing that it left can change. */
+export interface RunRecord {
+  readonly id: number;
+  readonly workflow: number;
+  readonly event: string;
+  /** The repository that its code is from; null where that has been deleted. */
+  readonly headRepository: number | null;
+  readonly createdAt: string;
+}
+
+export async function recordOfRun(run: number, { octokit, at }: GithubApi): Promise<RunRecord> {
+  const { data } = await askFor(
+    octokit.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { ...at, run_id: run }),
+  );
+  return recordOf(data);
+}
+
+interface RunData {
+  readonly id: number | bigint;
+  readonly workflow_id: number | bigint;
+  readonly event: string;
+  readonly head_repository?: { readonly id: number | bigint } | null;
+  readonly created_at: string;
+}
+
+function recordOf({ id, workflow_id, event, head_repository, created_at }: RunData): RunRecord {
+  return {
+    ...{ id: Number(id), workflow: Number(workflow_id), event, createdAt: created_at },
+    headRepository: head_repository ? Number(head_repository.id) : null,
+  };
+}
+
+/** The latest runs of the same workflow for the same kind of event, newest first; of one commit, if it is named. */
+async function siblingsOf(
+  { workflow, event }: RunRecord,
+  { octokit, at }: GithubApi,
+  head?: string,
+): Promise<RunRecord[]> {
+  const { data } = await askFor(
+    octokit.request("GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs", {
+      ...at,
+      ...{ workflow_id: workflow, event, per_page: 100 },
+      ...(head !== undefined && { head_sha: head }),
+    }),
+  );
+  return data.workflow_runs.map(recordOf);
+}
+
+/** What a run left, and which run that was. */
+export interface LeftByRun extends RunFiles {
+  readonly run: RunRecord;
+}
+
 /** The files in the artifact that a workflow run left under this name, the newest where it ran again; null where it left none. */
-export async function filesOfRun(run: number, name: string, api: GithubApi): Promise<RunFiles | null> {
+export async function filesOfRun(run: RunRecord, name: string, api: GithubApi): Promise<LeftByRun | null> {
   const { octokit, at } = api;
   const all = await askFor(
     octokit.paginate("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
       ...at,
-      run_id: run,
+      run_id: run.id,
       name,
       per_page: 100,
     }),
   );
-  return newest(all, name, api);
+  const files = await newest(all, name, api);
+  return files && { ...files, run };
 }
 
-/** The same of the latest run for a commit that left any: of its first page, since this is for runs just over. */
-export async function filesForCommit(head: string, name: string, api: GithubApi): Promise<RunFiles | null> {
-  const { octokit, at } = api;
-  const { data } = await askFor(
-    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at, name, per_page: 100 }),
-  );
-  return newest(
-    data.artifacts.filter((artifact) => artifact.workflow_run?.head_sha === head),
-    name,
-    api,
-  );
+/** Of the runs for a commit so many are looked at. */
+const MOST_CANDIDATES = 5;
+
+/**
+ * The same of earlier runs for a commit, newest first. Anybody can leave an artifact of this name for this commit; what counts is that
+ * GitHub's record of its run has the same workflow, event and head repository.
+ */
+export async function* filesForCommit(
+  own: RunRecord,
+  head: string,
+  name: string,
+  api: GithubApi,
+): AsyncGenerator<LeftByRun> {
+  const siblings = (await siblingsOf(own, api, head))
+    .filter(({ id, headRepository }) => id !== own.id && headRepository === own.headRepository)
+    .sort((a, b) => b.id - a.id);
+  let found = 0;
+  for (const run of siblings) {
+    const files = await filesOfRun(run, name, api);
+    if (files) yield files;
+    if (files && ++found === MOST_CANDIDATES) return;
+  }
 }
 
-/** What the latest runs of this repository left, newest first; those that cannot be read are left out. */
+/**
+ * What the latest runs of this repository's own code left, newest first; those that cannot be read are left out. Of the same workflow
+ * and event: a workflow that strangers cause is nobody's record.
+ */
 export async function filesOfEarlierRuns(
+  like: RunRecord,
   name: string,
   most: number,
   api: GithubApi,
@@ -50,12 +119,12 @@ export async function filesOfEarlierRuns(
   const { data } = await askFor(
     octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at, name, per_page: 100 }),
   );
+  const siblings = new Set((await siblingsOf(like, api)).map(({ id }) => id));
   // A run that was repeated for the same commit is one voice.
   const seen = new Set<string | null | undefined>();
-  const chosen = data.artifacts.filter((artifact) => {
-    const head = artifact.workflow_run?.head_sha;
-    const own = artifact.workflow_run?.head_repository_id === artifact.workflow_run?.repository_id;
-    return own && !artifact.expired && !seen.has(head) && seen.add(head);
+  const chosen = data.artifacts.filter(({ expired, workflow_run: run }) => {
+    const own = run?.head_repository_id === run?.repository_id && siblings.has(Number(run?.id));
+    return own && !expired && !seen.has(run?.head_sha) && seen.add(run?.head_sha);
   });
   const left: RunFiles[] = [];
   for (const artifact of chosen) {

@@ -5,12 +5,13 @@ import type { Verdict } from "../format/names.ts";
 import { type Results, readResults } from "../format/results.ts";
 import type { GithubApi } from "../platform/github-api.ts";
 import { markdownReport, openingOf } from "../report/markdown.ts";
-import { folded, preformatted, table, VERDICT_EMOJI } from "../report/markdown-syntax.ts";
-import { markdown, markdownCode, tailOfLog } from "../text/escape.ts";
+import { folded, preformatted, sized, table, VERDICT_EMOJI } from "../report/markdown-syntax.ts";
+import { clip, markdown, markdownCode, plainLine, tailOfLog } from "../text/escape.ts";
 import { duration, share } from "../text/format.ts";
-import { type AcceptanceOutcome, concludeReview } from "./acceptance.ts";
-import { filesOfEarlierRuns } from "./artifact.ts";
-import { isOpen } from "./standing.ts";
+import type { AcceptanceOutcome, Conclusion } from "./acceptance.ts";
+import { filesOfEarlierRuns, type RunRecord } from "./artifact.ts";
+import { isOpen, type StatusState } from "./commit-status.ts";
+import type { RefusedAcceptance } from "./find-acceptances.ts";
 
 /** A comment may have 65 536 characters; GitHub counts as we do here, or less. */
 const COMMENT_BYTES = 65_000;
@@ -19,37 +20,52 @@ const COMMENT_BYTES = 65_000;
 interface CommentContext {
   readonly marker: string;
   readonly pull: { readonly number: number; readonly fork: boolean };
+  readonly conclusion: Conclusion & { readonly state: StatusState };
+  /** Whether a fork's own workflow measured. */
+  readonly byFork: boolean;
   /** The page of the workflow run. */
   readonly runUrl: string | null;
   /** Words of strangers that did not count. */
-  readonly refused: readonly string[];
+  readonly refused: readonly RefusedAcceptance[];
   /** Further lines, e.g. what observing has found so far. */
   readonly remarks: readonly string[];
   /** With this run. */
   readonly state: CommentState;
 }
 
-const FORGEABLE =
-  "The numbers come from a fork, whose own code ran on the machine that measured them: they could be forged.";
-
 const OPEN =
   "This is not a pass: the change comes from a fork, and alters what is measured. Look at what it alters, or have its code measured by base's configuration, with the change of the configuration in a pull request of its own.";
 
+/** What has to be known of a fork's numbers before they are read. */
+function forgeable({ pull, byFork, conclusion }: CommentContext): string[] {
+  if (!pull.fork) return [];
+  const code = "whose own code ran on the machine that measured them";
+  if (!byFork) return [`⚠️ The numbers come from a fork, ${code}: they could be forged.`];
+  const waits =
+    conclusion.state === "pending"
+      ? " So the status stays pending: the comment <code>/loadgate run</code> of a maintainer has the repository's own workflow measure."
+      : "";
+  return [
+    `⚠️ The numbers come from a fork, whose own workflow and code ran on the machine that measured them: they could be forged.${waits}`,
+  ];
+}
+
 /** The comment of a run that has results. */
 export function commentText(results: Results, accepting: AcceptanceOutcome, around: CommentContext): string {
-  const conclusion = concludeReview(results, accepting);
-  const { verdict, words } = conclusion;
-  const { pull, state } = around;
+  const { pull, state, conclusion } = around;
+  const { words } = conclusion;
   const open = isOpen(conclusion, results, pull.fork);
+  const verdict = open ? "inconclusive" : conclusion.verdict;
   return markdownReport(results, COMMENT_BYTES, {
     before: around.marker,
-    opening: openingOf(results, open ? "inconclusive" : verdict, words),
+    opening: openingOf(results, verdict, words),
+    brief: openingOf({ ...results, notices: [] }, verdict, clip(plainLine(words), 200)),
     remarks: [
       ...(open ? [`⚠️ ${OPEN}`] : []),
+      ...forgeable(around),
       ...acceptedLines(accepting),
-      ...quoted(around.refused),
+      ...refusedLines(around.refused),
       ...around.remarks,
-      ...(pull.fork ? [`⚠️ ${FORGEABLE}`] : []),
     ],
     accepted: new Set(accepting.accepted.keys()),
     parts: [earlierRuns(state.runs.slice(0, -1))],
@@ -61,19 +77,24 @@ export function commentText(results: Results, accepting: AcceptanceOutcome, arou
 /** The comment of a run that left no results. */
 export function failureText(message: string, around: CommentContext): string {
   const [first = "", ...rest] = tailOfLog(message, 20).split("\n");
-  return `${[
-    around.marker,
-    `${VERDICT_EMOJI.failed} **${markdown(`Nothing could be measured: ${first}`)}**`,
-    rest.length === 0 ? "" : preformatted(rest.join("\n")),
-    earlierRuns(around.state.runs.slice(0, -1)),
-    link(around.runUrl),
-    stateText(around.state),
-  ]
-    .filter((part) => part !== "")
-    .join("\n\n")}\n`;
+  const build = (lines: readonly string[], earlier: string) =>
+    `${[
+      around.marker,
+      `${VERDICT_EMOJI.failed} **${markdown(`Nothing could be measured: ${first}`)}**`,
+      lines.length === 0 ? "" : preformatted(lines.join("\n")),
+      earlier,
+      link(around.runUrl),
+      stateText(around.state),
+    ]
+      .filter((part) => part !== "")
+      .join("\n\n")}\n`;
+  const whole = build(rest, earlierRuns(around.state.runs.slice(0, -1)));
+  if (sized(whole) <= COMMENT_BYTES) return whole;
+  const alone = build(rest, "");
+  return sized(alone) <= COMMENT_BYTES ? alone : build([], "");
 }
 
-function acceptedLines({ accepted, expired }: AcceptanceOutcome): string[] {
+function acceptedLines({ accepted, expired, uncovered }: AcceptanceOutcome): string[] {
   const by = (id: string, { acceptance }: { acceptance: { by: string; reason: string } }, word: string) =>
     `${VERDICT_EMOJI.accepted} ${markdownCode(id)} ${word} by ${markdown(acceptance.by)}: ${markdown(acceptance.reason)}`;
   return [
@@ -81,10 +102,32 @@ function acceptedLines({ accepted, expired }: AcceptanceOutcome): string[] {
     ...[...expired].map(
       ([id, found]) => `${by(id, found, "was accepted")}, but it is worse now than it was then`,
     ),
+    ...[...uncovered].map(
+      ([id, acceptance]) =>
+        `⚠️ ${by(id, { acceptance }, "is not accepted")}: it was not red at the commit that was there then; accept it again, if that holds for it too`,
+    ),
   ];
 }
 
-const quoted = (lines: readonly string[]) => lines.map((line) => `⚠️ ${markdown(line)}`);
+/** So many refusals are told: anybody can write more. */
+const MOST_REFUSALS = 3;
+
+function refusedLines(refused: readonly RefusedAcceptance[]): string[] {
+  const told = refused.slice(0, MOST_REFUSALS).map(({ by, pattern, why }) => {
+    const [who, what] = [by, pattern].map((text) => markdown(clip(plainLine(text), 60)));
+    return `⚠️ ${REFUSALS[why](who as string, what as string)}`;
+  });
+  const more = refused.length - told.length;
+  return more > 0 ? [...told, `⚠️ and ${more} more that may not accept`] : told;
+}
+
+const REFUSALS: Readonly<Record<RefusedAcceptance["why"], (by: string, pattern: string) => string>> = {
+  "may-not-write": (by, pattern) => `${by} may not accept ${pattern}: that takes write access`,
+  "of-a-fork": (_, pattern) =>
+    `a commit of a fork cannot accept ${pattern}: its author is not known for sure`,
+  "author-unknown": (_, pattern) =>
+    `a commit cannot accept ${pattern}: GitHub does not know its author; say it in a comment`,
+};
 
 /** The verdicts before this one, latest first. */
 function earlierRuns(runs: readonly EarlierRun[]): string {
@@ -122,9 +165,14 @@ function link(runUrl: string | null): string {
 const ENOUGH_RUNS = 20;
 
 /** What observing has found in this repository so far, as Markdown for the comment; nothing where it is not observed. */
-export async function observedLines(results: Results, artifact: string, api: GithubApi): Promise<string[]> {
+export async function observedLines(
+  results: Results,
+  run: RunRecord,
+  artifact: string,
+  api: GithubApi,
+): Promise<string[]> {
   if (results.plan.mode !== "observe") return [];
-  const { total, left } = await filesOfEarlierRuns(artifact, ENOUGH_RUNS, api);
+  const { total, left } = await filesOfEarlierRuns(run, artifact, ENOUGH_RUNS, api);
   const runs = left.flatMap(({ results: text }) => {
     try {
       return text === null ? [] : [judgedAgain(readResults(text))];

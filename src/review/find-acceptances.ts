@@ -12,16 +12,23 @@ const ACCEPT_LABEL = "loadgate: accepted";
 /** Who may write, so that their word counts. */
 type MayWrite = (login: string) => Promise<boolean>;
 
+/** A word that does not count. */
+export interface RefusedAcceptance {
+  readonly by: string;
+  readonly pattern: string;
+  readonly why: "may-not-write" | "of-a-fork" | "author-unknown";
+}
+
 interface Accepted {
   readonly acceptances: readonly Acceptance[];
-  /** What does not count, for the comment to say: a stranger's word. */
-  readonly refused: readonly string[];
+  /** For the comment to say. */
+  readonly refused: readonly RefusedAcceptance[];
 }
 
 /**
  * Where somebody accepts a slowdown of this pull request: the label, and the trailer `Loadgate-Accept: CASE reason` in the
- * description, in a comment, or in a commit. GitHub vouches for who wrote the first three. Who wrote a commit anybody can
- * forge, but only people with write access push commits to a branch of this repository; those of forks do not count.
+ * description, in a comment, or in a commit. GitHub vouches for who wrote the first three. Who wrote a commit anybody who pushes can
+ * forge, so those of forks do not count; who pushes to a branch of this repository may be a bot that accepts nothing.
  */
 export async function findAcceptances(
   pull: Pull,
@@ -30,30 +37,35 @@ export async function findAcceptances(
   api: GithubApi,
 ): Promise<Accepted> {
   const acceptances: Acceptance[] = [];
-  const refused: string[] = [];
-  const take = async (found: Acceptance, vouched = false) => {
-    if (vouched || (await mayWrite(found.by))) acceptances.push(found);
-    else refused.push(`${found.by} may not accept ${found.pattern}: that takes write access`);
+  const refused: RefusedAcceptance[] = [];
+  const refuse = ({ by, pattern }: Acceptance, why: RefusedAcceptance["why"]) => {
+    if (!refused.some((each) => each.why === why && each.by === by && each.pattern === pattern))
+      refused.push({ by, pattern, why });
+  };
+  const take = async (found: Acceptance) => {
+    if (await mayWrite(found.by)) acceptances.push(found);
+    else refuse(found, "may-not-write");
   };
   const label = pull.labels.includes(ACCEPT_LABEL) ? await labelled(pull, api) : null;
   if (label) await take(label);
-  for (const trailer of trailersOf(`body of ${pull.number}`, pull.author, pull.body)) await take(trailer);
-  for (const { id, author, body } of comments)
-    for (const trailer of trailersOf(`comment ${id}`, author, body)) await take(trailer);
-  for (const { sha, author, message } of await commitsOf(pull, api))
-    for (const trailer of trailersOf(`commit ${sha}`, author, message)) {
-      if (pull.fork)
-        refused.push(`a commit of a fork cannot accept ${trailer.pattern}: its author is not known for sure`);
-      else await take(trailer, true);
+  for (const trailer of trailersOf(`body of ${pull.number}`, pull.author, pull.body, null))
+    await take(trailer);
+  for (const { id, author, body, at } of comments)
+    for (const trailer of trailersOf(`comment ${id}`, author, body, at)) await take(trailer);
+  for (const { sha, login, name, message } of await commitsOf(pull, api))
+    for (const trailer of trailersOf(`commit ${sha}`, login ?? name, message, null)) {
+      if (pull.fork) refuse(trailer, "of-a-fork");
+      else if (login === null) refuse(trailer, "author-unknown");
+      else await take(trailer);
     }
-  return { acceptances, refused: [...new Set(refused)] };
+  return { acceptances, refused };
 }
 
-function trailersOf(source: string, by: string, text: string): Acceptance[] {
+function trailersOf(source: string, by: string, text: string, at: string | null): Acceptance[] {
   return acceptTrailers(text).map(({ pattern, reason }) => ({
     id: `${source}: ${pattern}`,
     pattern,
-    everything: pattern === "*",
+    at,
     by,
     reason,
   }));
@@ -73,7 +85,7 @@ async function labelled({ number }: Pull, { octokit, at }: GithubApi): Promise<A
   return {
     id: `label ${last.id}`,
     pattern: "*",
-    everything: true,
+    at: last.created_at,
     by: last.actor.login,
     reason: `the label “${ACCEPT_LABEL}”`,
   };
@@ -87,9 +99,15 @@ async function commitsOf({ number }: Pull, { octokit, at }: GithubApi) {
   });
   return commits.map(({ sha, commit, author }) => ({
     sha,
-    author: author && "login" in author ? author.login : (commit.author?.name ?? "unknown"),
+    login: loginOf(author),
+    name: commit.author?.name ?? "unknown",
     message: commit.message,
   }));
+}
+
+/** Whom GitHub takes for a commit's author, by its address; null where that is nobody's. */
+function loginOf(author: object | null): string | null {
+  return author && "login" in author && typeof author.login === "string" ? author.login : null;
 }
 
 /** A trailer that accepts a slowdown, as it was written. */
@@ -165,8 +183,9 @@ function acceptedInCommits(messages: readonly string[]): ReasonOf {
 const MOST_PULLS = 20;
 
 /**
- * What was accepted on the way from one commit of the branch to another: by trailers in its commits, since only people with
- * write access push there, and in the pull requests that they came from. In the words of who did, by case; null where nobody did.
+ * What was accepted on the way from one commit of the branch to another: by trailers in its commits, and in the pull requests that
+ * they came from. In the words of who did, by case; null where nobody did. A merge carries a stranger's words into the branch: those of
+ * commits count only from people with write access, and of a fork's pull request not at all.
  */
 export async function acceptedBetween(from: string, to: string, api: GithubApi): Promise<ReasonOf> {
   const { octokit, at } = api;
@@ -175,24 +194,25 @@ export async function acceptedBetween(from: string, to: string, api: GithubApi):
     basehead: `${from}...${to}`,
     per_page: 100,
   });
-  const found: Pick<Acceptance, "pattern" | "by" | "reason">[] = data.commits.flatMap(({ commit, author }) =>
-    acceptTrailers(commit.message).map((trailer) => ({
-      ...trailer,
-      by: author && "login" in author ? author.login : (commit.author?.name ?? "unknown"),
-    })),
-  );
-  const pulls = new Map<number, ReturnType<typeof pullFrom>>();
-  for (const { sha } of data.commits) {
+  const mayWrite = writers(api);
+  const found: Pick<Acceptance, "pattern" | "by" | "reason">[] = [];
+  const pulls = new Map<number, Pull>();
+  for (const { sha, commit, author } of data.commits) {
     const { data: of } = await octokit.request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
       ...at,
       commit_sha: sha,
     });
-    for (const pull of of) pulls.set(pull.number, pullFrom(pull));
+    const cameFrom = of.map(pullFrom);
+    for (const pull of cameFrom) pulls.set(pull.number, pull);
+    const by = loginOf(author);
+    const trailers = acceptTrailers(commit.message);
+    if (trailers.length > 0 && by !== null && !cameFrom.some(({ fork }) => fork) && (await mayWrite(by)))
+      found.push(...trailers.map((trailer) => ({ ...trailer, by })));
     if (pulls.size > MOST_PULLS) break;
   }
   for (const pull of [...pulls.values()].slice(0, MOST_PULLS)) {
     const comments = await commentsOf(pull.number, api);
-    found.push(...(await findAcceptances(pull, comments, writers(api), api)).acceptances);
+    found.push(...(await findAcceptances(pull, comments, mayWrite, api)).acceptances);
   }
   return (name) => {
     const first = found.find(({ pattern }) => matchesGlob(name, pattern));

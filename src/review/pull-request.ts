@@ -8,6 +8,8 @@ export interface Pull {
   /** The commit at its head now. */
   readonly head: string;
   readonly baseBranch: string;
+  /** The commit of the base branch that GitHub compares it with. */
+  readonly baseHead: string;
   /** Whether its code comes from another repository. */
   readonly fork: boolean;
   readonly author: string;
@@ -44,7 +46,11 @@ async function pullOfRun(payload: unknown, head: string, { octokit, at }: Github
 interface PullData {
   readonly number: number;
   readonly head: { readonly sha: string; readonly repo: { readonly id: number | bigint } | null };
-  readonly base: { readonly ref: string; readonly repo: { readonly id: number | bigint } };
+  readonly base: {
+    readonly ref: string;
+    readonly sha: string;
+    readonly repo: { readonly id: number | bigint };
+  };
   readonly user: { readonly login: string } | null;
   readonly body: string | null;
   readonly labels: readonly { readonly name?: string }[];
@@ -56,6 +62,7 @@ export function pullFrom(data: PullData): Pull {
     number: data.number,
     head: data.head.sha,
     baseBranch: data.base.ref,
+    baseHead: data.base.sha,
     // The head's repository is null where the fork has been deleted.
     fork: data.head.repo?.id !== data.base.repo.id,
     author: data.user?.login ?? "ghost",
@@ -73,6 +80,8 @@ export interface Subject {
   readonly pull: Pull | null;
   /** The workflow run whose results are told. */
   readonly run: { readonly id: number; readonly attempt: number };
+  /** Whether a fork's own workflow measured: its numbers are its author's word. */
+  readonly byFork: boolean;
 }
 
 /**
@@ -94,23 +103,27 @@ export async function subjectOf(
       throw new UsageError("the event has no workflow run");
     const cause = fieldOf(payload, "workflow_run", "event");
     const pull = cause === "pull_request" ? await pullOfRun(payload, head, api) : null;
-    return { head, certain: true, pull, run: { id, attempt } };
+    return { head, certain: true, pull, run: { id, attempt }, byFork: pull?.fork ?? false };
   }
   if (event.name === "pull_request") {
     const head = commitAt(payload, "pull_request", "head", "sha");
     const pull = await pullByNumber(fieldOf(payload, "pull_request", "number"), api);
-    return { head, certain: true, pull, run: own };
+    return { head, certain: true, pull, run: own, byFork: pull.fork };
   }
   if (event.name === "issue_comment") {
     const pull = await pullByNumber(fieldOf(payload, "issue", "number"), api);
-    return { head: pull.head, certain: false, pull, run: own };
+    // The workflow is the default branch's: the fork wrote what is measured, not who measures.
+    return { head: pull.head, certain: false, pull, run: own, byFork: false };
   }
   if (event.name === "merge_group")
-    return { head: commitAt(payload, "merge_group", "head_sha"), certain: true, pull: null, run: own };
+    return {
+      ...{ head: commitAt(payload, "merge_group", "head_sha"), certain: true, pull: null, run: own },
+      byFork: false,
+    };
   const sha = env.GITHUB_SHA ?? "";
   if (!COMMIT.test(sha))
     throw new UsageError("GITHUB_SHA is not set to a commit: this runs in GitHub Actions");
-  return { head: sha, certain: true, pull: null, run: own };
+  return { head: sha, certain: true, pull: null, run: own, byFork: false };
 }
 
 const COMMIT = /^[0-9a-f]{40}$/;

@@ -2,6 +2,7 @@ import { DeliveryError } from "../errors.ts";
 import {
   type CommentState,
   type EarlierRun,
+  type ForkStatus,
   isLater,
   mergeStates,
   readState,
@@ -10,28 +11,44 @@ import {
 } from "../format/comment-state.ts";
 import type { Results } from "../format/results.ts";
 import type { Clock } from "../platform/clock.ts";
-import { type GithubApi, refusalOf } from "../platform/github-api.ts";
+import type { GithubApi } from "../platform/github-api.ts";
 import { clip, plainLine } from "../text/escape.ts";
-import { type AcceptanceOutcome, accept, type Conclusion, concludeReview } from "./acceptance.ts";
+import {
+  type AcceptanceOutcome,
+  accept,
+  type Conclusion,
+  concludeReview,
+  NOTHING_ACCEPTED,
+  redCases,
+} from "./acceptance.ts";
+import type { RunRecord } from "./artifact.ts";
 import { commentText, failureText } from "./comment-text.ts";
+import { isAltered, isOpen, type StatusState } from "./commit-status.ts";
 import { findAcceptances } from "./find-acceptances.ts";
 import { type Pull, type Subject, writers } from "./pull-request.ts";
-import { isAltered, type Standing } from "./standing.ts";
 import { type CommentOutcome, commentsOf, keepComment, ownLogin } from "./sticky-comment.ts";
 
 /** What a run left: results, or why there are none. */
 export type MeasuredOrFailed =
-  | { readonly kind: "results"; readonly results: Results }
-  | { readonly kind: "failure"; readonly message: string };
-
-/** Null where there are none. */
-export function resultsOf(found: MeasuredOrFailed): Results | null {
-  return found.kind === "results" ? found.results : null;
-}
+  | {
+      readonly kind: "results";
+      readonly results: Results;
+      /** Whether nothing of what base asks for is missing, as far as that can be told. */
+      readonly whole: boolean;
+      readonly run: RunRecord;
+    }
+  | {
+      readonly kind: "failure";
+      readonly message: string;
+      readonly run: RunRecord;
+      /** Whether that is since the results compare with another commit. */
+      readonly otherBase: boolean;
+    };
 
 interface ReportOptions {
   readonly marker: string;
   readonly when: When;
+  readonly forkStatus: ForkStatus;
   readonly runUrl: string | null;
   /** Further lines for the comment. */
   readonly remarks: readonly string[];
@@ -40,21 +57,26 @@ interface ReportOptions {
 
 /** What was told of a run. */
 export interface Review {
-  readonly conclusion: Conclusion;
+  readonly conclusion: Conclusion & { readonly state: StatusState };
   /** The comment's text, whether or not it was wanted; null where there is no pull request. */
   readonly text: string | null;
   readonly outcome: CommentOutcome | "no pull request" | "not delivered";
+  /** Whether a later run has been told already: its word stands. */
+  readonly overtaken: boolean;
   /** Why something could not be delivered. */
   readonly undelivered: readonly string[];
 }
 
-const NOTHING_ACCEPTED: AcceptanceOutcome = { accepted: new Map(), expired: new Map(), remembered: [] };
-
 /** What a run without a pull request says: that of a merge queue, or of a branch. */
-export function withoutPull(found: MeasuredOrFailed): Review {
+export function withoutPull(
+  found: MeasuredOrFailed,
+  subject: Subject,
+  reporting: Pick<ReportOptions, "forkStatus">,
+): Review {
   return {
-    conclusion: conclusionOf(found, NOTHING_ACCEPTED),
+    conclusion: conclusionOf(found, NOTHING_ACCEPTED, subject, reporting),
     text: null,
+    overtaken: false,
     outcome: "no pull request",
     undelivered: [],
   };
@@ -75,48 +97,69 @@ export async function reportOn(
   const tell = (earlier: CommentState) => {
     const accepting =
       found.kind === "results"
-        ? accept(found.results.cases, acceptances, earlier.accepted)
+        ? accept(found.results.cases, acceptances, earlier, found.run.createdAt)
         : NOTHING_ACCEPTED;
-    const conclusion = conclusionOf(found, accepting);
-    const state = withRun(
-      { ...earlier, accepted: accepting.remembered },
-      thisRun(subject, conclusion, found, reporting.now),
-    );
-    const around = { ...reporting, pull, refused, state };
+    const conclusion = conclusionOf(found, accepting, subject, reporting);
+    // What a failed run has heard it could not weigh.
+    const hears = found.kind === "results" ? acceptances.filter(({ at }) => at === null) : [];
+    const heard = [...new Set([...earlier.heard, ...hears.map(({ id }) => id)])];
+    const accepted = found.kind === "results" ? accepting.remembered : earlier.accepted;
+    const run = thisRun(subject, conclusion, found, reporting.now);
+    const state = withRun({ ...earlier, accepted, heard }, run);
+    const around = { ...reporting, conclusion, pull, byFork: subject.byFork, refused, state };
     const text =
       found.kind === "results"
         ? commentText(found.results, accepting, around)
         : failureText(found.message, around);
     return { conclusion, text };
   };
+  let overtaken = false;
   let told = tell(mergeStates([]));
   const compose = (bodies: readonly string[]) => {
     const earlier = mergeStates(bodies.map(readState));
     const last = earlier.runs.at(-1);
     told = tell(earlier);
-    if (reporting.when === "never") return null;
-    if (last && isLater(last, { run: subject.run.id, attempt: subject.run.attempt })) return null;
-    return bodies.length > 0 || isWanted(reporting.when, told.conclusion, found) ? told.text : null;
+    overtaken = last !== undefined && isLater(last, { run: subject.run.id, attempt: subject.run.attempt });
+    if (overtaken || reporting.when === "never") return null;
+    const wanted = bodies.length > 0 || subject.byFork || isWanted(reporting.when, told.conclusion, found);
+    return wanted ? told.text : null;
   };
   try {
     const outcome = await keepComment({ pull: pull.number, own, compose }, api, clock, random);
-    return { ...told, outcome, undelivered: [] };
+    return { ...told, outcome, overtaken, undelivered: [] };
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
-    return { ...told, outcome: "not delivered", undelivered: [error.message] };
+    return { ...told, outcome: "not delivered", overtaken, undelivered: [error.message] };
   }
 }
 
 /** A first comment is for news: an undecided run, or one that says nothing has changed, is none, unless the change altered what was asked. */
 function isWanted(when: When, { verdict }: Conclusion, found: MeasuredOrFailed): boolean {
-  if (when === "always" || found.kind === "failure" || isAltered(resultsOf(found))) return true;
+  if (when === "always" || found.kind === "failure" || isAltered(found.results)) return true;
   return verdict !== "unchanged" && verdict !== "inconclusive";
 }
 
-function conclusionOf(found: MeasuredOrFailed, accepting: AcceptanceOutcome): Conclusion {
-  if (found.kind === "results") return concludeReview(found.results, accepting);
-  const [first = ""] = plainLine(found.message).split("\n");
-  return { verdict: "failed", words: `Nothing could be measured: ${clip(first, 200)}`, passes: false };
+/** Whose numbers they are stands before them, wherever they are told. */
+const FORKS_OWN = "fork's own numbers: ";
+
+function conclusionOf(
+  found: MeasuredOrFailed,
+  accepting: AcceptanceOutcome,
+  { byFork, pull }: Pick<Subject, "byFork" | "pull">,
+  { forkStatus }: Pick<ReportOptions, "forkStatus">,
+): Review["conclusion"] {
+  if (found.kind === "failure") {
+    const [first = ""] = plainLine(found.message).split("\n");
+    const words = `Nothing could be measured: ${clip(first, 200)}`;
+    return { verdict: "failed", words, passes: false, state: "failure" };
+  }
+  const concluded = concludeReview(found.results, accepting);
+  const words = byFork ? `${FORKS_OWN}${concluded.words}` : concluded.words;
+  if (!concluded.passes) return { ...concluded, words, state: "failure" };
+  const believed = !byFork || forkStatus === "trusted";
+  // What was not measured, or not as base asks for it, was not found to be as fast either.
+  const enough = (!pull?.fork || found.whole) && !isOpen(concluded, found.results, pull?.fork ?? false);
+  return { ...concluded, words, state: believed && enough ? "success" : "pending" };
 }
 
 function thisRun(
@@ -133,38 +176,7 @@ function thisRun(
     verdict,
     headline: clip(plainLine(words), 200),
     at: clip(plainLine(at), 40),
+    commitSeen: found.run.createdAt,
+    red: found.kind === "results" ? redCases(found.results.cases) : [],
   };
-}
-
-interface CommitStatus extends Standing {
-  readonly head: string;
-  /** Tells it from those of other configurations. */
-  readonly context: string;
-  readonly url: string | null;
-}
-
-/** The name that a branch protection rule requires. */
-export function statusContext(config: string, usual: string): string {
-  return config === usual ? "loadgate" : `loadgate: ${config}`;
-}
-
-/**
- * Sets the commit status, which a branch can require, and which shows the verdict in words beside the merge button. Null, or why it
- * could not be set.
- */
-export async function setStatus(status: CommitStatus, { octokit, at }: GithubApi): Promise<string | null> {
-  const { head, state, description, context, url } = status;
-  try {
-    await octokit.request("POST /repos/{owner}/{repo}/statuses/{sha}", {
-      ...at,
-      sha: head,
-      state,
-      description,
-      context,
-      ...(url !== null && { target_url: url }),
-    });
-    return null;
-  } catch (error) {
-    return refusalOf("GitHub did not take the commit status", error, "statuses: write, or set status: false");
-  }
 }

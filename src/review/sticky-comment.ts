@@ -8,6 +8,8 @@ export interface Comment {
   readonly id: number;
   readonly author: string;
   readonly body: string;
+  /** ISO 8601, when it was last written. */
+  readonly at: string;
 }
 
 /** Which comment is ours: it begins with the marker, and we wrote it. A marker alone anybody can plant. */
@@ -61,8 +63,9 @@ export async function commentsOf(pull: number, { octokit, at }: GithubApi): Prom
     issue_number: pull,
     per_page: 100,
   });
-  return all.map(({ id, user, body }) => ({
+  return all.map(({ id, user, body, updated_at }) => ({
     id: Number(id),
+    at: updated_at,
     author: user?.login ?? "ghost",
     body: body ?? "",
   }));

@@ -33,6 +33,8 @@ test("a pull request of the repository: measured without a token, then one comme
     number: 1,
     head: { sha: head, ref: "change", repository: { id: REPOSITORY.id, owner: REPOSITORY.owner } },
   });
+  github.world.mergeBase = change.base;
+  github.world.files.set("loadgate.yml", readFileSync(join(made.folder, "loadgate.yml"), "utf8"));
   const payload = {
     ...change.payload,
     repository,

@@ -108,6 +108,17 @@ test("every action of others is named by its commit, the version beside it; the 
     }
 });
 
+test("another base branch is measured again, and an edited title ends no measurement", () => {
+  for (const { file, parsed } of WORKFLOWS) {
+    if (parsed.on?.pull_request === undefined) continue;
+    assert.ok(parsed.on.pull_request.types.includes("edited"), file);
+    const first = Object.values(parsed.jobs)[0] as { if?: string };
+    assert.match(first.if ?? "", /github\.event\.action != 'edited' \|\| github\.event\.changes\.base/, file);
+    if (parsed.concurrency)
+      assert.match(parsed.concurrency.group, /!github\.event\.changes\.base && 'edited'/, file);
+  }
+});
+
 test("nothing that strangers write reaches a shell", () => {
   for (const { file, parsed } of WORKFLOWS)
     for (const job of Object.values(parsed.jobs) as Job[])

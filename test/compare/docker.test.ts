@@ -151,3 +151,19 @@ test("the same image with another environment is another variant", options, asyn
   assert.equal(run.code, 0, run.stderr);
   assert.ok((run.results?.cases[0]?.sessions.length ?? 0) > 0);
 });
+
+test(
+  "in Actions a head that asks for a builder of its own is refused before anything of it is built",
+  options,
+  async () => {
+    using repository = scratch({ ...IGNORING, "loadgate.yml": config({ scenario }) });
+    repository.write({ Dockerfile: `# syntax=attacker.invalid/frontend:1\n${DOCKERFILE}` });
+    const run = await compare(repository, ["--runner", "docker", "--budget", "4s"], {
+      env: { GITHUB_ACTIONS: "true" },
+    });
+    assert.equal(run.code, 3, run.stdout + run.stderr);
+    const [failure, ...others] = run.results?.failures ?? [];
+    assert.deepEqual([failure?.variant, failure?.what, others], ["head", "build", []]);
+    assert.match(failure?.log ?? "", /asks to be built by attacker\.invalid\/frontend:1/);
+  },
+);

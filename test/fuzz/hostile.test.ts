@@ -167,7 +167,7 @@ fuzz("an event", fc.oneof(mutatedJson(EVENT), mutatedText(JSON.stringify(EVENT))
   assert.ok(commit === null || /^[0-9a-f]{40}$/.test(commit));
 });
 
-const STATE = stateText({ runs: [], accepted: [] });
+const STATE = stateText({ runs: [], accepted: [], heard: [] });
 fuzz(
   "a comment's state",
   fc.oneof(mutatedText(STATE), fc.string({ unit: "binary", maxLength: 300 })),

@@ -143,7 +143,7 @@ test("what somebody with write access accepted on the way raises no alert", asyn
   openPull(github, { number: 7 });
   openPull(github, { number: 8, body: "Loadgate-Accept: api/other/* no", author: "stranger" });
   setLabel(world, world.pulls.get(7) as StoredPull, "loadgate: accepted", "maintainer");
-  const commit = { login: "author", message: "Change" };
+  const commit = { login: "maintainer", message: "Change" };
   world.between = [
     { ...commit, sha: "1".repeat(40), pull: 8 },
     {
@@ -153,7 +153,7 @@ test("what somebody with write access accepted on the way raises no alert", asyn
     },
   ];
   const first = await acceptedBetween(alert.from, alert.to, api);
-  assert.equal(first("api/hello/direct"), "author: signatures are checked now");
+  assert.equal(first("api/hello/direct"), "maintainer: signatures are checked now");
   assert.equal(first("api/other/direct"), null);
   world.between = [{ ...commit, sha: "3".repeat(40), pull: 7 }];
   const second = await acceptedBetween(alert.from, alert.to, api);

@@ -209,7 +209,7 @@ test("a verdict that does not follow from the samples is not believed", async ()
   const run = resultsOf(SLOWER);
   const cases = run.cases.map((each) => ({ ...each, verdict: "unchanged" as const, metrics: [] }));
   const { comments } = await told(github, { results: { ...run, verdict: "unchanged", exitCode: 0, cases } });
-  assert.match(comments[0]?.body ?? "", /🔴 \*\*1 of 2 cases slower/);
+  assert.match(comments[0]?.body ?? "", /🔴 \*\*fork's own numbers: 1 of 2 cases slower/);
 });
 
 const ALTERED = {

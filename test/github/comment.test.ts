@@ -140,18 +140,20 @@ describe("a comment", { concurrency: 16 }, () => {
     assert.equal(github.world.statuses.at(-1)?.state, "failure");
   });
 
-  test("without a comment nothing remembers the size that was accepted: it stays accepted", async () => {
+  test("without a comment nothing is remembered: a label holds for the commit that was there, not for a later one", async () => {
     await using github = await fakeGithub();
     const pull = openPull(github);
     setLabel(github.world, pull, "loadgate: accepted", "maintainer");
+    const states: unknown[] = [];
     for (const [run, speed] of [
       [500, 0.94],
       [501, 0.8],
     ] as const) {
       await leave(github, run, { results: resultsOf([{ scenario: "hello", speed, cpu: 1 / speed }]) });
       await deliver(github, pull, { run, args: ["--when", "never"] });
-      assert.equal(github.world.statuses.at(-1)?.state, "success");
+      states.push(github.world.statuses.at(-1)?.state);
     }
+    assert.deepEqual(states, ["success", "failure"]);
     assert.deepEqual(github.world.comments, []);
   });
 
@@ -170,8 +172,9 @@ describe("a comment", { concurrency: 16 }, () => {
     assert.equal(told.code, 0, told.output);
     const body = github.world.comments.find(({ login }) => login === BOT)?.body ?? "";
     assert.match(body, /🔴/);
-    for (const who of ["triager", "author", "stranger", "a commit of a fork"])
-      assert.match(body, new RegExp(`${who} .*(may not|cannot) accept`));
+    for (const who of ["triager", "author", "stranger"])
+      assert.match(body, new RegExp(`${who} may not accept`));
+    assert.match(body, /and 1 more that may not accept/);
     assert.equal(github.world.statuses.at(-1)?.state, "failure");
   });
 
@@ -180,7 +183,7 @@ describe("a comment", { concurrency: 16 }, () => {
     const pull = openPull(github);
     pull.commits.push({
       sha: HEAD,
-      login: null,
+      login: "maintainer",
       message: "x\n\nLoadgate-Accept: api/hello/* it checks signatures now",
     });
     await leave(github, 500, { results: resultsOf(SLOWER) });
@@ -191,6 +194,8 @@ describe("a comment", { concurrency: 16 }, () => {
   test("observing never fails, and after 20 runs proposes to block with the repository's own record", async () => {
     await using github = await fakeGithub();
     const pull = openPull(github);
+    const config = github.world.files.get("loadgate.yml");
+    github.world.files.set("loadgate.yml", `mode: observe\n${config}`);
     const observed = (sketches: typeof SAME, head = HEAD) => {
       const made = resultsOf(sketches, head);
       return { ...made, plan: { ...made.plan, mode: "observe" as const } };

@@ -10,14 +10,14 @@ import { messageOf } from "../../src/errors.ts";
 import type { Host } from "../../src/experiment/host.ts";
 import type { Results } from "../../src/format/results.ts";
 import { systemClock } from "../../src/platform/clock.ts";
-import { readEvent } from "../../src/platform/github-event.ts";
+import { fieldOf, readEvent } from "../../src/platform/github-event.ts";
 import { type CaseSketch, sketchedRun } from "../../src/report/fixture.ts";
 import { progressOn } from "../../src/report/progress.ts";
 import { escapeWorkflowCommands } from "../../src/text/escape.ts";
 import { ownEnvironment } from "../../test-support/scratch.ts";
 import { exampleEvent } from "./events.ts";
 import type { FakeGithub } from "./fake.ts";
-import { REPOSITORY, type StoredPull, TOKEN } from "./world.ts";
+import { minute, REPOSITORY, type StoredPull, type StoredRun, TOKEN, type World } from "./world.ts";
 import { zipOf } from "./zip.ts";
 
 const CLI = join(import.meta.dirname, "..", "..", "src", "cli.ts");
@@ -71,6 +71,7 @@ export async function leave(
   run: number,
   what: Leaving,
   headSha = HEAD,
+  more: Partial<StoredRun> = {},
 ): Promise<void> {
   const zip =
     "zip" in what
@@ -85,8 +86,20 @@ export async function leave(
     run,
     name: "loadgate",
     headSha,
-    headRepository: REPOSITORY.id,
+    headRepository: more.headRepository ?? REPOSITORY.id,
     zip,
+  });
+  knowRun(world, run, headSha, more);
+}
+
+/** GitHub's own record of a run: of the usual workflow on a pull request of the repository, unless it is said or known already. */
+function knowRun(world: World, id: number, headSha: string, more: Partial<StoredRun> = {}): void {
+  const known = world.runs.get(id);
+  world.runs.set(id, {
+    ...{ id, workflow: 1, event: "pull_request", headRepository: REPOSITORY.id, createdAt: minute(id - 500) },
+    headSha,
+    ...known,
+    ...more,
   });
 }
 
@@ -203,6 +216,10 @@ interface Job extends Disposable {
 function jobOf(github: FakeGithub, pull: StoredPull, delivery: Delivery): Job {
   const folder = mkdtempSync(join(tmpdir(), "deliver-"));
   const event = delivery.event ?? pullEvent(pull);
+  const told = fieldOf(event.payload, "workflow_run", "id");
+  if (typeof told === "number")
+    knowRun(github.world, told, pull.head.sha, { headRepository: pull.head.repository?.id ?? 0 });
+  else knowRun(github.world, delivery.run ?? 500, pull.head.sha);
   const file = join(folder, "event.json");
   writeFileSync(file, JSON.stringify(event.payload));
   const env = {

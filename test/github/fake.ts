@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { type Route, violations } from "./openapi.ts";
 import { GRAPHQL, type Reply, ROUTES } from "./routes.ts";
-import { emptyWorld, type World } from "./world.ts";
+import { emptyWorld, minute, type World } from "./world.ts";
 import { zipOf } from "./zip.ts";
 
 /** What goes wrong with one request. `lost` is carried out, but its answer never arrives; with `silence` no answer ever comes. */
@@ -111,6 +111,11 @@ export async function fakeGithub(): Promise<FakeGithub> {
       Object.fromEntries(files.map(([name, data]) => [name, Buffer.from(data, "base64")])),
     );
     const [name, run] = [query.get("name") ?? "", Number(query.get("run"))];
+    if (!world.runs.has(run))
+      world.runs.set(run, {
+        ...{ id: run, workflow: 1, event: "pull_request", headSha: "", createdAt: minute(0) },
+        headRepository: world.repositoryId,
+      });
     world.uploads.push({ name, files: Object.fromEntries(files) });
     world.artifacts.push({
       id: world.nextId++,

@@ -1,10 +1,12 @@
 import { ISSUE_ROUTES } from "./issue-routes.ts";
 import { example } from "./openapi.ts";
 import {
+  minute,
   type Scope,
   type StoredArtifact,
   type StoredComment,
   type StoredPull,
+  type StoredRun,
   user,
   type Who,
   type World,
@@ -80,8 +82,8 @@ function pullJson(world: World, pull: StoredPull, kind: "pull-request" | "pull-r
   };
 }
 
-function commentJson({ id, login, body }: StoredComment) {
-  return { ...example("issue-comment"), id, body, user: user(login) };
+function commentJson({ id, login, body, at = minute(0) }: StoredComment) {
+  return { ...example("issue-comment"), id, body, user: user(login), created_at: at, updated_at: at };
 }
 
 function artifactJson(
@@ -96,6 +98,19 @@ function artifactJson(
     head_sha: headSha,
   };
   return { ...example("artifact"), id, name, size_in_bytes: zip.length, expired, workflow_run };
+}
+
+function runJson({ id, workflow, event, headSha, headRepository, createdAt }: StoredRun, kind: string) {
+  const made = kind === "workflow-run" ? example(kind) : example(kind).workflow_runs[0];
+  return {
+    ...made,
+    ...{ id, event, workflow_id: workflow, head_sha: headSha, created_at: createdAt },
+    head_repository: { ...made.head_repository, id: headRepository },
+  };
+}
+
+function statusJson({ state, context, description, target }: World["statuses"][number]) {
+  return { ...example("status-items")[0], state, context, description, target_url: target };
 }
 
 function artifactsPage(call: Call, of: readonly StoredArtifact[]): Reply {
@@ -167,9 +182,10 @@ export const ROUTES: Readonly<Record<string, Handler>> = {
     const [made] = example("issue-event-for-issue-items");
     const events = call.world.labelEvents
       .filter(({ pull }) => pull === Number(call.params.issue_number))
-      .map(({ id, event, label, login }) => ({
+      .map(({ id, event, label, login, at }) => ({
         ...made,
         id,
+        created_at: at,
         event,
         actor: user(login),
         label: { name: label, color: "ededed" },
@@ -248,6 +264,7 @@ export const ROUTES: Readonly<Record<string, Handler>> = {
       answer: {
         ...made,
         merge_base_commit: { ...made.merge_base_commit, sha: world.mergeBase },
+        files: world.changed.map((filename) => ({ ...made.files[0], filename })),
         commits: world.between.map(({ sha, login, message }) => ({
           ...made.commits[0],
           sha,
@@ -283,6 +300,42 @@ export const ROUTES: Readonly<Record<string, Handler>> = {
     if (!artifact) return notFound;
     world.blobs.set(`/blobs/${artifact.id}`, artifact.zip);
     return { status: 302, headers: { location: `${world.url}/blobs/${artifact.id}` } };
+  },
+
+  [`GET ${REPO}/actions/runs/{run_id}`]: (call) => {
+    if (!may(call, "actions: read")) return forbidden;
+    const run = call.world.runs.get(Number(call.params.run_id));
+    return run ? { status: 200, answer: runJson(run, "workflow-run") } : notFound;
+  },
+
+  [`GET ${REPO}/actions/workflows/{workflow_id}/runs`]: (call) => {
+    if (!may(call, "actions: read")) return forbidden;
+    const [event, head] = [call.query.get("event"), call.query.get("head_sha")];
+    const runs = [...call.world.runs.values()]
+      .filter(({ workflow }) => workflow === Number(call.params.workflow_id))
+      .filter((run) => (event ?? run.event) === run.event && (head ?? run.headSha) === run.headSha)
+      .toReversed();
+    return page(call, runs, (some) => ({
+      total_count: runs.length,
+      workflow_runs: (some as StoredRun[]).map((run) => runJson(run, "workflow-run-paginated")),
+    }));
+  },
+
+  [`GET ${REPO}/contents/{path}`]: (call) => {
+    if (!may(call, "contents: read")) return forbidden;
+    const { world, params, query } = call;
+    const path = decodeURIComponent(params.path as string);
+    const text = world.files.get(`${query.get("ref")}:${path}`) ?? world.files.get(path);
+    if (text === undefined) return notFound;
+    const made = example("content-file-response-if-content-is-a-file");
+    const content = Buffer.from(text).toString("base64").replace(/.{60}/g, "$&\n");
+    return { status: 200, answer: { ...made, path, content, size: text.length } };
+  },
+
+  [`GET ${REPO}/commits/{ref}/statuses`]: (call) => {
+    if (!may(call, "statuses: write")) return forbidden;
+    const of = call.world.statuses.filter(({ sha }) => sha === call.params.ref).toReversed();
+    return page(call, of.map(statusJson));
   },
 
   [`POST ${REPO}/statuses/{sha}`]: (call) => {

@@ -112,7 +112,8 @@ describe("GitHub in trouble", AT_ONCE, () => {
   test("a token that may read only: both failures are told", async () => {
     await using github = await fakeGithub();
     const pull = await slowerPull(github);
-    github.world.tokens.set(TOKEN, { login: "x", scopes: new Set(["actions: read"]), actions: true });
+    const scopes = new Set(["actions: read", "contents: read"] as const);
+    github.world.tokens.set(TOKEN, { login: "x", scopes, actions: true });
     const run = await deliver(github, pull);
     assert.equal(run.code, 4, run.output);
     assert.match(run.output, /pull-requests: write/);

@@ -22,6 +22,18 @@ export interface StoredComment {
   readonly login: string;
   body: string;
   updates: number;
+  /** When it was last written, as its author did; ours have a time that nobody asks for. */
+  readonly at?: string;
+}
+
+/** A run of a workflow. */
+export interface StoredRun {
+  readonly id: number;
+  readonly workflow: number;
+  readonly event: string;
+  readonly headSha: string;
+  readonly headRepository: number;
+  readonly createdAt: string;
 }
 
 export interface StoredPull {
@@ -73,8 +85,14 @@ export interface World {
     event: "labeled" | "unlabeled";
     label: string;
     login: string;
+    at: string;
   }[];
   readonly artifacts: StoredArtifact[];
+  readonly runs: Map<number, StoredRun>;
+  /** By path, as it is at every commit but those that are named: `COMMIT:PATH`. */
+  readonly files: Map<string, string>;
+  /** What a comparison says has changed. */
+  changed: string[];
   readonly statuses: {
     sha: string;
     state: string;
@@ -102,8 +120,27 @@ export const REPOSITORY = { owner: "octo", name: "app", id: 4711 } as const;
 export const BOT = "github-actions[bot]";
 export const TOKEN = "ghs_canary0123456789";
 
+/** The configuration that the sketched runs of the tests have, as base has it. */
+const BASE_CONFIG = `targets:
+  api: { build: {}, port: 8080 }
+scenarios:
+  hello: { request: GET /, expect: { status: 200, body: Hello World! }, timeout: 10s, path: direct }
+  json: { request: GET /, expect: { status: 200, body: Hello World! }, timeout: 10s, path: direct }
+`;
+
+/** A time of the tests' day: run 500 begins at its beginning, every later one a minute after the one before. */
+export const minute = (since: number) => new Date(Date.UTC(2026, 10, 20, 11) + since * 60_000).toISOString();
+
+/** When people write unless it is said: half a minute after run 500 began. */
+const SAID_AT = minute(0.5);
+
 export function emptyWorld(url: string): World {
-  const scopes = new Set<Scope>(["pull-requests: write", "statuses: write", "actions: read"]);
+  const scopes = new Set<Scope>([
+    "pull-requests: write",
+    "statuses: write",
+    "actions: read",
+    "contents: read",
+  ]);
   return {
     url,
     owner: REPOSITORY.owner,
@@ -119,6 +156,9 @@ export function emptyWorld(url: string): World {
     comments: [],
     labelEvents: [],
     artifacts: [],
+    runs: new Map(),
+    files: new Map([["loadgate.yml", BASE_CONFIG]]),
+    changed: ["src/main.js"],
     statuses: [],
     uploads: [],
     reactions: [],
@@ -136,13 +176,13 @@ export function user(login: string) {
 }
 
 /** A comment by somebody, as if it had been written on the page. */
-export function say(world: World, pull: number, login: string, body: string): StoredComment {
-  const comment = { id: world.nextId++, pull, login, body, updates: 0 };
+export function say(world: World, pull: number, login: string, body: string, at = SAID_AT): StoredComment {
+  const comment = { id: world.nextId++, pull, login, body, updates: 0, at };
   world.comments.push(comment);
   return comment;
 }
 
-export function setLabel(world: World, pull: StoredPull, label: string, login: string): void {
+export function setLabel(world: World, pull: StoredPull, label: string, login: string, at = SAID_AT): void {
   pull.labels.push(label);
-  world.labelEvents.push({ id: world.nextId++, pull: pull.number, event: "labeled", label, login });
+  world.labelEvents.push({ id: world.nextId++, pull: pull.number, event: "labeled", label, login, at });
 }

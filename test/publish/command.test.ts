@@ -31,7 +31,12 @@ function overviewAt({ git }: GitServer) {
 test("publish adds the run, says so, and the second time says that it is there", async () => {
   await using server = await gitServer();
   using here = checkout(server);
-  const env = { GITHUB_TOKEN: server.token, GITHUB_RUN_ID: "77", GITHUB_RUN_ATTEMPT: "2" };
+  const env = {
+    GITHUB_TOKEN: server.token,
+    GITHUB_SERVER_URL: new URL(server.url).origin,
+    GITHUB_RUN_ID: "77",
+    GITHUB_RUN_ATTEMPT: "2",
+  };
   const first = await loadgate(here, ["publish", ...WHERE], { env });
   assert.equal(first.stderr, "");
   assert.equal(first.stdout, "run 77-2 is published in loadgate on gh-pages, which has 1 run now\n");
@@ -68,7 +73,9 @@ test("the token is in no argument and no output, and a header that a checkout le
   writeFileSync(join(home, ".gitconfig"), `[http "${host}/"]\n\textraheader = ${stale}\n`);
   const env = { HOME: home, PATH: [folder, dirname(process.execPath), own].join(delimiter) };
   const secrets = [server.token, Buffer.from(`x-access-token:${server.token}`).toString("base64")];
-  const good = await loadgate(here, ["publish", ...WHERE], { env: { ...env, GITHUB_TOKEN: server.token } });
+  const good = await loadgate(here, ["publish", ...WHERE], {
+    env: { ...env, GITHUB_TOKEN: server.token, GITHUB_SERVER_URL: new URL(server.url).origin },
+  });
   assert.equal(good.code, 0, good.stderr);
   server.fault = ({ what }) => (what === "push" ? "refuse" : null);
   const inAddress = server.url.replace("://", `://x-access-token:${server.token}@`);
@@ -82,11 +89,22 @@ test("the token is in no argument and no output, and a header that a checkout le
     for (const secret of secrets) assert.ok(!text.includes(secret), text);
 });
 
+test("a token of another server is not sent to the origin of the checkout, and that is said", async () => {
+  await using server = await gitServer();
+  using here = checkout(server);
+  const env = { GITHUB_TOKEN: server.token, GITHUB_SERVER_URL: "https://ghe.example" };
+  const { code, stderr } = await loadgate(here, ["publish"], { env });
+  assert.equal(code, 4);
+  assert.match(stderr, /the token is for https:\/\/ghe.example and is not sent to http:\/\/127/);
+});
+
 test("a wrong token is told clearly and at once", async () => {
   await using server = await gitServer();
   using here = checkout(server);
   for (const token of ["ghs_WrongWrongWrong", ""]) {
-    const { code, stderr } = await loadgate(here, ["publish"], { env: { GITHUB_TOKEN: token } });
+    const { code, stderr } = await loadgate(here, ["publish"], {
+      env: { GITHUB_TOKEN: token, GITHUB_SERVER_URL: new URL(server.url).origin },
+    });
     assert.equal(code, 4);
     assert.match(
       stderr,
@@ -99,7 +117,13 @@ test("a wrong token is told clearly and at once", async () => {
 test("a file that cannot be read is not written over, and the way to mend it works", async () => {
   await using server = await gitServer();
   using here = checkout(server);
-  const env = (run: number) => ({ env: { GITHUB_TOKEN: server.token, GITHUB_RUN_ID: String(run) } });
+  const env = (run: number) => ({
+    env: {
+      GITHUB_TOKEN: server.token,
+      GITHUB_SERVER_URL: new URL(server.url).origin,
+      GITHUB_RUN_ID: String(run),
+    },
+  });
   await loadgate(here, ["publish"], env(1));
   const { git } = server;
   const [before, blob] = [git("rev-parse", "gh-pages"), git("hash-object", "-w", "/etc/hostname")];
@@ -151,7 +175,9 @@ test("what cannot be right is refused before anything is sent", async () => {
     [["export", "--format", "csv"], /--format: unknown value csv/],
   ];
   for (const [args, expected] of cases) {
-    const { code, stderr } = await loadgate(here, args, { env: { GITHUB_TOKEN: server.token } });
+    const { code, stderr } = await loadgate(here, args, {
+      env: { GITHUB_TOKEN: server.token, GITHUB_SERVER_URL: "http://example.org" },
+    });
     assert.match(stderr, expected);
     assert.equal(code, 2, stderr);
   }
@@ -168,7 +194,7 @@ test("import adds another tool's history in one commit, and again nothing; a scr
   }));
   const data = `window.BENCHMARK_DATA = ${JSON.stringify({ entries: { Rust: entries } })}`;
   here.write({ "data.js": data, "evil.js": `${data};\nprocess.exit(99)\n`, "deep.js": `${"[".repeat(1e5)}` });
-  const env = { GITHUB_TOKEN: server.token };
+  const env = { GITHUB_TOKEN: server.token, GITHUB_SERVER_URL: new URL(server.url).origin };
   const first = await loadgate(here, ["import", "data.js"], { env });
   assert.equal(first.stdout, "450 of 450 runs added\n", first.stderr);
   assert.equal(overviewAt(server).runs, 450);

@@ -1,0 +1,162 @@
+import { isDeepStrictEqual } from "node:util";
+import { judgedAgain } from "../analyse/conclude.ts";
+import { judgedCode } from "../analyse/exit-codes.ts";
+import { plannedCases, untouchedTargets } from "../config/cases.ts";
+import { DEFAULTS } from "../config/fields.ts";
+import type { Notice } from "../format/findings.ts";
+import type { Plan, Scenario } from "../format/plan.ts";
+import type { CaseResult, Results } from "../format/results.ts";
+import type { BaseRules } from "./base-rules.ts";
+
+type GateChange = Extract<Notice, { code: "gate-changed" }>["changes"][number];
+
+/** Results with the verdicts that follow from their samples by base's rules. */
+interface JudgedByBase {
+  readonly results: Results;
+  /** Whether all that base asks for was measured, and as base asks for it: as far as that can be told. */
+  readonly whole: boolean;
+}
+
+/** Whose change it is: a fork's, and whether its own workflow measured it. */
+interface Strangeness {
+  readonly fork: boolean;
+  readonly byFork: boolean;
+}
+
+/**
+ * What a run measured, judged by the rules of base instead of the plan that it brought along. Of a fork what it left out was not
+ * measured, and what its own run says was not worth measuring was not either.
+ */
+export function judgedByBase(read: Results, rules: BaseRules, { fork, byFork }: Strangeness): JudgedByBase {
+  const { plan, changes } = planByBase(read.plan, rules, fork);
+  const doubted = byFork ? unverifiedSkips(read, rules) : new Set<string>();
+  const cases = read.cases.map((each) => (doubted.has(each.id) ? unskipped(each) : each));
+  const judged = judgedAgain({ ...read, plan, cases });
+  const missing = fork ? missingCases(judged, rules) : [];
+  const altered = fork ? alteredScenarios(read.plan, rules) : [];
+  const notices: Notice[] = [
+    ...(changes.length === 0 ? [] : [{ code: "gate-changed", changes } as const]),
+    ...(fork && rules.config === null ? [{ code: "default-rules", file: rules.file } as const] : []),
+    ...(missing.length === 0 ? [] : [{ code: "cases-missing", cases: missing } as const]),
+    ...(altered.length === 0 ? [] : [{ code: "asked-otherwise", scenarios: altered } as const]),
+  ];
+  const explained = judged.cases.map((each) => (doubted.has(each.id) ? doubtedCase(each, read) : each));
+  const results = {
+    ...judged,
+    cases: explained,
+    exitCode: judgedCode({ cases: explained, failures: judged.failures, plan }),
+    notices: [...notices, ...judged.notices],
+  };
+  const measured = judged.cases.every((each) => each.skipped !== undefined || hasRounds(each));
+  return { results, whole: measured && missing.length === 0 && altered.length === 0 };
+}
+
+const hasRounds = ({ sessions }: Pick<CaseResult, "sessions">) =>
+  sessions.some(({ rounds }) => rounds.length > 0);
+
+/** The plan with base's gate in it, and what that changed: `before` is base's. */
+function planByBase(
+  plan: Plan,
+  { config, threshold, failOn }: BaseRules,
+  fork: boolean,
+): { plan: Plan; changes: GateChange[] } {
+  const own = fork ? DEFAULTS : plan;
+  const gate = {
+    alpha: config?.gate.alpha ?? own.alpha,
+    failOn: failOn ?? config?.gate.failOn ?? own.failOn,
+    mode: config?.gate.mode ?? own.mode,
+  };
+  const changes: GateChange[] = [];
+  if (gate.alpha !== plan.alpha) changes.push({ setting: "alpha", before: gate.alpha, after: plan.alpha });
+  if (gate.failOn.join() !== plan.failOn.join())
+    changes.push({ setting: "fail-on", before: gate.failOn, after: plan.failOn });
+  if (gate.mode !== plan.mode) changes.push({ setting: "mode", before: gate.mode, after: plan.mode });
+  const scenarios = plan.scenarios.map((scenario) => {
+    const known = config?.scenarios.find(({ name }) => name === scenario.name);
+    const limits = known ?? (fork ? strictest(scenario) : scenario);
+    const wanted = { threshold: threshold ?? limits.threshold, errors: limits.errors };
+    for (const setting of ["threshold", "errors"] as const)
+      if (wanted[setting] !== scenario[setting])
+        changes.push({
+          setting,
+          scenario: scenario.name,
+          before: wanted[setting],
+          after: scenario[setting],
+        });
+    return { ...(fork && known ? judgedAs(scenario, known) : scenario), ...wanted };
+  });
+  const { looks: _, ...rest } = plan;
+  // A case that is judged at its end alone is judged more mildly at a look.
+  return { plan: { ...(fork ? rest : plan), ...gate, scenarios }, changes };
+}
+
+/** Of a scenario that base does not know, a fork may ask for more than usual, never for less. */
+function strictest({ threshold, errors }: Scenario): Pick<Scenario, "threshold" | "errors"> {
+  return {
+    threshold: Math.min(threshold, DEFAULTS.threshold),
+    errors: Math.min(errors, DEFAULTS.errors),
+  };
+}
+
+/** Which metrics decide follows from whether a rate is offered and whether a command is run: base says so. */
+function judgedAs({ rate: _rate, run: _run, ...scenario }: Scenario, { rate, run }: Scenario): Scenario {
+  return { ...scenario, ...(rate && { rate }), ...(run && { run }) };
+}
+
+/** The cases that were not loaded for a reason that GitHub's comparison and base's configuration do not bear out. */
+function unverifiedSkips({ cases }: Results, { config, changed, file }: BaseRules): Set<string> {
+  const untouched = config && changed ? untouchedTargets(config.targets, changed, file) : new Set<string>();
+  const skipped = cases.filter(({ skipped }) => skipped !== undefined);
+  return new Set(
+    skipped
+      .filter(({ skipped, target }) => skipped !== "untouched" || !untouched.has(target))
+      .map(({ id }) => id),
+  );
+}
+
+function unskipped({ skipped: _, ...rest }: CaseResult): CaseResult {
+  return { ...rest, sessions: [] };
+}
+
+function doubtedCase(result: CaseResult, { cases }: Results): CaseResult {
+  const why = cases.find(({ id }) => id === result.id)?.skipped;
+  return why === undefined || result.verdict !== "inconclusive"
+    ? result
+    : { ...result, findings: [{ code: "skip-unverified", why }] };
+}
+
+/** The cases of base's configuration that the run has left out. */
+function missingCases({ cases }: Results, { config }: BaseRules): string[] {
+  const there = new Set(cases.map(({ target, scenario, path }) => JSON.stringify([target, scenario, path])));
+  return (config ? plannedCases(config) : [])
+    .filter(({ target, scenario, path }) => !there.has(JSON.stringify([target, scenario, path])))
+    .map(({ id }) => id);
+}
+
+/** What of a scenario decides what is asked, and how much. */
+const ASKED = [
+  "request",
+  "run",
+  "expect",
+  "connections",
+  "keepalive",
+  "http2",
+  "beside",
+  "rate",
+  "requests",
+  "roundSeconds",
+  "timeoutSeconds",
+] as const;
+
+/** The scenarios that base would ask in another way. */
+function alteredScenarios({ scenarios }: Plan, { config }: BaseRules): string[] {
+  return scenarios
+    .filter((scenario) => {
+      const known = config?.scenarios.find(({ name }) => name === scenario.name);
+      return known && ASKED.some((key) => !isDeepStrictEqual(plain(known[key]), plain(scenario[key])));
+    })
+    .map(({ name }) => name);
+}
+
+/** As a file holds it: without prototypes and absent values. */
+const plain = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)));
