@@ -1725,9 +1725,9 @@ var require_yauzl = __commonJS({
       throw new Error("not implemented");
     };
     RandomAccessReader.prototype.read = function(buffer, offset, length, position, callback) {
-      var readStream = this.createReadStream({ start: position, end: position + length }), writeStream = new Writable(), written2 = 0;
+      var readStream = this.createReadStream({ start: position, end: position + length }), writeStream = new Writable(), written3 = 0;
       writeStream._write = function(chunk, encoding, cb) {
-        chunk.copy(buffer, offset + written2, 0, chunk.length), written2 += chunk.length, cb();
+        chunk.copy(buffer, offset + written3, 0, chunk.length), written3 += chunk.length, cb();
       }, writeStream.on("finish", callback), readStream.on("error", function(error2) {
         callback(error2);
       }), readStream.pipe(writeStream);
@@ -1990,7 +1990,7 @@ var SKIPPED = {
   "command-failed": ({ error: error2 }) => error2,
   "lengths-differ": ({ path: path2, base, head: head2 }) => `${path2}: base answers ${base} bytes, head ${head2}; set expect.same to false if that is meant`,
   "framing-differs": ({ path: path2, base, head: head2 }) => `${path2}: base frames its answer by ${base}, head by ${head2}; set expect.same to false if that is meant`,
-  errors: ({ failed, of, unit, most }) => `${failed} of ${of} ${unit} failed${counted(most)}`,
+  errors: ({ failed: failed2, of, unit, most }) => `${failed2} of ${of} ${unit} failed${counted(most)}`,
   "no-answers": ({ seconds: seconds3, most }) => `no correct answer in ${seconds3.toFixed(2)} s${counted(most)}${hint(most)}`,
   "wrong-size": ({ answers: answers2, bytes: bytes3, least, most }) => `${answers2} answers carried ${bytes3} bytes of body instead of ${least === most ? least : `${least} to ${most}`}: some were not the expected answer`,
   "too-many-connections": ({ side, opened, requests }) => side === "upstream" ? `${opened} connections were opened from nginx to the server for ${requests} requests: the server closes connections that should be kept` : `${opened} connections were opened for ${requests} requests, though the scenario keeps connections alive`,
@@ -2007,7 +2007,7 @@ var SKIPPED = {
   "start-failed": ({ error: error2 }) => error2,
   "setup-failed": ({ command: command2, error: error2 }) => `its setup failed: ${command2.join(" ")}: ${error2}`,
   "generator-failed": ({ error: error2 }) => error2,
-  "background-load-failed": ({ failed, answered, error: error2 }) => error2 === void 0 ? `of the requests beside it ${failed} failed, ${answered} were answered` : `the requests beside it: ${error2}`,
+  "background-load-failed": ({ failed: failed2, answered, error: error2 }) => error2 === void 0 ? `of the requests beside it ${failed2} failed, ${answered} were answered` : `the requests beside it: ${error2}`,
   "proxy-failed": ({ variant: variant2, end: end2, seconds: seconds3, error: error2 }) => {
     let waited = seconds3 === null ? null : `not ready after ${seconds3} s`;
     return [`nginx in front of ${variant2}`, end2 && howEnded(end2), waited, error2].filter(Boolean).join(": ");
@@ -2049,6 +2049,7 @@ var FINDINGS = {
   },
   "shards-missing": ({ shards }) => `not measured: ${shards.length === 0 ? "a shard left it out" : `shard ${shards.join(", ")} is missing`}; its job's log says why`,
   skipped: ({ why: why2 }) => SKIPPED[why2],
+  "skip-unverified": ({ why: why2 }) => `not measured: a fork's run says that ${SKIPPED[why2]}, which nobody can verify; /loadgate run measures it`,
   interrupted: () => "not measured: the run was interrupted",
   "no-time": () => "not measured: time ran out before its first session; a larger budget would settle it",
   "no-values": () => "nothing could be compared: no round has values of both sides",
@@ -2080,6 +2081,9 @@ var FINDINGS = {
   "no-longer-measured": ({ targets, ...rest }) => `this change no longer measures what base does: ${few([...targets.map((name3) => `target ${name3}`), ...measured(rest)])}`,
   "newly-measured": (added) => `this change measures what base does not: ${few(measured(added))}`,
   "plan-changed": ({ changes, more: more2 }) => `this change alters how it is measured (${few(changes.map(configChange), "; ", more2)}): both sides were asked as head says, and each was built and started as its own file says`,
+  "default-rules": ({ file }) => `base has no ${file} that can be used: a fork's numbers are judged by the default rules, or by its own where those are stricter`,
+  "cases-missing": ({ cases }) => `the run has left out what base measures: ${named(cases)}; a maintainer's /loadgate run measures all of it`,
+  "asked-otherwise": ({ scenarios }) => `the run has not asked what base asks, in ${named(scenarios)}: read the change of its configuration before the numbers`,
   "submodules-missing": ({ paths }) => `built without ${paths.length === 1 ? "the submodule" : "the submodules"} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,
   "filters-off": ({ filters, file, files }) => `built with ${file}${files === 1 ? "" : ` and ${files - 1} more`} as git stores ${files === 1 ? "it" : "them"}: no filter of git's runs here (${filters.join(", ")}); have the build fetch what it needs of ${files === 1 ? "it" : "them"}`,
   "port-ignored": ({ target }) => `target ${target} ignores PORT: its two sides were measured one after the other, which is noisier`,
@@ -2096,6 +2100,10 @@ var FINDINGS = {
   "programs-missing": ({ programs: programs3 }) => `${programs3.join(" and ")} cannot be found`,
   "base-in-docker": () => "base runs in Docker here, and a change is not run with less isolation than base; make head's images resolve, or say runner: process in base's configuration"
 };
+function named(names) {
+  let [first, rest] = [names.slice(0, 5), names.length - 5];
+  return `${first.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+}
 function explainObstacle(found) {
   return OBSTACLES[found.code](found);
 }
@@ -2312,8 +2320,8 @@ function latency(name3, subject2, { decides, ofSession = !1 }) {
   return { name: name3, ...about2, per: "round", percentile: { share: share3, ofSession }, value: ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share3) : latency2[name3] ?? null };
 }
 var informs = { better: "lower", decides: null, limitable: !1 };
-function needs(subject2, [shrunk, grown3]) {
-  return { subject: subject2, verb: "has", shrunk: `less ${subject2}`, grown: `more ${subject2}`, axis: [shrunk, grown3] };
+function needs(subject2, [shrunk, grown2]) {
+  return { subject: subject2, verb: "has", shrunk: `less ${subject2}`, grown: `more ${subject2}`, axis: [shrunk, grown2] };
 }
 var METRICS = [
   {
@@ -2539,10 +2547,10 @@ function median(values2) {
   return weightedMedian(equally(values2));
 }
 function weightedMedian(points) {
-  let sorted2 = points.toSorted((a, b) => a.value - b.value), half = sorted2.reduce((sum3, { weight }) => sum3 + weight, 0) / 2, below = 0;
+  let sorted2 = points.toSorted((a, b) => a.value - b.value), half2 = sorted2.reduce((sum3, { weight }) => sum3 + weight, 0) / 2, below = 0;
   for (let [index, { value, weight }] of sorted2.entries()) {
-    if (below += weight, below === half) return (value + (sorted2[index + 1]?.value ?? value)) / 2;
-    if (below > half) return value;
+    if (below += weight, below === half2) return (value + (sorted2[index + 1]?.value ?? value)) / 2;
+    if (below > half2) return value;
   }
   return null;
 }
@@ -7770,9 +7778,9 @@ function halfWidth(estimate2, tail) {
   return error2 === null || !estimate2.noise ? null : studentQuantile(tail, estimate2.noise.degrees) * error2;
 }
 function interval(estimate2, tail) {
-  let half = estimate2 && halfWidth(estimate2, tail);
-  if (estimate2 === null || half === null) return null;
-  let [low, high] = [Math.exp(estimate2.centre - half), Math.exp(estimate2.centre + half)];
+  let half2 = estimate2 && halfWidth(estimate2, tail);
+  if (estimate2 === null || half2 === null) return null;
+  let [low, high] = [Math.exp(estimate2.centre - half2), Math.exp(estimate2.centre + half2)];
   return low > 0 && Number.isFinite(high) ? { low, high } : null;
 }
 var PAIRED = { factor: 1.7, degrees: 4 }, ALONE = { factor: 3, degrees: 3 }, MOST_ROUNDS = 6;
@@ -7892,12 +7900,12 @@ function between(metric) {
   let digits = decimalsFor(metric), [low, high] = [percent2(interval3.low, digits), percent2(interval3.high, digits)];
   if (interval3.low >= 1) return `between ${low} and ${high}`;
   if (interval3.high <= 1) return `between ${high} and ${low}`;
-  let { shrunk, grown: grown3 } = wordsOf(metric);
-  return `between ${low} % ${shrunk} and ${high} % ${grown3}`;
+  let { shrunk, grown: grown2 } = wordsOf(metric);
+  return `between ${low} % ${shrunk} and ${high} % ${grown2}`;
 }
 function size(metric) {
-  let ratio = metric.ratio ?? 1, { shrunk, grown: grown3 } = wordsOf(metric);
-  return `about ${percent2(ratio, decimalsFor(metric))} % ${ratio < 1 ? shrunk : grown3}`;
+  let ratio = metric.ratio ?? 1, { shrunk, grown: grown2 } = wordsOf(metric);
+  return `about ${percent2(ratio, decimalsFor(metric))} % ${ratio < 1 ? shrunk : grown2}`;
 }
 function changed(metric) {
   let range2 = between(metric);
@@ -8335,6 +8343,9 @@ var change2 = { before: number2(), after: number2() }, configChange2 = strictObj
   coded("no-longer-measured", { targets: array(string2()), ...additions }),
   coded("newly-measured", additions),
   coded("plan-changed", configChanges),
+  coded("default-rules", { file: string2() }),
+  coded("cases-missing", { cases: array(string2()) }),
+  coded("asked-otherwise", { scenarios: array(string2()) }),
   coded("submodules-missing", { paths: array(string2()) }),
   coded("filters-off", {
     filters: array(string2()),
@@ -8355,6 +8366,9 @@ var change2 = { before: number2(), after: number2() }, configChange2 = strictObj
   "no-longer-measured": !0,
   "newly-measured": !0,
   "plan-changed": !0,
+  "default-rules": !1,
+  "cases-missing": !0,
+  "asked-otherwise": !0,
   "submodules-missing": !1,
   "filters-off": !1,
   "port-ignored": !1,
@@ -8390,6 +8404,7 @@ var obstacle = discriminatedUnion("code", [
     shards: array(string2()).describe("`1/3`; empty where one left the case out.")
   }),
   coded("skipped", { why: skipReason }),
+  coded("skip-unverified", { why: skipReason }),
   coded("interrupted", {}),
   coded("no-time", {}),
   coded("no-values", {}),
@@ -8696,8 +8711,8 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   leaderboards: array(leaderboard),
   exitCode: number2()
 }), resultsFile = discriminatedUnion("command", [results, ranking]);
-function resultsText(written2) {
-  return `${JSON.stringify(written2, null, 1)}
+function resultsText(written3) {
+  return `${JSON.stringify(written3, null, 1)}
 `;
 }
 var MOST_BYTES = 64 * 1024 * 1024, LIMITS2 = { deepest: 24, mostValues: 4e6, longest: 2e4 }, MOST_CASES = 1e3, MOST_SESSIONS = 1e3, MOST_ROUNDS2 = 100;
@@ -8743,33 +8758,45 @@ function checkSize(read) {
 }
 
 // src/format/comment-state.ts
-var WHEN = ["changed", "always", "never"], short = string2().max(500), acceptance = strictObject({
+var WHEN = ["changed", "always", "never"], FORK_STATUS = ["neutral", "trusted"], short = string2().max(500), acceptance = strictObject({
   id: short.describe(
     "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."
   ),
   pattern: short.describe("Which cases, as a glob."),
-  everything: boolean2().describe("Whether it was given for whatever is slower, as a label is, and not for named cases."),
+  at: string2().max(40).nullable().describe("ISO 8601, when GitHub heard it; null where it does not say, as of a commit."),
   by: short.describe("Login."),
   reason: short
-}), acceptedCase = strictObject({
+}), redCase = strictObject({
   id: short,
-  acceptance,
   extent: partialRecord(metricName, number2()).describe("By metric, how much worse it may be, as a log.")
-}), earlierRun = strictObject({
+}), acceptedCase = strictObject({ ...redCase.shape, acceptance }), earlierRun = strictObject({
   run: number2().int().nonnegative().describe("Workflow run id; with the attempt it orders the runs."),
   attempt: number2().int().nonnegative(),
   head: string2().regex(/^[0-9a-f]{40}$/),
   verdict: _enum([...VERDICTS, "accepted", "failed"]),
   headline: short,
-  at: short.describe("ISO 8601.")
+  at: short.describe("ISO 8601."),
+  commitSeen: string2().max(40).nullable().describe("ISO 8601, by GitHub's clock: since when the commit was at the pull request's head for sure."),
+  red: array(redCase).max(100).describe("What whoever accepts a slowdown after this run has seen.")
 }), KEPT = 10, commentState = strictObject({
   runs: array(earlierRun).max(KEPT).describe("Oldest first; the last one is what the comment shows."),
-  accepted: array(acceptedCase).max(1e3)
-}), NOTHING_YET = { runs: [], accepted: [] }, OPEN = "<!-- loadgate-state ", CLOSE = " -->";
+  accepted: array(acceptedCase).max(1e3),
+  heard: array(short).max(200).describe("Ids of the acceptances that runs so far have heard of.")
+}), NOTHING_YET = { runs: [], accepted: [], heard: [] }, OPEN = "<!-- loadgate-state ", CLOSE = " -->", MOST_STATE_BYTES = 16e3;
 function stateText(state) {
-  let kept = { ...state, runs: state.runs.slice(-KEPT) };
-  return `${OPEN}${Buffer.from(JSON.stringify(kept)).toString("base64url")}${CLOSE}`;
+  let kept = { ...state, runs: state.runs.slice(-KEPT), heard: state.heard.slice(-200) }, text4 = written(kept);
+  for (; text4.length > MOST_STATE_BYTES && sizeOf(kept) > 0; )
+    kept = smaller(kept), text4 = written(kept);
+  return text4;
 }
+function written(state) {
+  return `${OPEN}${Buffer.from(JSON.stringify(state)).toString("base64url")}${CLOSE}`;
+}
+var sizeOf = ({ runs, accepted, heard }) => runs.length + accepted.length + heard.length + runs.reduce((sum3, { red }) => sum3 + red.length, 0);
+function smaller({ runs, accepted, heard }) {
+  return runs.some(({ red }) => red.length > 0) ? { runs: runs.map((run4) => ({ ...run4, red: half(run4.red) })), accepted, heard } : accepted.length > 0 ? { runs, accepted: half(accepted), heard } : runs.length > 1 ? { runs: half(runs), accepted, heard } : heard.length > 0 ? { runs, accepted, heard: half(heard) } : { runs: [], accepted, heard };
+}
+var half = (some) => some.slice(Math.ceil(some.length / 2));
 function readState(body2) {
   let from = body2.lastIndexOf(OPEN), to = from < 0 ? -1 : body2.indexOf(CLOSE, from);
   if (to < 0) return NOTHING_YET;
@@ -8790,8 +8817,8 @@ function withRun(state, run4) {
 function mergeStates(states) {
   let accepted = states.flatMap((state) => state.accepted), firstOf = accepted.filter(
     (each, i) => accepted.findIndex((other) => other.id === each.id && other.acceptance.id === each.acceptance.id) === i
-  );
-  return states.flatMap((state) => state.runs).reduce(withRun, { runs: [], accepted: firstOf });
+  ), heard = [...new Set(states.flatMap((state) => state.heard))];
+  return states.flatMap((state) => state.runs).reduce(withRun, { runs: [], accepted: firstOf, heard });
 }
 
 // src/text/nearest.ts
@@ -8865,10 +8892,10 @@ function parseFlag(text4) {
 }
 function listOf(known2) {
   return (text4) => {
-    let named = text4.split(/[,|\s]+/).filter(Boolean);
-    if (named.length === 0)
+    let named2 = text4.split(/[,|\s]+/).filter(Boolean);
+    if (named2.length === 0)
       throw new UsageError(`"${text4}" names nothing; write it like regression,invalid or never`);
-    return named.map(oneOf(known2));
+    return named2.map(oneOf(known2));
   };
 }
 function parseSeed(text4) {
@@ -9071,16 +9098,49 @@ var SECRETS = optional2(
       name: "config",
       value: "F",
       default: "loadgate.yml",
-      description: "The configuration that was measured; it tells this comment and status from those of others."
+      description: "The configuration that was measured, whose rules are read from base; it tells this comment and status from those of others."
     },
     asIs
+  ),
+  preset: optional2(
+    {
+      name: "preset",
+      value: "NAME",
+      description: "The preset of the configuration that was measured with, whose thresholds then hold."
+    },
+    asIs
+  ),
+  threshold: optional2(
+    {
+      name: "threshold",
+      value: "2%",
+      description: "The smallest change that counts, for all scenarios. Defaults to what base's configuration file says, whatever the run was told."
+    },
+    parseShare
+  ),
+  failOn: optional2(
+    {
+      name: "fail-on",
+      value: "regression|invalid|never",
+      description: "Which results fail; separate several with commas. Defaults to what base's configuration file says, whatever the run was told."
+    },
+    listOf(["regression", "invalid", "never"])
+  ),
+  forkStatus: withDefault(
+    {
+      name: "fork-status",
+      value: FORK_STATUS.join("|"),
+      default: "neutral",
+      description: "What the status is where a fork's own run found nothing wrong: `neutral` leaves it pending, since its numbers are its author's word, until `/loadgate run` has measured; `trusted` lets it pass."
+    },
+    oneOf(FORK_STATUS)
   ),
   when: withDefault(
     {
       name: "when",
       value: WHEN.join("|"),
       default: "changed",
-      description: "When to comment. The comment holds the size at which a slowdown was accepted: with `never` an acceptance holds however much it grows."
+      description: "When to comment. The comment remembers what was accepted, and at which size: with `never` a label or a comment accepts for its commit alone."
     },
     oneOf(WHEN)
   ),
@@ -9099,13 +9159,13 @@ var SECRETS = optional2(
 function parseCommandLine(argv, commands) {
   let [name3, ...rest] = argv;
   if (name3 === "--version" || name3 === "version") return { kind: "version" };
-  let help = argv.some((each) => each === "--help" || each === "-h"), named = name3 === "help" ? rest[0] : name3;
-  if (named === void 0 || named === "-h" || named === "--help")
+  let help = argv.some((each) => each === "--help" || each === "-h"), named2 = name3 === "help" ? rest[0] : name3;
+  if (named2 === void 0 || named2 === "-h" || named2 === "--help")
     return { kind: "help", text: overview(commands) };
-  let command2 = commands.find((each) => each.name === named);
+  let command2 = commands.find((each) => each.name === named2);
   if (!command2) {
     let names = commands.map((each) => each.name);
-    throw new UsageError(unknown2("command", named, names));
+    throw new UsageError(unknown2("command", named2, names));
   }
   if (help || name3 === "help") return { kind: "help", text: helpOf(command2) };
   let { given, files } = parseOptions(rest, command2), values2 = readValues(
@@ -9169,8 +9229,8 @@ function labelOf({ name: name3, value }) {
   return `--${name3}${value ? ` ${value}` : ""}`;
 }
 function describe2({ description, value, default: usual }) {
-  let plain2 = description.replaceAll("`", "");
-  return value && usual !== void 0 ? `${plain2} Defaults to ${usual}.` : plain2;
+  let plain3 = description.replaceAll("`", "");
+  return value && usual !== void 0 ? `${plain3} Defaults to ${usual}.` : plain3;
 }
 function hanging(label, text4) {
   let [first = "", ...more2] = wrap(text4, WIDTH - label.length, "");
@@ -9189,9 +9249,9 @@ import { dirname as dirname3, join as join14, resolve as resolve8 } from "node:p
 // src/analyse/power.ts
 var POWER = 0.95;
 function detectableEffect(estimate2, { tail, threshold }) {
-  let [half, error2] = [halfWidth(estimate2, tail), standardError(estimate2)];
-  if (half === null || error2 === null || !estimate2.noise) return null;
-  let bar = Math.max(half, Math.log1p(threshold));
+  let [half2, error2] = [halfWidth(estimate2, tail), standardError(estimate2)];
+  if (half2 === null || error2 === null || !estimate2.noise) return null;
+  let bar = Math.max(half2, Math.log1p(threshold));
   return Math.expm1(bar + studentQuantile(1 - POWER, estimate2.noise.degrees) * error2);
 }
 function detectableIn(record2, loop, bar, after = (estimate2) => estimate2) {
@@ -9299,9 +9359,11 @@ function dockerEnvironment(own2) {
   return {
     ...allowedEnvironment(own2),
     ...listed(own2, DOCKER),
-    ...listed(own2, BUILD_CACHE),
     SOURCE_DATE_EPOCH: "0"
   };
+}
+function cachingEnvironment(own2) {
+  return { ...dockerEnvironment(own2), ...listed(own2, BUILD_CACHE) };
 }
 function gitEnvironment(own2) {
   return {
@@ -9746,24 +9808,24 @@ import { accessSync, constants as constants2 } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter as delimiter2, isAbsolute as isAbsolute2, join as join2, resolve } from "node:path";
 function cacheFolder(env = process.env) {
-  let { LOADGATE_CACHE: named, XDG_CACHE_HOME: caches } = env;
-  if (named && !isAbsolute2(named))
+  let { LOADGATE_CACHE: named2, XDG_CACHE_HOME: caches } = env;
+  if (named2 && !isAbsolute2(named2))
     throw new UsageError(
-      `LOADGATE_CACHE names ${named}, which would be a folder of the checkout, whose programs are a stranger's; write its whole path`
+      `LOADGATE_CACHE names ${named2}, which would be a folder of the checkout, whose programs are a stranger's; write its whole path`
     );
-  return named || join2(caches && isAbsolute2(caches) ? caches : join2(homedir(), ".cache"), "loadgate");
+  return named2 || join2(caches && isAbsolute2(caches) ? caches : join2(homedir(), ".cache"), "loadgate");
 }
 function findProgram(name3, env = process.env) {
   return programs2(name3, env)[0] ?? null;
 }
 function programs2(name3, env = process.env) {
-  let named = env[`LOADGATE_${name3.toUpperCase()}`], folders = [
+  let named2 = env[`LOADGATE_${name3.toUpperCase()}`], folders = [
     ...absolutePath(env.PATH ?? "").split(delimiter2).filter(Boolean),
     "/usr/sbin",
     "/usr/local/sbin",
     ...name3 === "oha" ? [join2(cacheFolder(env), "bin")] : []
   ];
-  return (named ? [resolve(named)] : folders.map((folder) => join2(folder, name3))).filter(isExecutable);
+  return (named2 ? [resolve(named2)] : folders.map((folder) => join2(folder, name3))).filter(isExecutable);
 }
 function isExecutable(path2) {
   try {
@@ -15877,7 +15939,7 @@ function changeOf(place, before, after) {
 }
 function leavesOf(given, keys2) {
   let all = Object.entries(keys2).flatMap(
-    ([key, written2]) => written2 === null ? [] : leaves(written2, given[key])
+    ([key, written3]) => written3 === null ? [] : leaves(written3, given[key])
   );
   return new Map(all);
 }
@@ -15886,7 +15948,7 @@ function leaves(path2, value) {
 }
 var LONGEST = 60, LEAD = 15;
 function shownApart(before, after) {
-  let plain2 = [before, after].map((value) => value === void 0 ? null : plainLine(textOf(value))), [was = null, is = null] = plain2[0] === plain2[1] ? [before, after].map(spelled) : plain2;
+  let plain3 = [before, after].map((value) => value === void 0 ? null : plainLine(textOf(value))), [was = null, is = null] = plain3[0] === plain3[1] ? [before, after].map(spelled) : plain3;
   if (was === null || is === null || Math.max(was.length, is.length) <= LONGEST)
     return { before: was && clip(was, LONGEST), after: is && clip(is, LONGEST) };
   let same = 0;
@@ -16190,8 +16252,8 @@ async function commitOfWorkingTree(repository, folder, signal) {
 }
 function copyIndex(from, to) {
   copyFileSync(from, to);
-  let written2 = Math.floor(statSync(from).mtimeMs / 1e3);
-  utimesSync(to, written2, written2);
+  let written3 = Math.floor(statSync(from).mtimeMs / 1e3);
+  utimesSync(to, written3, written3);
 }
 async function addWorktree(repository, commit, folder, options2) {
   var _stack = [];
@@ -16346,13 +16408,13 @@ function makePlan({
   cases,
   part,
   design,
-  named,
+  named: named2,
   seed = randomInt(2 ** 31)
 }, { runner, cpus }, groups2) {
   return {
     seed,
     ...part && { shard: part.shard },
-    ...named && { named },
+    ...named2 && { named: named2 },
     ...design === "whole-budget" && { looks: !1 },
     alpha: config2.gate.alpha,
     failOn: config2.gate.failOn,
@@ -16658,7 +16720,7 @@ function flameOf(base, head2) {
 }
 function frozen(name3, { base, head: head2, children }) {
   let sorted2 = [...children].toSorted(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
-  return { name: name3, base, head: head2, children: sorted2.map(([child, grown3]) => frozen(child, grown3)) };
+  return { name: name3, base, head: head2, children: sorted2.map(([child, grown2]) => frozen(child, grown2)) };
 }
 function movedMost(base, head2, most) {
   let own2 = /* @__PURE__ */ new Map();
@@ -17182,15 +17244,32 @@ function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
     ...framing2.parts ?? [],
     background2(results2, framing2.fetchFirst ?? null),
     allMetrics(results2)
-  ].filter((part) => part !== ""), build2 = (most2, kept2) => {
-    let note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
-    return `${join8([before, relevant(results2, framing2, most2), ...kept2, note, after])}
+  ].filter((part) => part !== ""), around = framing2, build2 = (most2, kept2) => {
+    let note = kept2.length === whole.length && around === framing2 ? "" : "The rest is in the report file: it did not fit here.";
+    return `${join8([before, relevant(results2, around, most2), ...kept2, note, after])}
 `;
-  }, fits = (text4) => sized(text4) <= limit2, most = results2.cases.length;
+  }, fits = (text5) => sized(text5) <= limit2, most = results2.cases.length;
   for (; most > 0 && !fits(build2(most, [])); ) most = Math.floor(most / 2);
+  for (let narrower2 of narrowed(results2, framing2)) {
+    if (fits(build2(most, []))) break;
+    around = narrower2;
+  }
   let kept = [];
   for (let part of whole) fits(build2(most, [...kept, part])) && kept.push(part);
-  return build2(most, kept);
+  let text4 = build2(most, kept);
+  if (!fits(text4)) throw new RangeError(`a report of ${sized(text4)} bytes where ${limit2} fit`);
+  return text4;
+}
+function* narrowed(results2, framing2) {
+  let remarks3 = [...framing2.remarks ?? []], brief = briefly(results2, framing2);
+  yield { ...framing2, opening: brief };
+  for (let kept = remarks3.length; kept > 0; kept = Math.floor(kept / 2))
+    yield { ...framing2, opening: brief, remarks: remarks3.slice(0, kept) };
+  yield { ...framing2, opening: brief, remarks: [] };
+}
+function briefly(results2, { brief }) {
+  let left = results2.notices.length, opening2 = brief ?? openingOf({ ...results2, notices: [] }, results2.verdict, clip(headline(results2), 200));
+  return left === 0 ? opening2 : `${opening2} \xB7 \u26A0\uFE0F ${left} ${left === 1 ? "notice" : "notices"} too long to be shown here: see the report file`;
 }
 function metricCell3(result, { name: name3, decides }) {
   let metric = result.metrics.find((m) => m.name === name3);
@@ -17280,9 +17359,9 @@ var COMMIT = /^[0-9a-f]{7,64}$/, NAME = /^[\w.-]+(?:\/[\w.-]+)*$/;
 function reproduce(results2, fetchFirst) {
   let commit = (variant2) => results2.variants.find((v) => v.variant === variant2)?.commit ?? "", [base, head2] = [commit("base"), commit("head")], [first] = results2.cases.filter(({ verdict: verdict3 }) => verdict3 !== "unchanged").concat(results2.cases);
   if (!COMMIT.test(base) || !COMMIT.test(head2) || !first) return "";
-  let named = Object.entries({ case: first.id, ...results2.plan.named });
-  if (!named.every(([, value]) => NAME.test(value))) return "";
-  let options2 = named.map(([option, value]) => `--${option} '${value}'`).join(" "), command2 = `loadgate compare --base ${base} --head ${head2} ${options2} --seed ${Math.trunc(results2.plan.seed)}`, lines2 = fetchFirst === null ? command2 : `${fetchFirst}
+  let named2 = Object.entries({ case: first.id, ...results2.plan.named });
+  if (!named2.every(([, value]) => NAME.test(value))) return "";
+  let options2 = named2.map(([option, value]) => `--${option} '${value}'`).join(" "), command2 = `loadgate compare --base ${base} --head ${head2} ${options2} --seed ${Math.trunc(results2.plan.seed)}`, lines2 = fetchFirst === null ? command2 : `${fetchFirst}
 ${command2}`;
   return `One row again, on your machine:
 
@@ -17415,8 +17494,8 @@ function intervalOfDifference(a, b, tail) {
   if (a.sessions < 2 || b.sessions < 2) return null;
   let centre = a.centre - b.centre, noises = [a, b].flatMap(({ noise }) => noise ?? []), error2 = Math.hypot(standardError(a) ?? 0, standardError(b) ?? 0);
   if (noises.length === 0) return { low: centre, high: centre };
-  let half = studentQuantile(tail, Math.min(...noises.map(({ degrees }) => degrees))) * error2;
-  return { low: centre - half, high: centre + half };
+  let half2 = studentQuantile(tail, Math.min(...noises.map(({ degrees }) => degrees))) * error2;
+  return { low: centre - half2, high: centre + half2 };
 }
 function concludeRanking(measured3, signal) {
   let broken = measured3.failures.length > 0 || measured3.cases.some((record2) => faultsOf(record2).length > 0);
@@ -17453,8 +17532,8 @@ function remarksOn({ rows: rows2 }) {
   }
   return [...bySentence].map(([text4, targets]) => `${and(targets.map(plainLine))}: ${plainLine(text4)}`);
 }
-function failuresIn({ failed, asked }) {
-  let worst3 = Object.entries(failed).sort(([, a], [, b]) => b - a), kinds = worst3.slice(0, 3).map(([what, count3]) => `${count3} \xD7 ${what}`), more2 = worst3.length > 3 ? `, and ${worst3.length - 3} other kinds` : "";
+function failuresIn({ failed: failed2, asked }) {
+  let worst3 = Object.entries(failed2).sort(([, a], [, b]) => b - a), kinds = worst3.slice(0, 3).map(([what, count3]) => `${count3} \xD7 ${what}`), more2 = worst3.length > 3 ? `, and ${worst3.length - 3} other kinds` : "";
   return `of ${asked} requests failed ${kinds.join(", ")}${more2}`;
 }
 function rankingNotes({ notices, leftOut: leftOut2, failures: failures2, published: published2 }) {
@@ -17511,14 +17590,14 @@ function againstBest({ ratio, interval: interval3, place }, { by }) {
 function rangeOf(low, high, text4) {
   return high / low > MOST_SPREAD ? "anywhere" : `${text4(low)} to ${text4(high)}`;
 }
-function failedShare({ asked, failed }) {
-  let all = Object.values(failed).reduce((sum3, count3) => sum3 + count3, 0);
+function failedShare({ asked, failed: failed2 }) {
+  let all = Object.values(failed2).reduce((sum3, count3) => sum3 + count3, 0);
   return asked === 0 ? 0 : all / asked;
 }
 function failedOf(row3) {
   if (row3.asked === 0) return NOTHING;
-  let failed = failedShare(row3);
-  return failed === 0 ? "none" : failed < 1e-4 ? "< 0.01 %" : share(failed);
+  let failed2 = failedShare(row3);
+  return failed2 === 0 ? "none" : failed2 < 1e-4 ? "< 0.01 %" : share(failed2);
 }
 var figure = (name3, text4) => ({ figures }) => {
   let value = figures[name3];
@@ -17611,8 +17690,8 @@ function span(low, high, y) {
 function scale2(axis, leaderboard3, bottom) {
   let free = 0;
   return axis.ticks.map((tick) => {
-    let x = axis.place(tick), label = tick === 0 ? "0" : short2(tick, leaderboard3).replace(/\.0+(?=\D|$)/, ""), half = label.length * LETTER2 / 2, line2 = `<line class="tick" x1="${coordinate(x)}" x2="${coordinate(x)}" y1="${TOP}" y2="${bottom + 3}"/>`;
-    return x - half < free ? line2 : (free = x + half + LETTER2, line2 + svgText(label, x, bottom + 14, "middle"));
+    let x = axis.place(tick), label = tick === 0 ? "0" : short2(tick, leaderboard3).replace(/\.0+(?=\D|$)/, ""), half2 = label.length * LETTER2 / 2, line2 = `<line class="tick" x1="${coordinate(x)}" x2="${coordinate(x)}" y1="${TOP}" y2="${bottom + 3}"/>`;
+    return x - half2 < free ? line2 : (free = x + half2 + LETTER2, line2 + svgText(label, x, bottom + 14, "middle"));
   }).join("");
 }
 var DECADE = 10, MOST_TICKS = 5;
@@ -17785,11 +17864,11 @@ function writeResults(results2, out) {
   try {
     ignoreItself(out), writeOutput(out, "results.json", text4);
   } catch (error2) {
-    let name3 = `results-${results2.id}.json`, folder = [cacheFolder(), tmpdir2(), "/dev/shm"].find((each) => written(each, name3, text4)), kept = folder && join9(folder, name3), where = kept ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare` : "and there is no room elsewhere either: what was measured is lost";
+    let name3 = `results-${results2.id}.json`, folder = [cacheFolder(), tmpdir2(), "/dev/shm"].find((each) => written2(each, name3, text4)), kept = folder && join9(folder, name3), where = kept ? `what was measured is in ${kept}, and loadgate merge ${kept} --out DIR makes the reports of a compare` : "and there is no room elsewhere either: what was measured is lost";
     throw new RunError(`results.json cannot be written to ${out} (${error2.message}); ${where}`);
   }
 }
-function written(folder, name3, text4) {
+function written2(folder, name3, text4) {
   try {
     return writeOutput(folder, name3, text4), !0;
   } catch {
@@ -18200,7 +18279,7 @@ async function remoteMeterOf(pid, files) {
 }
 function placesOf(groups2) {
   let lines2 = groups2.split(`
-`).map((line2) => line2.split(":")), named = (controller) => lines2.find(([, names]) => names?.split(",").includes(controller))?.slice(2).join(":"), [cpuacct, memory, unified] = [named("cpuacct"), named("memory"), named("")];
+`).map((line2) => line2.split(":")), named2 = (controller) => lines2.find(([, names]) => names?.split(",").includes(controller))?.slice(2).join(":"), [cpuacct, memory, unified] = [named2("cpuacct"), named2("memory"), named2("")];
   return {
     usage: cpuacct ? ["cpuacct", "cpu,cpuacct"].map((name3) => `${REMOTE_ROOT}/${name3}${cpuacct}/cpuacct.usage`) : [],
     stat: unified && !cpuacct ? [`${REMOTE_ROOT}${unified}/cpu.stat`] : [],
@@ -18335,7 +18414,7 @@ function containerBinaryRewriter(folder) {
   };
 }
 function programPaths(start, command2 = start.command) {
-  let [first = "", ...rest] = [...start.entrypoint, ...command2], looked = first.includes("/") ? [] : [start.path.map((folder) => posix2.join(folder, first))], named = [first, ...rest].filter((word) => word.includes("/")), paths = new Set(named.map((word) => posix2.resolve(start.folder, word)));
+  let [first = "", ...rest] = [...start.entrypoint, ...command2], looked = first.includes("/") ? [] : [start.path.map((folder) => posix2.join(folder, first))], named2 = [first, ...rest].filter((word) => word.includes("/")), paths = new Set(named2.map((word) => posix2.resolve(start.folder, word)));
   return [...looked, ...[...paths].map((path2) => [path2])];
 }
 var MOST_COPIED = 64 * 1024 * 1024, BLOCK = 512, MOST_HEADERS = 1024 * 1024;
@@ -18524,8 +18603,8 @@ function requireDescriptors(scenarios) {
       );
 }
 function lacks(name3, advice, env = process.env) {
-  let variable2 = `LOADGATE_${name3.toUpperCase()}`, named = env[variable2];
-  return named ? `${advice} (${variable2} names ${named}, which cannot be run)` : advice;
+  let variable2 = `LOADGATE_${name3.toUpperCase()}`, named2 = env[variable2];
+  return named2 ? `${advice} (${variable2} names ${named2}, which cannot be run)` : advice;
 }
 function requireNginx(runner, needsProxy) {
   let nginx = findProgram("nginx");
@@ -20386,42 +20465,70 @@ function repositoryUrl(env) {
   let { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name3 } = env;
   return server && name3 ? `${server}/${name3}` : null;
 }
-function runUrl(run4, env) {
+function runUrl({ id: id2, attempt }, env) {
+  let repository = repositoryUrl(env), again = attempt > 1 ? `/attempts/${attempt}` : "";
+  return repository === null ? null : `${repository}/actions/runs/${id2}${again}`;
+}
+function runOfUrl(url, env) {
   let repository = repositoryUrl(env);
-  return repository === null ? null : `${repository}/actions/runs/${run4}`;
+  if (repository === null || !url.startsWith(`${repository}/actions/runs/`)) return null;
+  let path2 = url.slice(`${repository}/actions/runs/`.length), [, id2, attempt = "1"] = /^(\d{1,15})(?:\/attempts\/(\d{1,6}))?$/.exec(path2) ?? [];
+  return id2 === void 0 ? null : { id: Number(id2), attempt: Number(attempt) };
 }
 
 // src/review/artifact.ts
 var import_yauzl = __toESM(require_yauzl(), 1);
 var MOST_ARCHIVE_BYTES = 128 * 1024 * 1024;
+async function recordOfRun(run4, { octokit, at }) {
+  let { data } = await askFor(
+    octokit.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { ...at, run_id: run4 })
+  );
+  return recordOf(data);
+}
+function recordOf({ id: id2, workflow_id, event, head_repository, created_at }) {
+  return {
+    id: Number(id2),
+    workflow: Number(workflow_id),
+    event,
+    createdAt: created_at,
+    headRepository: head_repository ? Number(head_repository.id) : null
+  };
+}
+async function siblingsOf({ workflow, event }, { octokit, at }, head2) {
+  let { data } = await askFor(
+    octokit.request("GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs", {
+      ...at,
+      workflow_id: workflow,
+      event,
+      per_page: 100,
+      ...head2 !== void 0 && { head_sha: head2 }
+    })
+  );
+  return data.workflow_runs.map(recordOf);
+}
 async function filesOfRun(run4, name3, api) {
   let { octokit, at } = api, all = await askFor(
     octokit.paginate("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
       ...at,
-      run_id: run4,
+      run_id: run4.id,
       name: name3,
       per_page: 100
     })
-  );
-  return newest(all, name3, api);
+  ), files = await newest(all, name3, api);
+  return files && { ...files, run: run4 };
 }
-async function filesForCommit(head2, name3, api) {
+var MOST_CANDIDATES = 5;
+async function* filesForCommit(own2, head2, name3, api) {
+  let siblings = (await siblingsOf(own2, api, head2)).filter(({ id: id2, headRepository }) => id2 !== own2.id && headRepository === own2.headRepository).sort((a, b) => b.id - a.id), found = 0;
+  for (let run4 of siblings) {
+    let files = await filesOfRun(run4, name3, api);
+    if (files && (yield files), files && ++found === MOST_CANDIDATES) return;
+  }
+}
+async function filesOfEarlierRuns(like, name3, most, api) {
   let { octokit, at } = api, { data } = await askFor(
     octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at, name: name3, per_page: 100 })
-  );
-  return newest(
-    data.artifacts.filter((artifact) => artifact.workflow_run?.head_sha === head2),
-    name3,
-    api
-  );
-}
-async function filesOfEarlierRuns(name3, most, api) {
-  let { octokit, at } = api, { data } = await askFor(
-    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at, name: name3, per_page: 100 })
-  ), seen2 = /* @__PURE__ */ new Set(), chosen2 = data.artifacts.filter((artifact) => {
-    let head2 = artifact.workflow_run?.head_sha;
-    return artifact.workflow_run?.head_repository_id === artifact.workflow_run?.repository_id && !artifact.expired && !seen2.has(head2) && seen2.add(head2);
-  }), left = [];
+  ), siblings = new Set((await siblingsOf(like, api)).map(({ id: id2 }) => id2)), seen2 = /* @__PURE__ */ new Set(), chosen2 = data.artifacts.filter(({ expired, workflow_run: run4 }) => run4?.head_repository_id === run4?.repository_id && siblings.has(Number(run4?.id)) && !expired && !seen2.has(run4?.head_sha) && seen2.add(run4?.head_sha)), left = [];
   for (let artifact of chosen2) {
     if (left.length === most) break;
     let found = await newest([artifact], name3, api).catch(() => null);
@@ -20493,18 +20600,74 @@ function checkEntry({ fileName: fileName2, externalFileAttributes }, names) {
   names.add(fileName2);
 }
 
+// src/review/base-rules.ts
+var MOST_FILES = 300;
+async function partingOf({ baseHead, head: head2 }, { octokit, at }) {
+  let { data } = await readAsked(
+    octokit.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
+      ...at,
+      basehead: `${baseHead}...${head2}`,
+      per_page: 1
+    })
+  ), files = data.files ?? [], changed2 = files.flatMap(
+    ({ filename, previous_filename: before }) => before === void 0 ? [filename] : [filename, before]
+  );
+  return {
+    mergeBase: data.merge_base_commit.sha,
+    changed: files.length < MOST_FILES ? changed2 : null
+  };
+}
+var USUAL_FILES = ["loadgate.yml", "loadgate.yaml", ".github/loadgate.yml"];
+async function baseRules(parting, { config: file, preset, ...own2 }, api) {
+  let files = file === USUAL_FILES[0] ? USUAL_FILES : [file];
+  for (let each of files) {
+    let text4 = await textAt(each, parting.mergeBase, api);
+    if (text4 !== null) return { ...parting, ...own2, file: each, config: parsedOrNull(text4, each, preset) };
+  }
+  return { ...parting, ...own2, file, config: null };
+}
+function parsedOrNull(text4, file, preset) {
+  for (let options2 of preset === void 0 ? [{}] : [{ preset }, {}])
+    try {
+      return parseConfig(text4, file, options2);
+    } catch (error2) {
+      if (!(error2 instanceof UsageError)) throw error2;
+    }
+  return null;
+}
+async function textAt(path2, ref, { octokit, at }) {
+  try {
+    let { data } = await octokit.request("GET /repos/{owner}/{repo}/contents/{path}", { ...at, path: path2, ref });
+    return Array.isArray(data) || data.type !== "file" || data.encoding !== "base64" ? null : Buffer.from(data.content, "base64").toString("utf8");
+  } catch (error2) {
+    return statusOf(error2) === 404 ? null : refuse(error2);
+  }
+}
+async function readAsked(asked) {
+  try {
+    return await asked;
+  } catch (error2) {
+    return refuse(error2);
+  }
+}
+function refuse(error2) {
+  if (statusOf(error2) === null || statusOf(error2) === 401) throw error2;
+  let refusal = refusalOf("base's rules cannot be read", error2, "contents: read");
+  throw new DeliveryError(refusal, { cause: error2 });
+}
+
 // src/analyse/tuning.ts
 var THRESHOLDS = [5e-3, 0.01, 0.015, 0.02, 0.03, 0.05, 0.1], LEAST_PROPOSED = 0.01, PATIENCE = 1e3, FOUND = 0.95, CALLED = 0.9;
 function chanceToFind(threshold, spread, n, tail) {
   if (n < 2) return 0;
-  let [size2, least] = [Math.log1p(2 * threshold), Math.log1p(threshold)], error2 = spread / Math.sqrt(n), half = widthAfter(n, spread, tail);
-  return overSpreads(n, (share3) => normalBelow((size2 - Math.max(half * share3, least)) / error2));
+  let [size2, least] = [Math.log1p(2 * threshold), Math.log1p(threshold)], error2 = spread / Math.sqrt(n), half2 = widthAfter(n, spread, tail);
+  return overSpreads(n, (share3) => normalBelow((size2 - Math.max(half2 * share3, least)) / error2));
 }
 function chanceUnchanged(threshold, spread, n, tail) {
   if (n < 2) return 0;
-  let error2 = spread / Math.sqrt(n), half = widthAfter(n, spread, tail);
+  let error2 = spread / Math.sqrt(n), half2 = widthAfter(n, spread, tail);
   return overSpreads(n, (share3) => {
-    let room = Math.log1p(threshold) - half * share3;
+    let room = Math.log1p(threshold) - half2 * share3;
     return room <= 0 ? 0 : 2 * normalBelow(room / error2) - 1;
   });
 }
@@ -20582,85 +20745,82 @@ function paceOf(runs) {
   return seconds3 / sessions;
 }
 
-// src/review/acceptance.ts
-function accept(cases, acceptances, earlier) {
-  let accepted = /* @__PURE__ */ new Map(), expired = /* @__PURE__ */ new Map(), remembered = earlier.filter(({ acceptance: acceptance2 }) => acceptances.some(({ id: id2 }) => id2 === acceptance2.id));
-  for (let result of cases.filter(({ verdict: verdict3 }) => verdict3 === "regression")) {
-    for (let acceptance2 of acceptances.filter(({ pattern }) => matchesGlob(result.id, pattern))) {
-      let before = remembered.filter((each) => each.acceptance.id === acceptance2.id).find((each) => each.id === result.id);
-      if (before && hasGrown(result, before)) expired.set(result.id, before);
-      else if (before) accepted.set(result.id, before);
-      else if (!acceptance2.everything || !earlier.some((each) => each.acceptance.id === acceptance2.id)) {
-        let fresh2 = { id: result.id, acceptance: acceptance2, extent: extentOf(result) };
-        accepted.set(result.id, fresh2);
-      }
-    }
-    accepted.has(result.id) && expired.delete(result.id);
-  }
-  let fresh = [...accepted.values()].filter((each) => !remembered.includes(each));
-  return { accepted, expired, remembered: [...remembered, ...fresh] };
-}
-function extentOf(result) {
-  return Object.fromEntries(
-    regressedMetrics(result).map((metric) => [metric.name, worseBy(metric, "worst")])
-  );
-}
-function hasGrown(result, { extent: extent2 }) {
-  return regressedMetrics(result).some(
-    (metric) => worseBy(metric, "estimate") > (extent2[metric.name] ?? Number.NEGATIVE_INFINITY)
-  );
-}
-function regressedMetrics(result) {
-  return result.metrics.filter((metric) => metric.gates && metric.verdict === "regression");
-}
-function worseBy(metric, by) {
-  let { ratio, interval: interval3, better } = metric, end2 = better === "higher" ? interval3?.low : interval3?.high, log2 = Math.log((by === "worst" ? end2 : ratio) ?? ratio ?? 1);
-  return better === "higher" ? -log2 : log2;
-}
-function concludeReview(results2, { accepted, expired }) {
-  let others2 = results2.cases.filter(({ id: id2 }) => !accepted.has(id2)), passes = judgedCode({ ...results2, cases: others2 }) === 0;
-  if (accepted.size === 0)
-    return { verdict: results2.verdict, words: `${headline(results2)}${grown(expired.size)}`, passes };
-  let rest = worst(others2.map(({ verdict: verdict3 }) => verdict3)) ?? "unchanged";
-  if (rest === "regression" || rest === "invalid") {
-    let left = headline({ ...results2, verdict: rest, cases: others2 });
-    return { verdict: rest, words: `${left}; ${accepted.size} more accepted${grown(expired.size)}`, passes };
-  }
-  return { verdict: "accepted", words: `Accepted: ${headline(results2)}`, passes };
-}
-function grown(count3) {
-  return count3 === 0 ? "" : count3 === 1 ? "; it was accepted, but has grown since" : `; ${count3} were accepted, but have grown since`;
-}
-
-// src/review/standing.ts
-var LONGEST2 = 140, ALTERED = "; this change alters what is measured";
+// src/review/commit-status.ts
 function isAltered(results2) {
-  return results2 !== null && altersPlan(results2.notices);
+  return altersPlan(results2.notices);
 }
 function isOpen({ verdict: verdict3, passes }, results2, fork) {
-  return fork && passes && verdict3 !== "accepted" && isAltered(results2) && results2?.plan.mode !== "observe";
+  return fork && passes && verdict3 !== "accepted" && isAltered(results2) && results2.plan.mode !== "observe";
 }
-function standingOf(conclusion, results2, fork) {
-  let end2 = isAltered(results2) ? ALTERED : "";
-  return {
-    state: isOpen(conclusion, results2, fork) ? "pending" : conclusion.passes ? "success" : "failure",
-    description: `${clip(plainLine(conclusion.words), LONGEST2 - end2.length)}${end2}`
-  };
+var LONGEST2 = 140;
+function statusContext(config2, usual) {
+  return config2 === usual ? "loadgate" : `loadgate: ${config2}`;
+}
+async function setStatus(status, api, env) {
+  let { head: head2, run: run4, state, context, url } = status;
+  try {
+    if (laterAmong(await statusesOf(status, api), run4, env)) return null;
+    await post(head2, { state, description: descriptionOf(status), context, url }, api);
+    let later = laterAmong(await statusesOf(status, api), run4, env);
+    return later && await post(head2, { ...later, context }, api), null;
+  } catch (error2) {
+    return refusalOf("GitHub did not take the commit status", error2, "statuses: write, or set status: false");
+  }
+}
+var ALTERED = "; this change alters what is measured";
+function descriptionOf({ words: words2, mergeBase: mergeBase2, altered }) {
+  let end2 = `${altered ? ALTERED : ""}${mergeBase2 === null ? "" : ` \xB7 base ${mergeBase2.slice(0, 12)}`}`;
+  return `${clip(plainLine(words2), LONGEST2 - end2.length)}${end2}`;
+}
+async function statusesOf({ head: head2, context }, { octokit, at }) {
+  let { data } = await octokit.request("GET /repos/{owner}/{repo}/commits/{ref}/statuses", {
+    ...at,
+    ref: head2,
+    per_page: 100
+  });
+  return data.filter((each) => each.context === context).map(({ state, description, target_url: url }) => ({ state, description, url: url || null }));
+}
+function laterAmong(shown2, own2, env) {
+  let [latest, found] = [own2, null];
+  for (let each of shown2) {
+    let run4 = each.url === null ? null : runOfUrl(each.url, env);
+    run4 && isLater(asStored(run4), asStored(latest)) && ([latest, found] = [run4, each]);
+  }
+  return found;
+}
+var asStored = ({ id: id2, attempt }) => ({ run: id2, attempt });
+async function post(head2, { state, description, url, context }, { octokit, at }) {
+  await octokit.request("POST /repos/{owner}/{repo}/statuses/{sha}", {
+    ...at,
+    sha: head2,
+    state,
+    context,
+    ...description !== null && { description },
+    ...url !== null && { target_url: url }
+  });
 }
 
 // src/review/comment-text.ts
-var COMMENT_BYTES = 65e3, FORGEABLE = "The numbers come from a fork, whose own code ran on the machine that measured them: they could be forged.", OPEN2 = "This is not a pass: the change comes from a fork, and alters what is measured. Look at what it alters, or have its code measured by base's configuration, with the change of the configuration in a pull request of its own.";
+var COMMENT_BYTES = 65e3, OPEN2 = "This is not a pass: the change comes from a fork, and alters what is measured. Look at what it alters, or have its code measured by base's configuration, with the change of the configuration in a pull request of its own.";
+function forgeable({ pull, byFork, conclusion }) {
+  if (!pull.fork) return [];
+  let code = "whose own code ran on the machine that measured them";
+  return byFork ? [
+    `\u26A0\uFE0F The numbers come from a fork, whose own workflow and code ran on the machine that measured them: they could be forged.${conclusion.state === "pending" ? " So the status stays pending: the comment <code>/loadgate run</code> of a maintainer has the repository's own workflow measure." : ""}`
+  ] : [`\u26A0\uFE0F The numbers come from a fork, ${code}: they could be forged.`];
+}
 function commentText(results2, accepting2, around) {
-  let conclusion = concludeReview(results2, accepting2), { verdict: verdict3, words: words2 } = conclusion, { pull, state } = around, open4 = isOpen(conclusion, results2, pull.fork);
+  let { pull, state, conclusion } = around, { words: words2 } = conclusion, open4 = isOpen(conclusion, results2, pull.fork), verdict3 = open4 ? "inconclusive" : conclusion.verdict;
   return markdownReport(results2, COMMENT_BYTES, {
     before: around.marker,
-    opening: openingOf(results2, open4 ? "inconclusive" : verdict3, words2),
+    opening: openingOf(results2, verdict3, words2),
+    brief: openingOf({ ...results2, notices: [] }, verdict3, clip(plainLine(words2), 200)),
     remarks: [
       ...open4 ? [`\u26A0\uFE0F ${OPEN2}`] : [],
+      ...forgeable(around),
       ...acceptedLines(accepting2),
-      ...quoted4(around.refused),
-      ...around.remarks,
-      ...pull.fork ? [`\u26A0\uFE0F ${FORGEABLE}`] : []
+      ...refusedLines(around.refused),
+      ...around.remarks
     ],
     accepted: new Set(accepting2.accepted.keys()),
     parts: [earlierRuns(state.runs.slice(0, -1))],
@@ -20672,30 +20832,47 @@ ${stateText(state)}`
 }
 function failureText(message, around) {
   let [first = "", ...rest] = tailOfLog(message, 20).split(`
-`);
-  return `${[
+`), build2 = (lines2, earlier) => `${[
     around.marker,
     `${VERDICT_EMOJI.failed} **${markdown(`Nothing could be measured: ${first}`)}**`,
-    rest.length === 0 ? "" : preformatted(rest.join(`
+    lines2.length === 0 ? "" : preformatted(lines2.join(`
 `)),
-    earlierRuns(around.state.runs.slice(0, -1)),
+    earlier,
     link(around.runUrl),
     stateText(around.state)
   ].filter((part) => part !== "").join(`
 
 `)}
-`;
+`, whole = build2(rest, earlierRuns(around.state.runs.slice(0, -1)));
+  if (sized(whole) <= COMMENT_BYTES) return whole;
+  let alone = build2(rest, "");
+  return sized(alone) <= COMMENT_BYTES ? alone : build2([], "");
 }
-function acceptedLines({ accepted, expired }) {
+function acceptedLines({ accepted, expired, uncovered }) {
   let by = (id2, { acceptance: acceptance2 }, word) => `${VERDICT_EMOJI.accepted} ${markdownCode(id2)} ${word} by ${markdown(acceptance2.by)}: ${markdown(acceptance2.reason)}`;
   return [
     ...[...accepted].map(([id2, found]) => by(id2, found, "accepted")),
     ...[...expired].map(
       ([id2, found]) => `${by(id2, found, "was accepted")}, but it is worse now than it was then`
+    ),
+    ...[...uncovered].map(
+      ([id2, acceptance2]) => `\u26A0\uFE0F ${by(id2, { acceptance: acceptance2 }, "is not accepted")}: it was not red at the commit that was there then; accept it again, if that holds for it too`
     )
   ];
 }
-var quoted4 = (lines2) => lines2.map((line2) => `\u26A0\uFE0F ${markdown(line2)}`);
+var MOST_REFUSALS = 3;
+function refusedLines(refused3) {
+  let told = refused3.slice(0, MOST_REFUSALS).map(({ by, pattern, why: why2 }) => {
+    let [who, what] = [by, pattern].map((text4) => markdown(clip(plainLine(text4), 60)));
+    return `\u26A0\uFE0F ${REFUSALS[why2](who, what)}`;
+  }), more2 = refused3.length - told.length;
+  return more2 > 0 ? [...told, `\u26A0\uFE0F and ${more2} more that may not accept`] : told;
+}
+var REFUSALS = {
+  "may-not-write": (by, pattern) => `${by} may not accept ${pattern}: that takes write access`,
+  "of-a-fork": (_, pattern) => `a commit of a fork cannot accept ${pattern}: its author is not known for sure`,
+  "author-unknown": (_, pattern) => `a commit cannot accept ${pattern}: GitHub does not know its author; say it in a comment`
+};
 function earlierRuns(runs) {
   if (runs.length === 0) return "";
   let rows2 = runs.toReversed().map(({ head: head2, verdict: verdict3, headline: headline2, at }) => [
@@ -20720,9 +20897,9 @@ function link(runUrl2) {
   return runUrl2 === null ? "" : `[The run, with the whole report](${runUrl2})`;
 }
 var ENOUGH_RUNS = 20;
-async function observedLines(results2, artifact, api) {
+async function observedLines(results2, run4, artifact, api) {
   if (results2.plan.mode !== "observe") return [];
-  let { total: total2, left } = await filesOfEarlierRuns(artifact, ENOUGH_RUNS, api), runs = left.flatMap(({ results: text4 }) => {
+  let { total: total2, left } = await filesOfEarlierRuns(run4, artifact, ENOUGH_RUNS, api), runs = left.flatMap(({ results: text4 }) => {
     try {
       return text4 === null ? [] : [judgedAgain(readResults(text4))];
     } catch {
@@ -20758,6 +20935,90 @@ function proposal2(runs) {
   ];
 }
 
+// src/review/judged-by-base.ts
+import { isDeepStrictEqual as isDeepStrictEqual3 } from "node:util";
+function judgedByBase(read, rules, { fork, byFork }) {
+  let { plan: plan2, changes } = planByBase(read.plan, rules, fork), doubted = byFork ? unverifiedSkips(read, rules) : /* @__PURE__ */ new Set(), cases = read.cases.map((each) => doubted.has(each.id) ? unskipped(each) : each), judged2 = judgedAgain({ ...read, plan: plan2, cases }), missing3 = fork ? missingCases(judged2, rules) : [], altered = fork ? alteredScenarios(read.plan, rules) : [], notices = [
+    ...changes.length === 0 ? [] : [{ code: "gate-changed", changes }],
+    ...fork && rules.config === null ? [{ code: "default-rules", file: rules.file }] : [],
+    ...missing3.length === 0 ? [] : [{ code: "cases-missing", cases: missing3 }],
+    ...altered.length === 0 ? [] : [{ code: "asked-otherwise", scenarios: altered }]
+  ], explained = judged2.cases.map((each) => doubted.has(each.id) ? doubtedCase(each, read) : each), results2 = {
+    ...judged2,
+    cases: explained,
+    exitCode: judgedCode({ cases: explained, failures: judged2.failures, plan: plan2 }),
+    notices: [...notices, ...judged2.notices]
+  }, measured3 = judged2.cases.every((each) => each.skipped !== void 0 || hasRounds(each));
+  return { results: results2, whole: measured3 && missing3.length === 0 && altered.length === 0 };
+}
+var hasRounds = ({ sessions }) => sessions.some(({ rounds }) => rounds.length > 0);
+function planByBase(plan2, { config: config2, threshold, failOn: failOn3 }, fork) {
+  let own2 = fork ? DEFAULTS : plan2, gate = {
+    alpha: config2?.gate.alpha ?? own2.alpha,
+    failOn: failOn3 ?? config2?.gate.failOn ?? own2.failOn,
+    mode: config2?.gate.mode ?? own2.mode
+  }, changes = [];
+  gate.alpha !== plan2.alpha && changes.push({ setting: "alpha", before: gate.alpha, after: plan2.alpha }), gate.failOn.join() !== plan2.failOn.join() && changes.push({ setting: "fail-on", before: gate.failOn, after: plan2.failOn }), gate.mode !== plan2.mode && changes.push({ setting: "mode", before: gate.mode, after: plan2.mode });
+  let scenarios = plan2.scenarios.map((scenario3) => {
+    let known2 = config2?.scenarios.find(({ name: name3 }) => name3 === scenario3.name), limits = known2 ?? (fork ? strictest(scenario3) : scenario3), wanted = { threshold: threshold ?? limits.threshold, errors: limits.errors };
+    for (let setting of ["threshold", "errors"])
+      wanted[setting] !== scenario3[setting] && changes.push({
+        setting,
+        scenario: scenario3.name,
+        before: wanted[setting],
+        after: scenario3[setting]
+      });
+    return { ...fork && known2 ? judgedAs2(scenario3, known2) : scenario3, ...wanted };
+  }), { looks: _, ...rest } = plan2;
+  return { plan: { ...fork ? rest : plan2, ...gate, scenarios }, changes };
+}
+function strictest({ threshold, errors }) {
+  return {
+    threshold: Math.min(threshold, DEFAULTS.threshold),
+    errors: Math.min(errors, DEFAULTS.errors)
+  };
+}
+function judgedAs2({ rate: _rate, run: _run, ...scenario3 }, { rate: rate3, run: run4 }) {
+  return { ...scenario3, ...rate3 && { rate: rate3 }, ...run4 && { run: run4 } };
+}
+function unverifiedSkips({ cases }, { config: config2, changed: changed2, file }) {
+  let untouched = config2 && changed2 ? untouchedTargets(config2.targets, changed2, file) : /* @__PURE__ */ new Set(), skipped = cases.filter(({ skipped: skipped2 }) => skipped2 !== void 0);
+  return new Set(
+    skipped.filter(({ skipped: skipped2, target }) => skipped2 !== "untouched" || !untouched.has(target)).map(({ id: id2 }) => id2)
+  );
+}
+function unskipped({ skipped: _, ...rest }) {
+  return { ...rest, sessions: [] };
+}
+function doubtedCase(result, { cases }) {
+  let why2 = cases.find(({ id: id2 }) => id2 === result.id)?.skipped;
+  return why2 === void 0 || result.verdict !== "inconclusive" ? result : { ...result, findings: [{ code: "skip-unverified", why: why2 }] };
+}
+function missingCases({ cases }, { config: config2 }) {
+  let there = new Set(cases.map(({ target, scenario: scenario3, path: path2 }) => JSON.stringify([target, scenario3, path2])));
+  return (config2 ? plannedCases(config2) : []).filter(({ target, scenario: scenario3, path: path2 }) => !there.has(JSON.stringify([target, scenario3, path2]))).map(({ id: id2 }) => id2);
+}
+var ASKED = [
+  "request",
+  "run",
+  "expect",
+  "connections",
+  "keepalive",
+  "http2",
+  "beside",
+  "rate",
+  "requests",
+  "roundSeconds",
+  "timeoutSeconds"
+];
+function alteredScenarios({ scenarios }, { config: config2 }) {
+  return scenarios.filter((scenario3) => {
+    let known2 = config2?.scenarios.find(({ name: name3 }) => name3 === scenario3.name);
+    return known2 && ASKED.some((key) => !isDeepStrictEqual3(plain(known2[key]), plain(scenario3[key])));
+  }).map(({ name: name3 }) => name3);
+}
+var plain = (value) => value === void 0 ? null : JSON.parse(JSON.stringify(value));
+
 // src/review/pull-request.ts
 async function pullByNumber(number5, { octokit, at }) {
   if (typeof number5 != "number") throw new UsageError("the event has no pull request's number");
@@ -20783,6 +21044,7 @@ function pullFrom(data) {
     number: data.number,
     head: data.head.sha,
     baseBranch: data.base.ref,
+    baseHead: data.base.sha,
     // The head's repository is null where the fork has been deleted.
     fork: data.head.repo?.id !== data.base.repo.id,
     author: data.user?.login ?? "ghost",
@@ -20797,22 +21059,28 @@ async function subjectOf2(event, api, env) {
     if (typeof id2 != "number" || typeof attempt != "number")
       throw new UsageError("the event has no workflow run");
     let pull = fieldOf(payload, "workflow_run", "event") === "pull_request" ? await pullOfRun(payload, head2, api) : null;
-    return { head: head2, certain: !0, pull, run: { id: id2, attempt } };
+    return { head: head2, certain: !0, pull, run: { id: id2, attempt }, byFork: pull?.fork ?? !1 };
   }
   if (event.name === "pull_request") {
     let head2 = commitAt(payload, "pull_request", "head", "sha"), pull = await pullByNumber(fieldOf(payload, "pull_request", "number"), api);
-    return { head: head2, certain: !0, pull, run: own2 };
+    return { head: head2, certain: !0, pull, run: own2, byFork: pull.fork };
   }
   if (event.name === "issue_comment") {
     let pull = await pullByNumber(fieldOf(payload, "issue", "number"), api);
-    return { head: pull.head, certain: !1, pull, run: own2 };
+    return { head: pull.head, certain: !1, pull, run: own2, byFork: !1 };
   }
   if (event.name === "merge_group")
-    return { head: commitAt(payload, "merge_group", "head_sha"), certain: !0, pull: null, run: own2 };
+    return {
+      head: commitAt(payload, "merge_group", "head_sha"),
+      certain: !0,
+      pull: null,
+      run: own2,
+      byFork: !1
+    };
   let sha = env.GITHUB_SHA ?? "";
   if (!COMMIT2.test(sha))
     throw new UsageError("GITHUB_SHA is not set to a commit: this runs in GitHub Actions");
-  return { head: sha, certain: !0, pull: null, run: own2 };
+  return { head: sha, certain: !0, pull: null, run: own2, byFork: !1 };
 }
 var COMMIT2 = /^[0-9a-f]{40}$/;
 function commitAt(payload, ...way) {
@@ -20848,6 +21116,85 @@ function writers({ octokit, at }) {
   };
 }
 
+// src/review/acceptance.ts
+var NOTHING_ACCEPTED = {
+  accepted: /* @__PURE__ */ new Map(),
+  expired: /* @__PURE__ */ new Map(),
+  uncovered: /* @__PURE__ */ new Map(),
+  remembered: []
+};
+function accept(cases, acceptances, earlier, commitSeen) {
+  let accepted = /* @__PURE__ */ new Map(), expired = /* @__PURE__ */ new Map(), uncovered = /* @__PURE__ */ new Map(), remembered = earlier.accepted.filter(
+    ({ acceptance: acceptance2 }) => acceptances.some(({ id: id2 }) => id2 === acceptance2.id)
+  );
+  for (let result of cases.filter(({ verdict: verdict3 }) => verdict3 === "regression")) {
+    for (let acceptance2 of acceptances.filter(({ pattern }) => matchesGlob(result.id, pattern))) {
+      let before = remembered.find((each) => each.acceptance.id === acceptance2.id && each.id === result.id) ?? coveredBy(acceptance2, result, earlier, commitSeen);
+      before === null ? uncovered.set(result.id, acceptance2) : hasGrown(result, before) ? expired.set(result.id, before) : accepted.set(result.id, before);
+    }
+    accepted.has(result.id) && expired.delete(result.id), (accepted.has(result.id) || expired.has(result.id)) && uncovered.delete(result.id);
+  }
+  let fresh = [...accepted.values()].filter((each) => !remembered.includes(each));
+  return { accepted, expired, uncovered, remembered: [...remembered, ...fresh] };
+}
+function coveredBy(acceptance2, result, { runs, heard }, commitSeen) {
+  let { id: id2, at } = acceptance2, now = { id: result.id, acceptance: acceptance2, extent: extentOf(result) };
+  if (at === null) return heard.includes(id2) ? null : now;
+  let seen2 = runs.filter((run4) => isBefore(run4.commitSeen, at)).sort((a, b) => Date.parse(a.commitSeen ?? "") - Date.parse(b.commitSeen ?? "")).at(-1);
+  if (isBefore(commitSeen, at) && !(seen2 && isBefore(commitSeen, seen2.commitSeen ?? ""))) return now;
+  let then = seen2?.red.find((each) => each.id === result.id);
+  return then ? { ...then, acceptance: acceptance2 } : null;
+}
+function isBefore(time4, other) {
+  return time4 !== null && Date.parse(time4) < Date.parse(other);
+}
+function redCases(cases) {
+  return cases.filter(({ verdict: verdict3, id: id2 }) => verdict3 === "regression" && id2.length <= 300).slice(0, 100).map((result) => ({ id: result.id, extent: extentOf(result) }));
+}
+function extentOf(result) {
+  return Object.fromEntries(
+    regressedMetrics(result).map((metric) => [metric.name, worseBy(metric, "worst")])
+  );
+}
+function hasGrown(result, { extent: extent2 }) {
+  return regressedMetrics(result).some(
+    (metric) => worseBy(metric, "estimate") > (extent2[metric.name] ?? Number.NEGATIVE_INFINITY)
+  );
+}
+function regressedMetrics(result) {
+  return result.metrics.filter((metric) => metric.gates && metric.verdict === "regression");
+}
+function worseBy(metric, by) {
+  let { ratio, interval: interval3, better } = metric, end2 = better === "higher" ? interval3?.low : interval3?.high, log2 = Math.log((by === "worst" ? end2 : ratio) ?? ratio ?? 1);
+  return better === "higher" ? -log2 : log2;
+}
+function concludeReview(results2, { accepted, expired, uncovered }) {
+  let others2 = results2.cases.filter(({ id: id2 }) => !accepted.has(id2)), passes = judgedCode({ ...results2, cases: others2 }) === 0;
+  if (accepted.size === 0)
+    return {
+      verdict: results2.verdict,
+      words: `${headline(results2)}${notHeld(expired.size, uncovered.size)}`,
+      passes
+    };
+  let rest = worst(others2.map(({ verdict: verdict3 }) => verdict3)) ?? "unchanged";
+  if (rest === "regression" || rest === "invalid") {
+    let left = headline({ ...results2, verdict: rest, cases: others2 });
+    return {
+      verdict: rest,
+      words: `${left}; ${accepted.size} more accepted${notHeld(expired.size, uncovered.size)}`,
+      passes
+    };
+  }
+  return { verdict: "accepted", words: `Accepted: ${headline(results2)}`, passes };
+}
+function notHeld(grown2, uncovered) {
+  let told = (count3, one, several) => count3 === 0 ? "" : count3 === 1 ? `; ${one}` : `; ${count3} ${several}`;
+  return [
+    told(grown2, "it was accepted, but has grown since", "were accepted, but have grown since"),
+    told(uncovered, "one was not red yet when it was accepted", "were not red yet when they were accepted")
+  ].join("");
+}
+
 // src/review/sticky-comment.ts
 import { createHash as createHash4 } from "node:crypto";
 function markerOf(workflow, config2) {
@@ -20871,8 +21218,9 @@ async function commentsOf(pull, { octokit, at }) {
     ...at,
     issue_number: pull,
     per_page: 100
-  })).map(({ id: id2, user, body: body2 }) => ({
+  })).map(({ id: id2, user, body: body2, updated_at }) => ({
     id: Number(id2),
+    at: updated_at,
     author: user?.login ?? "ghost",
     body: body2 ?? ""
   }));
@@ -20882,13 +21230,13 @@ function ownAmong(comments, { marker: marker2, author }) {
 }
 var ROUNDS = 12, MOST_FAILURES = 4, SETTLE_SECONDS = 1;
 async function keepComment(sticky, api, clock, random) {
-  let { pull, compose } = sticky, { own: own2 } = sticky, made = !1, outcome = "as it was", written2 = null, contended = !1, failures2 = 0;
+  let { pull, compose } = sticky, { own: own2 } = sticky, made = !1, outcome = "as it was", written3 = null, contended = !1, failures2 = 0;
   for (let round2 = 0; round2 < ROUNDS; round2++) {
     round2 > 0 && await clock.sleep(SETTLE_SECONDS * (0.5 + random()));
     try {
       let [first, ...others2] = ownAmong(await commentsOf(pull, api), own2), body2 = compose([first, ...others2].flatMap((comment2) => comment2?.body ?? []));
       if (body2 === null) return first === void 0 && round2 === 0 ? "not wanted" : outcome;
-      let disturbed = others2.length > 0 || written2 !== null && first?.body !== written2;
+      let disturbed = others2.length > 0 || written3 !== null && first?.body !== written3;
       if (first?.body === body2 && others2.length === 0) {
         if (!contended) return outcome;
         contended = !1;
@@ -20897,7 +21245,7 @@ async function keepComment(sticky, api, clock, random) {
       if (contended ||= disturbed, first === void 0) {
         if (made) continue;
         let author = await create(pull, body2, api);
-        [outcome, written2, made] = ["created", body2, !0], own2 = { ...own2, author: author ?? own2.author };
+        [outcome, written3, made] = ["created", body2, !0], own2 = { ...own2, author: author ?? own2.author };
         continue;
       }
       for (let other of others2) await remove(other.id, api);
@@ -20906,7 +21254,7 @@ async function keepComment(sticky, api, clock, random) {
         contended = !0;
         continue;
       }
-      await update(first.id, body2, api), written2 = body2, outcome === "as it was" && (outcome = "updated");
+      await update(first.id, body2, api), written3 = body2, outcome === "as it was" && (outcome = "updated");
     } catch (error2) {
       if (!mayPass(error2) || ++failures2 > MOST_FAILURES)
         throw new DeliveryError(refusalOf("GitHub did not take the comment", error2, "pull-requests: write"), {
@@ -20958,23 +21306,26 @@ function mayPass(error2) {
 // src/review/find-acceptances.ts
 var ACCEPT_LABEL = "loadgate: accepted";
 async function findAcceptances(pull, comments, mayWrite, api) {
-  let acceptances = [], refused3 = [], take = async (found, vouched = !1) => {
-    vouched || await mayWrite(found.by) ? acceptances.push(found) : refused3.push(`${found.by} may not accept ${found.pattern}: that takes write access`);
+  let acceptances = [], refused3 = [], refuse2 = ({ by, pattern }, why2) => {
+    refused3.some((each) => each.why === why2 && each.by === by && each.pattern === pattern) || refused3.push({ by, pattern, why: why2 });
+  }, take = async (found) => {
+    await mayWrite(found.by) ? acceptances.push(found) : refuse2(found, "may-not-write");
   }, label = pull.labels.includes(ACCEPT_LABEL) ? await labelled(pull, api) : null;
   label && await take(label);
-  for (let trailer of trailersOf(`body of ${pull.number}`, pull.author, pull.body)) await take(trailer);
-  for (let { id: id2, author, body: body2 } of comments)
-    for (let trailer of trailersOf(`comment ${id2}`, author, body2)) await take(trailer);
-  for (let { sha, author, message } of await commitsOf(pull, api))
-    for (let trailer of trailersOf(`commit ${sha}`, author, message))
-      pull.fork ? refused3.push(`a commit of a fork cannot accept ${trailer.pattern}: its author is not known for sure`) : await take(trailer, !0);
-  return { acceptances, refused: [...new Set(refused3)] };
+  for (let trailer of trailersOf(`body of ${pull.number}`, pull.author, pull.body, null))
+    await take(trailer);
+  for (let { id: id2, author, body: body2, at } of comments)
+    for (let trailer of trailersOf(`comment ${id2}`, author, body2, at)) await take(trailer);
+  for (let { sha, login, name: name3, message } of await commitsOf(pull, api))
+    for (let trailer of trailersOf(`commit ${sha}`, login ?? name3, message, null))
+      pull.fork ? refuse2(trailer, "of-a-fork") : login === null ? refuse2(trailer, "author-unknown") : await take(trailer);
+  return { acceptances, refused: refused3 };
 }
-function trailersOf(source, by, text4) {
+function trailersOf(source, by, text4, at) {
   return acceptTrailers(text4).map(({ pattern, reason }) => ({
     id: `${source}: ${pattern}`,
     pattern,
-    everything: pattern === "*",
+    at,
     by,
     reason
   }));
@@ -20990,7 +21341,7 @@ async function labelled({ number: number5 }, { octokit, at }) {
   return last?.actor ? {
     id: `label ${last.id}`,
     pattern: "*",
-    everything: !0,
+    at: last.created_at,
     by: last.actor.login,
     reason: `the label \u201C${ACCEPT_LABEL}\u201D`
   } : null;
@@ -21002,9 +21353,13 @@ async function commitsOf({ number: number5 }, { octokit, at }) {
     per_page: 100
   })).map(({ sha, commit, author }) => ({
     sha,
-    author: author && "login" in author ? author.login : commit.author?.name ?? "unknown",
+    login: loginOf(author),
+    name: commit.author?.name ?? "unknown",
     message: commit.message
   }));
+}
+function loginOf(author) {
+  return author && "login" in author && typeof author.login == "string" ? author.login : null;
 }
 var TRAILER = /^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i, MOST_TRAILERS = 50, LONGEST_REASON = 300;
 function acceptTrailers(text4) {
@@ -21041,23 +21396,19 @@ async function acceptedBetween(from, to, api) {
     ...at,
     basehead: `${from}...${to}`,
     per_page: 100
-  }), found = data.commits.flatMap(
-    ({ commit, author }) => acceptTrailers(commit.message).map((trailer) => ({
-      ...trailer,
-      by: author && "login" in author ? author.login : commit.author?.name ?? "unknown"
-    }))
-  ), pulls = /* @__PURE__ */ new Map();
-  for (let { sha } of data.commits) {
+  }), mayWrite = writers(api), found = [], pulls = /* @__PURE__ */ new Map();
+  for (let { sha, commit, author } of data.commits) {
     let { data: of } = await octokit.request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
       ...at,
       commit_sha: sha
-    });
-    for (let pull of of) pulls.set(pull.number, pullFrom(pull));
-    if (pulls.size > MOST_PULLS) break;
+    }), cameFrom = of.map(pullFrom);
+    for (let pull of cameFrom) pulls.set(pull.number, pull);
+    let by = loginOf(author), trailers = acceptTrailers(commit.message);
+    if (trailers.length > 0 && by !== null && !cameFrom.some(({ fork }) => fork) && await mayWrite(by) && found.push(...trailers.map((trailer) => ({ ...trailer, by }))), pulls.size > MOST_PULLS) break;
   }
   for (let pull of [...pulls.values()].slice(0, MOST_PULLS)) {
     let comments = await commentsOf(pull.number, api);
-    found.push(...(await findAcceptances(pull, comments, writers(api), api)).acceptances);
+    found.push(...(await findAcceptances(pull, comments, mayWrite, api)).acceptances);
   }
   return (name3) => {
     let first = found.find(({ pattern }) => matchesGlob(name3, pattern));
@@ -21066,45 +21417,45 @@ async function acceptedBetween(from, to, api) {
 }
 
 // src/review/review.ts
-function resultsOf(found) {
-  return found.kind === "results" ? found.results : null;
-}
-var NOTHING_ACCEPTED = { accepted: /* @__PURE__ */ new Map(), expired: /* @__PURE__ */ new Map(), remembered: [] };
-function withoutPull(found) {
+function withoutPull(found, subject2, reporting) {
   return {
-    conclusion: conclusionOf(found, NOTHING_ACCEPTED),
+    conclusion: conclusionOf(found, NOTHING_ACCEPTED, subject2, reporting),
     text: null,
+    overtaken: !1,
     outcome: "no pull request",
     undelivered: []
   };
 }
 async function reportOn(found, subject2, reporting, { api, clock, random }) {
   let { pull } = subject2, own2 = { marker: reporting.marker, author: await ownLogin(api) }, strangers = (await commentsOf(pull.number, api)).filter(({ author }) => author !== own2.author), { acceptances, refused: refused3 } = await findAcceptances(pull, strangers, writers(api), api), tell = (earlier) => {
-    let accepting2 = found.kind === "results" ? accept(found.results.cases, acceptances, earlier.accepted) : NOTHING_ACCEPTED, conclusion = conclusionOf(found, accepting2), state = withRun(
-      { ...earlier, accepted: accepting2.remembered },
-      thisRun(subject2, conclusion, found, reporting.now)
-    ), around = { ...reporting, pull, refused: refused3, state }, text4 = found.kind === "results" ? commentText(found.results, accepting2, around) : failureText(found.message, around);
+    let accepting2 = found.kind === "results" ? accept(found.results.cases, acceptances, earlier, found.run.createdAt) : NOTHING_ACCEPTED, conclusion = conclusionOf(found, accepting2, subject2, reporting), hears = found.kind === "results" ? acceptances.filter(({ at }) => at === null) : [], heard = [.../* @__PURE__ */ new Set([...earlier.heard, ...hears.map(({ id: id2 }) => id2)])], accepted = found.kind === "results" ? accepting2.remembered : earlier.accepted, run4 = thisRun(subject2, conclusion, found, reporting.now), state = withRun({ ...earlier, accepted, heard }, run4), around = { ...reporting, conclusion, pull, byFork: subject2.byFork, refused: refused3, state }, text4 = found.kind === "results" ? commentText(found.results, accepting2, around) : failureText(found.message, around);
     return { conclusion, text: text4 };
-  }, told = tell(mergeStates([])), compose = (bodies) => {
+  }, overtaken = !1, told = tell(mergeStates([])), compose = (bodies) => {
     let earlier = mergeStates(bodies.map(readState)), last = earlier.runs.at(-1);
-    return told = tell(earlier), reporting.when === "never" || last && isLater(last, { run: subject2.run.id, attempt: subject2.run.attempt }) ? null : bodies.length > 0 || isWanted(reporting.when, told.conclusion, found) ? told.text : null;
+    return told = tell(earlier), overtaken = last !== void 0 && isLater(last, { run: subject2.run.id, attempt: subject2.run.attempt }), overtaken || reporting.when === "never" ? null : bodies.length > 0 || subject2.byFork || isWanted(reporting.when, told.conclusion, found) ? told.text : null;
   };
   try {
     let outcome = await keepComment({ pull: pull.number, own: own2, compose }, api, clock, random);
-    return { ...told, outcome, undelivered: [] };
+    return { ...told, outcome, overtaken, undelivered: [] };
   } catch (error2) {
     if (!(error2 instanceof DeliveryError)) throw error2;
-    return { ...told, outcome: "not delivered", undelivered: [error2.message] };
+    return { ...told, outcome: "not delivered", overtaken, undelivered: [error2.message] };
   }
 }
 function isWanted(when, { verdict: verdict3 }, found) {
-  return when === "always" || found.kind === "failure" || isAltered(resultsOf(found)) ? !0 : verdict3 !== "unchanged" && verdict3 !== "inconclusive";
+  return when === "always" || found.kind === "failure" || isAltered(found.results) ? !0 : verdict3 !== "unchanged" && verdict3 !== "inconclusive";
 }
-function conclusionOf(found, accepting2) {
-  if (found.kind === "results") return concludeReview(found.results, accepting2);
-  let [first = ""] = plainLine(found.message).split(`
+var FORKS_OWN = "fork's own numbers: ";
+function conclusionOf(found, accepting2, { byFork, pull }, { forkStatus }) {
+  if (found.kind === "failure") {
+    let [first = ""] = plainLine(found.message).split(`
 `);
-  return { verdict: "failed", words: `Nothing could be measured: ${clip(first, 200)}`, passes: !1 };
+    return { verdict: "failed", words: `Nothing could be measured: ${clip(first, 200)}`, passes: !1, state: "failure" };
+  }
+  let concluded = concludeReview(found.results, accepting2), words2 = byFork ? `${FORKS_OWN}${concluded.words}` : concluded.words;
+  if (!concluded.passes) return { ...concluded, words: words2, state: "failure" };
+  let believed = !byFork || forkStatus === "trusted", enough = (!pull?.fork || found.whole) && !isOpen(concluded, found.results, pull?.fork ?? !1);
+  return { ...concluded, words: words2, state: believed && enough ? "success" : "pending" };
 }
 function thisRun({ head: head2, run: run4 }, { verdict: verdict3, words: words2 }, found, now) {
   let at = found.kind === "results" ? found.results.startedAt : now;
@@ -21114,26 +21465,10 @@ function thisRun({ head: head2, run: run4 }, { verdict: verdict3, words: words2 
     head: head2,
     verdict: verdict3,
     headline: clip(plainLine(words2), 200),
-    at: clip(plainLine(at), 40)
+    at: clip(plainLine(at), 40),
+    commitSeen: found.run.createdAt,
+    red: found.kind === "results" ? redCases(found.results.cases) : []
   };
-}
-function statusContext(config2, usual) {
-  return config2 === usual ? "loadgate" : `loadgate: ${config2}`;
-}
-async function setStatus(status, { octokit, at }) {
-  let { head: head2, state, description, context, url } = status;
-  try {
-    return await octokit.request("POST /repos/{owner}/{repo}/statuses/{sha}", {
-      ...at,
-      sha: head2,
-      state,
-      description,
-      context,
-      ...url !== null && { target_url: url }
-    }), null;
-  } catch (error2) {
-    return refusalOf("GitHub did not take the commit status", error2, "statuses: write, or set status: false");
-  }
 }
 
 // src/commands/comment.ts
@@ -21158,23 +21493,19 @@ async function review(options2, event, env, host) {
   let api = githubApi(options2.token, env), subject2 = await subjectOf2(event, api, env), { pull } = subject2;
   if (pull && pull.head !== subject2.head)
     return { why: `the head of #${pull.number} is ${pull.head.slice(0, 12)} by now; its own run will tell` };
-  let left = await leftBy(subject2, options2, api, host), found = foundIn(left, subject2);
+  let parting = pull && await partingOf(pull, api), found = await foundBy(subject2, parting, options2, api, host);
   if (found === "moved") return { why: "the head has moved on since it was asked for" };
-  let url = runUrl(subject2.run.id, env), reporting = {
+  let url = runUrl(subject2.run, env), reporting = {
     marker: markerOf(workflowOf(event, env), options2.config),
     when: options2.when,
+    forkStatus: options2.forkStatus,
     runUrl: url,
-    remarks: found.kind === "results" ? await observedLines(found.results, options2.artifact, api) : [],
+    remarks: found.kind === "results" && found.run ? await observedLines(found.results, found.run, options2.artifact, api) : [],
     now: host.clock.date().toISOString()
-  }, told = pull ? await reportOn(found, { ...subject2, pull }, reporting, { api, clock: host.clock, random: Math.random }) : withoutPull(found);
-  if (!options2.status) return told;
-  let context = statusContext(options2.config, USUAL_CONFIG), status = {
-    ...standingOf(told.conclusion, resultsOf(found), pull?.fork ?? !1),
-    head: subject2.head,
-    context,
-    url
-  }, failed = await setStatus(status, api);
-  return { ...told, undelivered: [...told.undelivered, ...failed === null ? [] : [failed]] };
+  }, told = pull ? await reportOn(found, { ...subject2, pull }, reporting, { api, clock: host.clock, random: Math.random }) : withoutPull(found, subject2, reporting);
+  if (!options2.status || told.overtaken) return told;
+  let context = statusContext(options2.config, USUAL_CONFIG), { state, words: words2 } = told.conclusion, altered = found.kind === "results" && isAltered(found.results), about2 = { head: subject2.head, state, words: words2, altered, mergeBase: parting?.mergeBase ?? null }, failed2 = await setStatus({ ...about2, context, url, run: subject2.run }, api, env);
+  return { ...told, undelivered: [...told.undelivered, ...failed2 === null ? [] : [failed2]] };
 }
 function commentCode(review2, { status }) {
   return "why" in review2 ? EXIT.done : !status && !review2.conclusion.passes ? review2.conclusion.verdict === "regression" ? EXIT.regression : EXIT.invalid : review2.undelivered.length > 0 ? EXIT.undelivered : EXIT.done;
@@ -21183,24 +21514,42 @@ function commentLine(review2) {
   return "why" in review2 ? `nothing told: ${review2.why}` : [`${review2.conclusion.words}; comment: ${review2.outcome}`, ...review2.undelivered].join(`
 `);
 }
-async function leftBy({ head: head2, run: run4 }, { results: results2, artifact }, api, host) {
-  if (results2 === void 0)
-    return await filesOfRun(run4.id, artifact, api) ?? await filesForCommit(head2, artifact, api);
+async function foundBy(subject2, parting, options2, api, host) {
+  let { results: results2, artifact } = options2, own2 = await recordOfRun(subject2.run.id, api), read = (left2) => readLeft(left2, subject2, parting, options2, api);
+  if (results2 !== void 0) return read({ results: textOf2(results2, host), failure: null, run: own2 });
+  let left = await filesOfRun(own2, artifact, api);
+  if (left) return read(left);
+  let first = null;
+  for await (let earlier of filesForCommit(own2, subject2.head, artifact, api)) {
+    let found = await read(earlier);
+    if (found !== "moved" && !(found.kind === "failure" && found.otherBase)) return found;
+    first ??= found;
+  }
+  return first ?? { kind: "failure", message: "the measuring job left no results; its log says why", run: own2, otherBase: !1 };
+}
+function textOf2(results2, host) {
   try {
-    return { results: readFileSync10(resolve9(host.cwd, results2), "utf8"), failure: null };
+    return readFileSync10(resolve9(host.cwd, results2), "utf8");
   } catch (error2) {
     throw new UsageError(`${results2} cannot be read (${error2.message})`);
   }
 }
-function foundIn(left, { head: head2, certain }) {
-  if (left?.results) {
-    let results2 = judgedAgain(readResults(left.results)), measured3 = results2.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
-    if (measured3 !== head2 && !certain) return "moved";
-    if (measured3 !== head2)
-      throw new UsageError(`the results are of another commit (${measured3}) than the run was for (${head2})`);
-    return { kind: "results", results: results2 };
-  }
-  return { kind: "failure", message: left?.failure ? parseFailure(left.failure) : "the measuring job left no results; its log says why" };
+async function readLeft({ results: text4, failure: failure3, run: run4 }, { head: head2, certain, pull, byFork }, parting, options2, api) {
+  let failed2 = (message, otherBase2 = !1) => ({ kind: "failure", message, run: run4, otherBase: otherBase2 });
+  if (!text4)
+    return failed2(failure3 ? parseFailure(failure3) : "the measuring job left no results; its log says why");
+  let read = readResults(text4), commitOf = (side) => read.variants.find(({ variant: variant2 }) => variant2 === side)?.commit, [base, measured3] = [commitOf("base"), commitOf("head")];
+  if (measured3 !== head2 && !certain) return "moved";
+  if (measured3 !== head2)
+    throw new UsageError(`the results are of another commit (${measured3}) than the run was for (${head2})`);
+  if (parting === null) return { kind: "results", results: judgedAgain(read), whole: !0, run: run4 };
+  if (base !== parting.mergeBase) return failed2(otherBase(base, parting.mergeBase), !0);
+  let preset = options2.preset ?? (pull?.fork ? void 0 : read.plan.named?.preset), rules = await baseRules(parting, { ...options2, preset }, api);
+  return { kind: "results", ...judgedByBase(read, rules, { fork: pull?.fork ?? !1, byFork }), run: run4 };
+}
+function otherBase(base, mergeBase2) {
+  let [was, is] = [base ?? "nothing", mergeBase2].map((commit) => commit.slice(0, 12));
+  return `the results compare with ${was}, but this pull request parts from its base branch at ${is}: they say nothing of it; measure again, with no other base named`;
 }
 
 // src/commands/compare.ts
@@ -21300,10 +21649,10 @@ function refuseLinksOut(checkouts, scenarios) {
   }
 }
 function filesOf({ build: build2, tls, services = [] }) {
-  let named = [build2, ...services.map((service) => service.build)].flatMap(
+  let named2 = [build2, ...services.map((service) => service.build)].flatMap(
     (each) => each ? [each.context, `${each.context}/${each.dockerfile}`] : []
   );
-  return tls ? [...named, tls.ca] : named;
+  return tls ? [...named2, tls.ca] : named2;
 }
 function bodyOf2({ request: { body: body2 } }) {
   return body2 && "file" in body2 ? [body2.file] : [];
@@ -21441,16 +21790,16 @@ function latencyCounts(latencies) {
 // src/load/generator.ts
 var POLL_MS = 50;
 function ohaGenerator(oha, resources, cpus) {
-  let written2 = (name3, text4) => {
+  let written3 = (name3, text4) => {
     let file = join17(resources.folder, name3);
     return writeFileSync6(file, text4), file;
   };
   return async (load, { signal, barrier } = {}) => {
     let name3 = `oha-${randomBytes(4).toString("hex")}`, { paths, body: body2 } = load.request, files = {
-      ...paths.length > 1 && { urlFile: written2(`${name3}.urls`, `${urlsOf(load).join(`
+      ...paths.length > 1 && { urlFile: written3(`${name3}.urls`, `${urlsOf(load).join(`
 `)}
 `) },
-      ...body2 && "text" in body2 && { bodyFile: written2(`${name3}.body`, body2.text) }
+      ...body2 && "text" in body2 && { bodyFile: written3(`${name3}.body`, body2.text) }
     }, { rate: rate3 } = load, open4 = rate3 === void 0 ? null : { rate: rate3, file: join17(resources.folder, `${name3}.db`) }, group = makeControlGroup(resources.id, name3), seen2 = null, startedAt = Number.NaN, poll, arrived = !1, arrive = (go) => {
       arrived = !0, barrier ? barrier.join(go) : go();
     };
@@ -21870,12 +22219,12 @@ async function startVariants(builds, benchmark, { runner, clock, signal }, stack
     builds.map(async (build2) => stack.use(await startVariant(benchmark, build2, runner, clock)))
   );
   signal.reason instanceof OutOfTime || signal.throwIfAborted();
-  let failures2 = outcomes.flatMap((outcome) => outcome.status === "rejected" ? [outcome.reason] : []), failed = failures2.filter((error2) => error2 instanceof StartFailure), [unexpected] = failures2.filter((error2) => !(error2 instanceof StartFailure));
+  let failures2 = outcomes.flatMap((outcome) => outcome.status === "rejected" ? [outcome.reason] : []), failed2 = failures2.filter((error2) => error2 instanceof StartFailure), [unexpected] = failures2.filter((error2) => !(error2 instanceof StartFailure));
   if (unexpected) throw unexpected;
-  return failed.length === 0 && signal.throwIfAborted(), {
+  return failed2.length === 0 && signal.throwIfAborted(), {
     open: outcomes.flatMap((outcome) => outcome.status === "fulfilled" ? [outcome.value] : []),
-    invalid: failed.map(({ variant: variant2, fault: fault2, log: log2 }) => ({ variant: variant2, fault: fault2, log: log2 })),
-    logs: new Map(failed.map(({ variant: variant2, log: log2 }) => [logName(benchmark, variant2), log2]))
+    invalid: failed2.map(({ variant: variant2, fault: fault2, log: log2 }) => ({ variant: variant2, fault: fault2, log: log2 })),
+    logs: new Map(failed2.map(({ variant: variant2, log: log2 }) => [logName(benchmark, variant2), log2]))
   };
 }
 
@@ -21896,8 +22245,8 @@ function faultsIn(evidence) {
   let { scenario: scenario3, output, alive, ended } = evidence, answers2 = answersOf(output), errors = errorsOf(output), correct = correctOf(output, scenario3), found = [alive ? null : ended ?? { code: "restarted" }];
   if (correct === 0) found.push({ code: "no-answers", seconds: output.wall, most: mostFrequent2(output) });
   else {
-    let [failed, of] = [answers2 - correct + errors, answers2 + errors];
-    failed > scenario3.errors * of && found.push({ code: "errors", failed, of, unit: "requests", most: mostFrequent2(output, scenario3) }), found.push(wrongSize(evidence, answers2, correct), tooManyConnections(evidence, answers2));
+    let [failed2, of] = [answers2 - correct + errors, answers2 + errors];
+    failed2 > scenario3.errors * of && found.push({ code: "errors", failed: failed2, of, unit: "requests", most: mostFrequent2(output, scenario3) }), found.push(wrongSize(evidence, answers2, correct), tooManyConnections(evidence, answers2));
   }
   return found.filter((fault2) => fault2 !== null);
 }
@@ -21941,13 +22290,13 @@ function isSettled(costs3) {
   return Math.min(...last) >= FALL * Math.min(...before);
 }
 async function warmUp(deployments, together, benchmark, context, known2) {
-  let slices = new Map(deployments.map((deployment) => [deployment, []])), soFar = [...slices.values()], times = [], steady = known2 !== void 0, failed = !1, spent = 0;
+  let slices = new Map(deployments.map((deployment) => [deployment, []])), soFar = [...slices.values()], times = [], steady = known2 !== void 0, failed2 = !1, spent = 0;
   for (let seconds3 of known2 === void 0 ? [] : lengths(known2)) await slice(seconds3);
-  for (; !steady && !failed && spent < CAP; ) {
+  for (; !steady && !failed2 && spent < CAP; ) {
     let longest = await slice(SLICE), enough = spent >= settleFor(context);
     steady = soFar.every((each) => (each.at(-1)?.answers ?? 0) > 0) && isSteady(throughputs(soFar)) && (enough || isSettled(costs2(soFar))), spent += longest;
   }
-  steady ||= failed || throughputs(soFar).every((each) => each === 0);
+  steady ||= failed2 || throughputs(soFar).every((each) => each === 0);
   let last = soFar.map((each) => Math.max(throughput(each.at(-1)), throughput(each.at(-2)))), base = last[deployments.findIndex(({ variant: variant2 }) => variant2 === "base")] ?? last[0] ?? 0;
   return {
     steady,
@@ -21966,7 +22315,7 @@ async function warmUp(deployments, together, benchmark, context, known2) {
   }
   async function load(deployment, seconds3) {
     let threads2 = generatorThreads(context.plan.cpus, together ? deployments.length : 1), asked = loadOf(deployment, benchmark, { seconds: seconds3 }, threads2), before = await deployment.server.meter.read(), loaded = await context.generator(asked, { signal: context.signal }).catch(() => null);
-    failed ||= loaded === null || endOf2(deployment) !== null, context.signal.throwIfAborted();
+    failed2 ||= loaded === null || endOf2(deployment) !== null, context.signal.throwIfAborted();
     let { cpu } = usageBetween(before, await deployment.server.meter.read()), did = { cpu, wall: loaded?.output.wall ?? seconds3, answers: loaded ? answersOf(loaded.output) : 0 };
     return slices.get(deployment)?.push(did), did;
   }
@@ -22029,14 +22378,14 @@ async function calibrate(benchmark, pairing2, context) {
 async function monitorInterference(plan2, proxied, runner) {
   let cpus = proxied ? plan2 : { ...plan2, proxy: [] }, ours = process.cpuUsage(), before = await lookAt(cpus, runner);
   return async () => {
-    let after = await lookAt(cpus, runner), { user, system } = process.cpuUsage(ours), grown3 = (part, what) => before[part] && after[part] && after[part][what] - before[part][what], on = (part, wall, used) => disturbanceOf({
+    let after = await lookAt(cpus, runner), { user, system } = process.cpuUsage(ours), grown2 = (part, what) => before[part] && after[part] && after[part][what] - before[part][what], on = (part, wall, used) => disturbanceOf({
       wall,
-      stolen: grown3(part, "stolen"),
-      busy: grown3(part, "busy"),
+      stolen: grown2(part, "stolen"),
+      busy: grown2(part, "busy"),
       ours: used.every((each) => each !== null) ? used.reduce((sum3, each) => sum3 + each, 0) : null
     }), harness = (user + system) / 1e6;
     return {
-      idle: { server: grown3("server", "idle"), generator: grown3("generator", "idle") },
+      idle: { server: grown2("server", "idle"), generator: grown2("generator", "idle") },
       disturbance: ({ wall, server, proxy, generator }) => onSeparateMachine(cpus) ? worstOf([on("there", wall, [server, proxy]), on("generator", wall, [generator, harness])]) : on("all", wall, [server, proxy, generator, harness])
     };
   };
@@ -22280,7 +22629,7 @@ async function runSchedule(benchmarks, policyOf, context, hooks) {
     underWay = benchmark.case.id;
     let secondsLeft = left(), done = Math.min(1, 1 - secondsLeft / plan2.budgetSeconds);
     hooks.progress({ doing: underWay, done, secondsLeft: Math.max(0, secondsLeft) });
-  }, keep2 = (state) => hooks.kept?.(newest2(recordOf(state))), stopped = { interrupted: !1, timedOutIn: null };
+  }, keep2 = (state) => hooks.kept?.(newest2(recordOf2(state))), stopped = { interrupted: !1, timedOutIn: null };
   try {
     for (let due = policy2.due(left()); due.length > 0; due = policy2.due(left())) {
       let start = clock.now();
@@ -22300,7 +22649,7 @@ async function runSchedule(benchmarks, policyOf, context, hooks) {
   } catch (error2) {
     stopped = stopReason(error2, underWay, signal);
   }
-  return { records: states.map(recordOf), ...stopped };
+  return { records: states.map(recordOf2), ...stopped };
 }
 function newState(benchmark, { plan: plan2 }) {
   return {
@@ -22324,7 +22673,7 @@ async function calibrateOnce(state, { clock }, { calibrate: calibrate2 }) {
   }
   state.sessions.push(session2), state.ended = !0;
 }
-function recordOf({ benchmark, sessions, sampling: { choice: choice2 } }) {
+function recordOf2({ benchmark, sessions, sampling: { choice: choice2 } }) {
   let { rate: rate3 } = benchmark;
   return { ...benchmark.case, sessions, ...rate3 !== void 0 && { rate: rate3 }, ...choice2 && { choice: choice2 } };
 }
@@ -22355,7 +22704,7 @@ function sequentialLooks(variants) {
           loop: loopOf(benchmark.case, context),
           spent: spent - calibration,
           budgetSeconds: share3 - calibration
-        }), state.ended = benchmark.builds.length === 1 || isInvalid(state.sessions.at(-1)) || state.sessions.length >= MOST_SESSIONS2 || settledAtLook(recordOf(state), { plan: plan2, variants }) !== null;
+        }), state.ended = benchmark.builds.length === 1 || isInvalid(state.sessions.at(-1)) || state.sessions.length >= MOST_SESSIONS2 || settledAtLook(recordOf2(state), { plan: plan2, variants }) !== null;
       }
     };
   };
@@ -22558,8 +22907,8 @@ function failureBeside(beside, { scenario: scenario3 }) {
   if (beside === null) return null;
   let code = "background-load-failed";
   if (beside instanceof Error) return new FaultError({ code, error: beside.message });
-  let answered = correctOf(beside.output, scenario3), failed = errorsOf(beside.output) + answersOf(beside.output) - answered;
-  return failed === 0 && answered > 0 ? null : new FaultError({ code, failed, answered });
+  let answered = correctOf(beside.output, scenario3), failed2 = errorsOf(beside.output) + answersOf(beside.output) - answered;
+  return failed2 === 0 && answered > 0 ? null : new FaultError({ code, failed: failed2, answered });
 }
 async function readingsOf({ server, proxy, services }) {
   let beside = [];
@@ -22640,8 +22989,8 @@ async function watchUnasked(lanes, clock) {
     return lanes.map(({ variant: variant2 }, index) => ({
       variant: variant2,
       seconds: seconds3,
-      cpu: grown2(before[index]?.cpu, after[index]?.cpu),
-      accepted: grown2(before[index]?.accepted, after[index]?.accepted)
+      cpu: grown(before[index]?.cpu, after[index]?.cpu),
+      accepted: grown(before[index]?.accepted, after[index]?.accepted)
     }));
   };
 }
@@ -22652,7 +23001,7 @@ async function lookAt2({ server, services }) {
     accepted: server.meter.ownNetwork ? own2.accepted : null
   };
 }
-function grown2(before, after) {
+function grown(before, after) {
   return before == null || after == null || after < before ? null : after - before;
 }
 var LITTLE_SECONDS2 = 0.02, LITTLE_SHARE2 = 0.03, FEW_CONNECTIONS = 20;
@@ -22888,7 +23237,7 @@ function answering({ child, stdout }) {
       let files = filesIn(text4);
       files.get(LAST)?.endsWith(`
 `) && (end2(), resolve20(files));
-    }, child.stdin?.write(`${[...paths, LAST].map(quoted5).join(" ")}
+    }, child.stdin?.write(`${[...paths, LAST].map(quoted4).join(" ")}
 `);
   });
 }
@@ -22897,7 +23246,7 @@ function filesIn(text4) {
   for (let index = 1; index < parts.length; index += 2) files.set(parts[index] ?? "", parts[index + 1] ?? "");
   return files;
 }
-function quoted5(path2) {
+function quoted4(path2) {
   return path2.replaceAll(/[\\'"\s]/g, "\\$&");
 }
 
@@ -23092,55 +23441,103 @@ import { dirname as dirname5, join as join21, relative as relative6 } from "node
 
 // src/build/images.ts
 import { createHash as createHash6 } from "node:crypto";
-import { writeFileSync as writeFileSync8 } from "node:fs";
+import { readFileSync as readFileSync12, writeFileSync as writeFileSync8 } from "node:fs";
 import { join as join19, resolve as resolve11 } from "node:path";
+
+// src/build/frontend.ts
+var USUAL = /^(?:docker\.io\/)?docker\/dockerfile(?:[:@]|$)/, ARGUMENT = "BUILDKIT_SYNTAX";
+function foreignFrontend(dockerfile, args) {
+  let named2 = args[ARGUMENT] ?? syntaxOf(dockerfile.replace(/^\uFEFF/, ""));
+  return named2 === null || named2 === "" || USUAL.test(named2) ? null : named2;
+}
+function syntaxOf(text4) {
+  if (/^\s*\{/.test(text4)) return /"syntax"\s*:\s*"([^"]*)"/i.exec(text4)?.[1] ?? null;
+  for (let line2 of text4.split(/\r\n|\r|\n/)) {
+    if (line2.trim() !== "" && !/^\s*(?:#|\/\/)/.test(line2)) return null;
+    let found = /^\s*(?:#|\/\/)\s*syntax\s*=\s*(\S+)/i.exec(line2)?.[1];
+    if (found !== void 0) return found;
+  }
+  return null;
+}
+
+// src/build/images.ts
 var TOGETHER = 2 / 3, LOG_LINES = 25;
 async function buildImages(orders, { resources, signal, time: time4 }) {
   if (orders.length === 0) return { built: [], failures: [] };
-  let file = join19(resources.folder, "bake.json"), cached2 = await hasBuildCache(process.env);
-  writeFileSync8(file, bakeFile(orders.map(absolute), resources.id, cached2));
-  let bake = (timeoutSeconds, names) => docker(
-    [
-      "buildx",
-      "bake",
-      "--file",
-      file,
-      "--provenance=false",
-      "--sbom=false",
-      "--progress=plain",
-      "--allow",
-      "fs.read=*",
-      ...names
-    ],
-    {
-      cwd: resources.folder,
-      env: { ...dockerEnvironment(process.env), ...resources.marker },
-      timeoutSeconds,
-      signal
-    }
-  ), failures2 = [];
-  if ((await bake(time4.left() * TOGETHER, [])).code !== 0)
-    for (let order of orders) {
-      let failed = { target: order.target.name, what: "build" }, left = time4.left();
-      if (left === 0) {
-        failures2.push({ order, failure: { ...failed, log: "was not built", limitSeconds: time4.seconds } });
-        continue;
+  let failures2 = refusedFrontends(orders, process.env), fine = orders.filter((order) => !failures2.some((refused3) => refused3.order === order)), cached2 = await hasBuildCache(process.env);
+  for (let { name: name3, cache, env, orders: some } of bakesOf(fine, cached2, process.env)) {
+    let file = join19(resources.folder, `${name3}.json`);
+    writeFileSync8(file, bakeFile(some.map(absolute), resources.id, cache));
+    let bake = (timeoutSeconds, names) => docker(
+      [
+        "buildx",
+        "bake",
+        "--file",
+        file,
+        "--provenance=false",
+        "--sbom=false",
+        "--progress=plain",
+        "--allow",
+        "fs.read=*",
+        ...names
+      ],
+      {
+        cwd: resources.folder,
+        env: { ...env, ...resources.marker },
+        timeoutSeconds,
+        signal
       }
-      let alone = await bake(left, [orderName(order)]);
-      if (alone.code === 0) continue;
-      let log2 = lastLines(alone.stderr || alone.stdout, LOG_LINES);
-      failures2.push({
-        order,
-        failure: { ...failed, log: log2, ...alone.timedOut && { limitSeconds: time4.seconds } }
-      });
-    }
+    );
+    if ((await bake(time4.left() * TOGETHER, [])).code !== 0)
+      for (let order of some) {
+        let left = time4.left();
+        if (left === 0) {
+          failures2.push(failed(order, "was not built", time4.seconds));
+          continue;
+        }
+        let alone = await bake(left, [orderName(order)]);
+        if (alone.code === 0) continue;
+        let log2 = lastLines(alone.stderr || alone.stdout, LOG_LINES);
+        failures2.push(failed(order, log2, alone.timedOut ? time4.seconds : void 0));
+      }
+  }
   let built = [];
   for (let order of orders) {
-    if (failures2.some((failed) => failed.order === order)) continue;
+    if (failures2.some((failed2) => failed2.order === order)) continue;
     let tag = orderTag(order, resources.id);
     built.push({ order, id: await imageId(tag), bytes: await imageBytes(tag) });
   }
   return { built, failures: failures2 };
+}
+function failed(order, log2, limitSeconds3) {
+  let failure3 = { target: order.target.name, what: "build", log: log2 };
+  return { order, failure: limitSeconds3 === void 0 ? failure3 : { ...failure3, limitSeconds: limitSeconds3 } };
+}
+function bakesOf(orders, cached2, env) {
+  let reviewed = cached2 ? orders.filter(({ checkout }) => checkout.writesCache) : [], others2 = orders.filter((order) => !reviewed.includes(order));
+  return [
+    { name: "bake-reviewed", orders: reviewed, cache: !0, env: cachingEnvironment(env) },
+    { name: "bake", orders: others2, cache: !1, env: dockerEnvironment(env) }
+  ].filter((bake) => bake.orders.length > 0);
+}
+function refusedFrontends(orders, env) {
+  if (env.GITHUB_ACTIONS !== "true" && !env.ACTIONS_RUNTIME_TOKEN) return [];
+  let reviewed = new Set(orders.filter(({ checkout }) => checkout.writesCache).map(frontendOf));
+  return orders.flatMap((order) => {
+    let frontend = frontendOf(order);
+    if (order.checkout.writesCache || frontend === null || reviewed.has(frontend)) return [];
+    let log2 = `it asks to be built by ${frontend} (# syntax= or BUILDKIT_SYNTAX), a program that base is not built by and that would run on its builder: in GitHub Actions only docker/dockerfile and what base names are taken; name one of those, or let the base branch name it first`;
+    return [failed(order, log2)];
+  });
+}
+function frontendOf({ target: { build: build2 }, checkout }) {
+  if (!build2) return null;
+  try {
+    let file = resolve11(checkout.folder, build2.context, build2.dockerfile);
+    return foreignFrontend(readFileSync12(file, "utf8"), build2.args);
+  } catch {
+    return foreignFrontend("", build2.args);
+  }
 }
 function absolute(order) {
   let { build: build2 } = order.target;
@@ -23157,8 +23554,8 @@ async function hasBuildCache(env) {
   return code === 0 && driver !== void 0 && driver !== "docker";
 }
 function orderName({ target, checkout }) {
-  let plain2 = target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"), digest2 = createHash6("sha256").update(target.name).digest("hex").slice(0, 8);
-  return `${plain2 === target.name ? plain2 : `x${plain2}-${digest2}`}-${checkout.name}`;
+  let plain3 = target.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"), digest2 = createHash6("sha256").update(target.name).digest("hex").slice(0, 8);
+  return `${plain3 === target.name ? plain3 : `x${plain3}-${digest2}`}-${checkout.name}`;
 }
 function orderTag(order, run4) {
   return `loadgate/${orderName(order)}:${run4}`;
@@ -23190,10 +23587,10 @@ function cacheMountsOf({ checkout }, run4) {
 }
 function cacheOf({ target, checkout }) {
   let scope = `loadgate-${createHash6("sha256").update(target.name).digest("hex").slice(0, 16)}`;
-  return {
+  return checkout.writesCache ? {
     "cache-from": [`type=gha,scope=${scope}`],
-    ...checkout.writesCache && { "cache-to": [`type=gha,scope=${scope},mode=max,ignore-error=true`] }
-  };
+    "cache-to": [`type=gha,scope=${scope},mode=max,ignore-error=true`]
+  } : {};
 }
 function literal2(text4) {
   return text4.replaceAll(/[$%](?=\{)/g, (sign) => sign + sign);
@@ -23229,9 +23626,9 @@ function stampsOf(top) {
       entry2.isDirectory() && folders.push(path2);
       let stat = lstatSync5(join20(top, path2), { bigint: !0, throwIfNoEntry: !1 });
       if (!stat) continue;
-      let { ino, mode: mode2, uid, size: size2, mtimeNs, ctimeNs, nlink } = stat, written2 = entry2.isDirectory() ? [ino, mode2, uid] : [ino, mode2, uid, size2, mtimeNs];
+      let { ino, mode: mode2, uid, size: size2, mtimeNs, ctimeNs, nlink } = stat, written3 = entry2.isDirectory() ? [ino, mode2, uid] : [ino, mode2, uid, size2, mtimeNs];
       found.set(path2, {
-        written: written2.join(" "),
+        written: written3.join(" "),
         changed: entry2.isDirectory() ? 0n : ctimeNs,
         names: nlink
       });
@@ -23359,9 +23756,9 @@ async function isCopied(path2) {
 var LOG_LINES2 = 25;
 async function prepareTarget(target, { folder, resources, signal, time: time4 }) {
   for (let command2 of target.prepare) {
-    let failed = { target: target.name, what: "prepare" }, left = time4.left();
+    let failed2 = { target: target.name, what: "prepare" }, left = time4.left();
     if (left === 0)
-      return { ...failed, log: `${command2.join(" ")}: was not started`, limitSeconds: time4.seconds };
+      return { ...failed2, log: `${command2.join(" ")}: was not started`, limitSeconds: time4.seconds };
     let finished = await run2(command2, {
       cwd: folder,
       env: allowedEnvironment(process.env, { ...target.env, ...resources.marker }),
@@ -23372,7 +23769,7 @@ async function prepareTarget(target, { folder, resources, signal, time: time4 })
     if (finished.code === 0) continue;
     let said = lastLines(finished.stdout + finished.stderr, LOG_LINES2), log2 = `${command2.join(" ")}: ${why(finished)}
 ${said}`;
-    return { ...failed, log: log2, ...finished.timedOut && { limitSeconds: time4.seconds } };
+    return { ...failed2, log: log2, ...finished.timedOut && { limitSeconds: time4.seconds } };
   }
   return null;
 }
@@ -23481,7 +23878,7 @@ function benchmarkOf(found, variants, config2, signal) {
 }
 
 // src/experiment/journal.ts
-import { existsSync as existsSync9, readFileSync as readFileSync12, writeFileSync as writeFileSync9 } from "node:fs";
+import { existsSync as existsSync9, readFileSync as readFileSync13, writeFileSync as writeFileSync9 } from "node:fs";
 import { join as join22 } from "node:path";
 var FILE = "measured.jsonl";
 function startJournal(folder, header) {
@@ -23503,7 +23900,7 @@ async function recoverAbandoned(host) {
 function reportOf({ id: id2, folder }) {
   let file = join22(folder, FILE);
   if (!existsSync9(file)) return null;
-  let [header, ...records] = parsed2(readFileSync12(file, "utf8"));
+  let [header, ...records] = parsed2(readFileSync13(file, "utf8"));
   if (!header || records.length === 0) return null;
   let out = join22(header.out, `killed-${id2}`), last = records.at(-1)?.sessions[0]?.at ?? 0, { begun: begun2, ranking: ranking2 } = header, measured3 = {
     ...begun2,
@@ -23627,11 +24024,11 @@ function recordingHooks(context, progress, writeDown) {
     outcomes,
     hooks: {
       async measure(benchmark, design) {
-        let session2 = benchmark.scenario.run ? runCommandSession : runSession, failed = (error2) => failedSession(error2, context), outcome = await session2(benchmark, design, context).catch(failed);
+        let session2 = benchmark.scenario.run ? runCommandSession : runSession, failed2 = (error2) => failedSession(error2, context), outcome = await session2(benchmark, design, context).catch(failed2);
         return outcomes.push(outcome), outcome.session;
       },
       async calibrate(benchmark) {
-        let failed = (error2) => ({ rate: null, start: failedSession(error2, context) }), pairing2 = pairingOf(context.plan, benchmark.scenario), { rate: rate3, start } = await calibrate(benchmark, pairing2, context).catch(failed);
+        let failed2 = (error2) => ({ rate: null, start: failedSession(error2, context) }), pairing2 = pairingOf(context.plan, benchmark.scenario), { rate: rate3, start } = await calibrate(benchmark, pairing2, context).catch(failed2);
         return outcomes.push(start), { rate: rate3, session: start.session };
       },
       progress: (state) => progress.step(state),
@@ -24797,13 +25194,13 @@ function checkedData(path2, definition, value) {
   throw new TrendFileError(path2, "damaged", `is not valid at ${whereIn(parsed4.error.issues)}`);
 }
 function checkedRun(run4) {
-  let refuse = (why2) => new UsageError(`the run ${run4.id} cannot be published: ${why2}`), parsed4 = safeParse(publishedRun, run4);
-  if (!parsed4.success) throw refuse(whereIn(parsed4.error.issues));
+  let refuse2 = (why2) => new UsageError(`the run ${run4.id} cannot be published: ${why2}`), parsed4 = safeParse(publishedRun, run4);
+  if (!parsed4.success) throw refuse2(whereIn(parsed4.error.issues));
   let twice = repeated(run4.cases.map((each) => each.id));
-  if (twice !== void 0) throw refuse(`it has the case ${twice} twice`);
+  if (twice !== void 0) throw refuse2(`it has the case ${twice} twice`);
   for (let each of run4.cases) {
     let metric = repeated(each.metrics.map((one) => one.name));
-    if (metric !== void 0) throw refuse(`the case ${each.id} has the metric ${metric} twice`);
+    if (metric !== void 0) throw refuse2(`the case ${each.id} has the metric ${metric} twice`);
   }
   return parsed4.data;
 }
@@ -24985,7 +25382,7 @@ function caseOf(id2, tool2, same) {
   return [{ id: caseName2(id2), verdict: "inconclusive", threshold: 0, metrics: [metric] }];
 }
 function boundsOf(values2, value, range2) {
-  let half = halfWidth2(range2, value), given = half === null ? null : { low: value - half, high: value + half }, interval3 = values2.length > 1 ? { low: values2[0], high: values2.at(-1) } : given, estimate2 = estimateOf2(value, interval3);
+  let half2 = halfWidth2(range2, value), given = half2 === null ? null : { low: value - half2, high: value + half2 }, interval3 = values2.length > 1 ? { low: values2[0], high: values2.at(-1) } : given, estimate2 = estimateOf2(value, interval3);
   return estimate2 ? storedEstimate(estimate2) : [0, null, null];
 }
 function caseName2(id2) {
@@ -25030,15 +25427,15 @@ var exportCommand = {
   }
 };
 async function exportResults(options2, host) {
-  let { bigger, smaller } = customBenchmarks(resultsIn(options2.results, host)), out = resolve14(host.cwd, options2.out);
+  let { bigger, smaller: smaller2 } = customBenchmarks(resultsIn(options2.results, host)), out = resolve14(host.cwd, options2.out);
   await prepareOut(out);
   let write = (name3, benches) => (writeOutput(out, name3, `${JSON.stringify(benches, null, 1)}
 `), join24(out, name3));
-  return [write("bigger.json", bigger), write("smaller.json", smaller)];
+  return [write("bigger.json", bigger), write("smaller.json", smaller2)];
 }
 
 // src/commands/import.ts
-import { readFileSync as readFileSync14, statSync as statSync5 } from "node:fs";
+import { readFileSync as readFileSync15, statSync as statSync5 } from "node:fs";
 import { resolve as resolve16 } from "node:path";
 
 // src/analyse/segment.ts
@@ -25090,7 +25487,7 @@ function capped(from, most, t, to) {
     if (a === 0 ? c > most : root <= 0) to.addFlat(high, most, t);
     else if (a === 0) to.add(high, a, b, c, changedAt);
     else {
-      let half = Math.sqrt(root), left = (-b - half) / (2 * a), right = (-b + half) / (2 * a);
+      let half2 = Math.sqrt(root), left = (-b - half2) / (2 * a), right = (-b + half2) / (2 * a);
       right <= low || left >= high ? to.addFlat(high, most, t) : (left > low && to.addFlat(left, most, t), to.add(Math.min(right, high), a, b, c, changedAt), right < high && to.addFlat(high, most, t));
     }
     low = high;
@@ -25182,8 +25579,8 @@ function changesOf({ starts, levels, residuals, spread, inflation }, weights) {
   if (starts.length === 1) return [];
   let n = residuals.length, t = studentQuantile(TAIL, Math.max(n - starts.length, 1)), variance = (k) => spread ** 2 * inflation / weightOf2(weights, starts[k], starts[k + 1] ?? n);
   return starts.slice(1).map((index, k) => {
-    let [before, after] = [levels[k], levels[k + 1]], half = t * Math.sqrt(variance(k) + variance(k + 1));
-    return { index, before, after, low: after - before - half, high: after - before + half };
+    let [before, after] = [levels[k], levels[k + 1]], half2 = t * Math.sqrt(variance(k) + variance(k + 1));
+    return { index, before, after, low: after - before - half2, high: after - before + half2 };
   });
 }
 function weightOf2(weights, from, to) {
@@ -25225,14 +25622,14 @@ function seriesOf(id2, blocks, runs) {
     points: published2.toSorted((a, b) => a.place - b.place),
     seams: parts.flatMap(({ seams }) => seams.map(({ run: run4 }) => run4)),
     invalid: inOrder.flatMap(({ invalid: invalid2 }) => invalid2),
-    found: foundIn2(parts.at(-1))
+    found: foundIn(parts.at(-1))
   };
 }
 function partOf(block, id2) {
   let name3 = seriesName(id2);
   return block.series.find((each) => seriesName({ ...each, case: block.case }) === name3);
 }
-function foundIn2(part) {
+function foundIn(part) {
   return {
     levels: part?.levels.map(({ run: run4, value }) => ({ run: run4, value: readLog(value) })) ?? [],
     changes: part?.changes ?? []
@@ -25451,7 +25848,7 @@ var WORDS = {
 };
 function badgeOf(run4) {
   let [words2, color] = run4.verdict === null ? ["imported", "#5c646e"] : WORDS[run4.verdict], [worst3] = run4.cases.flatMap((each) => each.metrics).filter(({ gates, ratio }) => gates && ratio !== null).toSorted((a, b) => harm2(b) - harm2(a));
-  return { label: "loadgate", message: worst3?.ratio ? `${words2}, ${plain(worst3.name)} ${change(ratioOf(readEstimate([worst3.ratio[0], null, null])))}` : words2, color };
+  return { label: "loadgate", message: worst3?.ratio ? `${words2}, ${plain2(worst3.name)} ${change(ratioOf(readEstimate([worst3.ratio[0], null, null])))}` : words2, color };
 }
 function badgeFiles(run4) {
   let badge2 = badgeOf(run4);
@@ -25465,7 +25862,7 @@ function harm2({ ratio, better }) {
   let [log2] = ratio ?? [0];
   return better === "higher" ? -log2 : log2;
 }
-var plain = (name3) => name3.replace(/[^\w /.-]/g, "").slice(0, 30), HEIGHT2 = 20, PADDING = 7;
+var plain2 = (name3) => name3.replace(/[^\w /.-]/g, "").slice(0, 30), HEIGHT2 = 20, PADDING = 7;
 function badgeSvg({ label, message, color }) {
   let [left, right] = [label, message].map((text4) => widthOf2(text4) + 2 * PADDING), title = html(`${label}: ${message}`), part = (text4, x, width) => `<text x="${x + width / 2}" y="14" textLength="${width - 2 * PADDING}">${html(text4)}</text>`;
   return [
@@ -25893,7 +26290,7 @@ import { mkdirSync as mkdirSync5, rmSync as rmSync9, writeFileSync as writeFileS
 import { join as join25 } from "node:path";
 
 // src/platform/remote-git.ts
-function remoteAt(address2, token) {
+function remoteAt(address2, token, server) {
   if (!/^https?:\/\//i.test(address2)) return { url: address2, credentials: null };
   let parsed4;
   try {
@@ -25904,11 +26301,14 @@ function remoteAt(address2, token) {
   let own2 = parsed4.username !== "" || parsed4.password !== "", pair2 = own2 ? [parsed4.username, parsed4.password].map(decodeURIComponent).join(":") : `x-access-token:${token}`;
   parsed4.username = "", parsed4.password = "";
   let url = parsed4.href;
-  if (!own2 && token === "") return { url, credentials: null };
+  if (!own2 && (token === "" || parsed4.origin !== originOf(server))) return { url, credentials: null };
   let loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parsed4.hostname);
   if (parsed4.protocol === "http:" && !loopback)
     throw new UsageError(`the token would go to ${parsed4.host} unencrypted; use its https address`);
   return { url, credentials: pair2 };
+}
+function originOf(server) {
+  return URL.canParse(server) ? new URL(server).origin : null;
 }
 var LONGEST5 = 120, SLOWEST = { bytes: 100, seconds: 30 };
 function remoteGit(remote, gitDir, { left, signal }) {
@@ -26270,7 +26670,7 @@ ${commands.map((line2) => `  ${line2}`).join(`
 }
 
 // src/commands/trend-branch.ts
-import { existsSync as existsSync10, readFileSync as readFileSync13 } from "node:fs";
+import { existsSync as existsSync10, readFileSync as readFileSync14 } from "node:fs";
 import { join as join26, resolve as resolve15 } from "node:path";
 
 // src/trend/baseline-levels.ts
@@ -26310,10 +26710,12 @@ function checkoutHere(host) {
   return findRepository(host.cwd);
 }
 async function trendPlace({ remote, branch, folder }, temporary, env, host) {
-  let address2 = await addressOf(remote, env, host);
-  return {
+  let address2 = await addressOf(remote, env, host), { GITHUB_TOKEN: token = "", GITHUB_SERVER_URL: server = "https://github.com" } = env, at = remoteAt(address2, token, server);
+  return token !== "" && at.credentials === null && /^https?:/i.test(at.url) && host.progress.say(
+    `the token is for ${server} and is not sent to ${new URL(at.url).origin}: git's own credentials are used there`
+  ), {
     access: {
-      remote: remoteAt(address2, env.GITHUB_TOKEN ?? ""),
+      remote: at,
       branch,
       folder: temporary,
       clock: host.clock,
@@ -26348,7 +26750,7 @@ function pageFiles() {
       `the page's files are missing (${folder}); get loadgate whole, with its folder dist/page`
     );
   }
-  return new Map(PAGE.map((name3) => [name3, readFileSync13(join26(folder, name3))]));
+  return new Map(PAGE.map((name3) => [name3, readFileSync14(join26(folder, name3))]));
 }
 async function baselineHere(options2, env, host) {
   try {
@@ -26428,7 +26830,7 @@ function readHistory(file, host) {
   let path2 = resolve16(host.cwd, file), text4;
   try {
     if (statSync5(path2).size > MOST_BYTES5) throw new Error(`it has more than ${MOST_BYTES5 / 2 ** 20} MiB`);
-    text4 = readFileSync14(path2, "utf8");
+    text4 = readFileSync15(path2, "utf8");
   } catch (error2) {
     throw new UsageError(`${file} cannot be read (${error2.message})`);
   }
@@ -26564,7 +26966,7 @@ var LONGEST6 = 6e4, SHOWN = 50, STATES = {
   gone: "the case is not measured any more"
 };
 function alertLine(alert2) {
-  return plainLine(`${alert2.case}: ${metricLabel({ name: alert2.metric, unit: "" })} ${sizeOf(alert2)}`);
+  return plainLine(`${alert2.case}: ${metricLabel({ name: alert2.metric, unit: "" })} ${sizeOf2(alert2)}`);
 }
 function issueTitle(open4) {
   let worst3 = open4.filter(({ kind: kind2 }) => kind2 === "regression"), [first] = worst3.length > 0 ? worst3 : open4;
@@ -26635,7 +27037,7 @@ function between2({ from, to }, { repository }) {
   let [a, b] = [from.slice(0, 10), to.slice(0, 10)];
   return repository === null || !isCommit(from) || !isCommit(to) ? markdown(`${a} and ${b}`) : `[${markdown(a)}\u2026${markdown(b)}](${repository}/compare/${from}...${to})`;
 }
-var isCommit = (text4) => /^[0-9a-f]{40}$/.test(text4), sizeOf = (alert2) => `${change(ratioIn(alert2))} (${range(ratioIn(alert2))})`, ratioIn = ({ ratio }) => ratioOf(readEstimate(ratio));
+var isCommit = (text4) => /^[0-9a-f]{40}$/.test(text4), sizeOf2 = (alert2) => `${change(ratioIn(alert2))} (${range(ratioIn(alert2))})`, ratioIn = ({ ratio }) => ratioOf(readEstimate(ratio));
 
 // src/review/alert-delivery.ts
 var NEWS_MS = 30 * 864e5;
@@ -26878,7 +27280,7 @@ async function identityOf(results2, env, host) {
   let { GITHUB_RUN_ID: run4, GITHUB_RUN_ATTEMPT: attempt = "1" } = env, checkout = await checkoutHere(host), head2 = results2.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
   return {
     id: run4 ? `${run4}-${attempt}` : results2.id,
-    url: run4 ? runUrl(run4, env) : null,
+    url: run4 ? runUrl({ id: run4, attempt: 1 }, env) : null,
     subject: checkout && head2 ? await subjectOf(checkout, head2) ?? "" : ""
   };
 }
@@ -26992,7 +27394,7 @@ async function bisect(options2, host) {
       let { results: results2, logs: logs2 } = await measureComparison(run4, experiment2, sides, options2.out);
       writeReports(results2, logs2, options2.out);
       let only2 = onlyOne(results2.cases);
-      return host.progress.say(`${commit.slice(0, 12)}: ${only2.verdict}${sizeOf2(only2)}`), results2.interrupted ? "inconclusive" : only2.verdict;
+      return host.progress.say(`${commit.slice(0, 12)}: ${only2.verdict}${sizeOf3(only2)}`), results2.interrupted ? "inconclusive" : only2.verdict;
     };
     let wanted = await verdictOf2(last, first, run4.sides);
     await run4.sides.head[Symbol.asyncDispose]();
@@ -27057,7 +27459,7 @@ async function rangeOf2(range2, repository) {
   if (commits.length === 0) throw new UsageError(`there is no commit in ${range2}`);
   return { from, commits };
 }
-function sizeOf2(result) {
+function sizeOf3(result) {
   let [metric] = result.verdict === "invalid" ? [] : carrying(result, result.verdict);
   return metric?.ratio == null ? "" : ` (${metric.name} \xD7 ${metric.ratio.toFixed(3)})`;
 }

@@ -18,8 +18,8 @@ var __commonJS = (cb, mod) => function() {
   }
 };
 var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: !0 });
+  for (var name2 in all)
+    __defProp(target, name2, { get: all[name2], enumerable: !0 });
 }, __copyProps = (to, from, except, desc) => {
   if (from && typeof from == "object" || typeof from == "function")
     for (let key of __getOwnPropNames(from))
@@ -108,21 +108,21 @@ var require_light = __commonJS({
         constructor(instance) {
           if (this.instance = instance, this._events = {}, this.instance.on != null || this.instance.once != null || this.instance.removeAllListeners != null)
             throw new Error("An Emitter already exists for this object");
-          this.instance.on = (name, cb) => this._addListener(name, "many", cb), this.instance.once = (name, cb) => this._addListener(name, "once", cb), this.instance.removeAllListeners = (name = null) => name != null ? delete this._events[name] : this._events = {};
+          this.instance.on = (name2, cb) => this._addListener(name2, "many", cb), this.instance.once = (name2, cb) => this._addListener(name2, "once", cb), this.instance.removeAllListeners = (name2 = null) => name2 != null ? delete this._events[name2] : this._events = {};
         }
-        _addListener(name, status, cb) {
+        _addListener(name2, status, cb) {
           var base;
-          return (base = this._events)[name] == null && (base[name] = []), this._events[name].push({ cb, status }), this.instance;
+          return (base = this._events)[name2] == null && (base[name2] = []), this._events[name2].push({ cb, status }), this.instance;
         }
-        listenerCount(name) {
-          return this._events[name] != null ? this._events[name].length : 0;
+        listenerCount(name2) {
+          return this._events[name2] != null ? this._events[name2].length : 0;
         }
-        async trigger(name, ...args) {
+        async trigger(name2, ...args) {
           var e, promises2;
           try {
-            return name !== "debug" && this.trigger("debug", `Event triggered: ${name}`, args), this._events[name] == null ? void 0 : (this._events[name] = this._events[name].filter(function(listener) {
+            return name2 !== "debug" && this.trigger("debug", `Event triggered: ${name2}`, args), this._events[name2] == null ? void 0 : (this._events[name2] = this._events[name2].filter(function(listener) {
               return listener.status !== "none";
-            }), promises2 = this._events[name].map(async (listener) => {
+            }), promises2 = this._events[name2].map(async (listener) => {
               var e2, returned;
               if (listener.status !== "none") {
                 listener.status === "once" && (listener.status = "none");
@@ -383,8 +383,8 @@ var require_light = __commonJS({
       };
       var States_1 = States, DLList$2, Sync;
       DLList$2 = DLList_1, Sync = class {
-        constructor(name, Promise2) {
-          this.schedule = this.schedule.bind(this), this.name = name, this.Promise = Promise2, this._running = 0, this._queue = new DLList$2();
+        constructor(name2, Promise2) {
+          this.schedule = this.schedule.bind(this), this.name = name2, this.Promise = Promise2, this._running = 0, this._queue = new DLList$2();
         }
         isEmpty() {
           return this._queue.length === 0;
@@ -451,13 +451,13 @@ var require_light = __commonJS({
             return Object.keys(this.instances);
           }
           async clusterKeys() {
-            var cursor, end2, found, i, k, keys, len, next, start;
+            var cursor, end2, found, i, k, keys2, len, next, start;
             if (this.connection == null)
               return this.Promise.resolve(this.keys());
-            for (keys = [], cursor = null, start = `b_${this.id}-`.length, end2 = 9; cursor !== 0; )
+            for (keys2 = [], cursor = null, start = `b_${this.id}-`.length, end2 = 9; cursor !== 0; )
               for ([next, found] = await this.connection.__runCommand__(["scan", cursor ?? 0, "match", `b_${this.id}-*_settings`, "count", 1e4]), cursor = ~~next, i = 0, len = found.length; i < len; i++)
-                k = found[i], keys.push(k.slice(start, -end2));
-            return keys;
+                k = found[i], keys2.push(k.slice(start, -end2));
+            return keys2;
           }
           _startAutoCleanup() {
             var base;
@@ -1693,9 +1693,9 @@ var require_yauzl = __commonJS({
       throw new Error("not implemented");
     };
     RandomAccessReader.prototype.read = function(buffer, offset, length, position, callback) {
-      var readStream = this.createReadStream({ start: position, end: position + length }), writeStream = new Writable(), written = 0;
+      var readStream = this.createReadStream({ start: position, end: position + length }), writeStream = new Writable(), written2 = 0;
       writeStream._write = function(chunk, encoding, cb) {
-        chunk.copy(buffer, offset + written, 0, chunk.length), written += chunk.length, cb();
+        chunk.copy(buffer, offset + written2, 0, chunk.length), written2 += chunk.length, cb();
       }, writeStream.on("finish", callback), readStream.on("error", function(error3) {
         callback(error3);
       }), readStream.pipe(writeStream);
@@ -1833,7 +1833,7 @@ function assertNotEqual(val) {
   return val;
 }
 function toZod() {
-  return (schema) => schema;
+  return (schema4) => schema4;
 }
 function assertIs(_arg) {
 }
@@ -1907,8 +1907,8 @@ function rawShape(def) {
   let desc = Object.getOwnPropertyDescriptor(def, "shape");
   return desc?.get ? desc.get.raw : desc?.value;
 }
-function sourceShape(schema) {
-  return rawShape(schema._zod.def) ?? schema._zod.def.shape;
+function sourceShape(schema4) {
+  return rawShape(schema4._zod.def) ?? schema4._zod.def.shape;
 }
 function deferProp(target, key, getter) {
   Object.defineProperty(target, key, {
@@ -1923,9 +1923,9 @@ function deferProp(target, key, getter) {
 function putProp(target, key, value) {
   key in target ? assignProp(target, key, value) : target[key] = value;
 }
-function mirrorShape(target, source, keys, wrap2) {
+function mirrorShape(target, source, keys2, wrap2) {
   let raw = sourceShape(source);
-  for (let key of keys) {
+  for (let key of keys2) {
     let desc = Object.getOwnPropertyDescriptor(raw, key);
     desc.enumerable && (desc.get ? deferProp(target, key, () => {
       let value = source._zod.def.shape[key];
@@ -1947,18 +1947,18 @@ function mergeDefs(...defs) {
   }
   return Object.defineProperties({}, mergedDescriptors);
 }
-function cloneDef(schema) {
-  return mergeDefs(schema._zod.def);
+function cloneDef(schema4) {
+  return mergeDefs(schema4._zod.def);
 }
 function getElementAtPath(obj, path2) {
   return path2 ? path2.reduce((acc, key) => acc?.[key], obj) : obj;
 }
 function promiseAllObject(promisesObj) {
-  let keys = Object.keys(promisesObj), promises2 = keys.map((key) => promisesObj[key]);
+  let keys2 = Object.keys(promisesObj), promises2 = keys2.map((key) => promisesObj[key]);
   return Promise.all(promises2).then((results2) => {
     let resolvedObj = {};
-    for (let i = 0; i < keys.length; i++)
-      resolvedObj[keys[i]] = results2[i];
+    for (let i = 0; i < keys2.length; i++)
+      resolvedObj[keys2[i]] = results2[i];
     return resolvedObj;
   });
 }
@@ -2099,49 +2099,49 @@ var NUMBER_FORMAT_RANGES = {
   int64: [/* @__PURE__ */ BigInt("-9223372036854775808"), /* @__PURE__ */ BigInt("9223372036854775807")],
   uint64: [/* @__PURE__ */ BigInt(0), /* @__PURE__ */ BigInt("18446744073709551615")]
 };
-function pick(schema, mask) {
-  let currDef = schema._zod.def, checks = currDef.checks;
+function pick(schema4, mask) {
+  let currDef = schema4._zod.def, checks = currDef.checks;
   if (checks && checks.length > 0)
     throw new Error(".pick() cannot be used on object schemas containing refinements");
   let newShape = {};
-  return mirrorShape(newShape, schema, maskedKeys(schema, mask)), clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
+  return mirrorShape(newShape, schema4, maskedKeys(schema4, mask)), clone(schema4, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
-function maskedKeys(schema, mask) {
-  let raw = sourceShape(schema), keys = [];
+function maskedKeys(schema4, mask) {
+  let raw = sourceShape(schema4), keys2 = [];
   for (let key of Reflect.ownKeys(mask)) {
     if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable)
       throw new Error(`Unrecognized key: "${String(key)}"`);
-    mask[key] && keys.push(key);
+    mask[key] && keys2.push(key);
   }
-  return keys;
+  return keys2;
 }
-function omit(schema, mask) {
-  let currDef = schema._zod.def, checks = currDef.checks;
+function omit(schema4, mask) {
+  let currDef = schema4._zod.def, checks = currDef.checks;
   if (checks && checks.length > 0)
     throw new Error(".omit() cannot be used on object schemas containing refinements");
-  let omitted = new Set(maskedKeys(schema, mask)), newShape = {};
-  return mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key))), clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
+  let omitted = new Set(maskedKeys(schema4, mask)), newShape = {};
+  return mirrorShape(newShape, schema4, Reflect.ownKeys(sourceShape(schema4)).filter((key) => !omitted.has(key))), clone(schema4, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
-function extend(schema, shape) {
+function extend(schema4, shape) {
   if (!isPlainObject(shape))
     throw new Error("Invalid input to extend: expected a plain object");
-  let checks = schema._zod.def.checks;
+  let checks = schema4._zod.def.checks;
   if (checks && checks.length > 0) {
-    let existingShape = sourceShape(schema);
+    let existingShape = sourceShape(schema4);
     for (let key of Reflect.ownKeys(shape))
       if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0)
         throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
   }
-  return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+  return clone(schema4, mergeDefs(schema4._zod.def, { shape: extended(schema4, shape) }));
 }
-function extended(schema, shape) {
+function extended(schema4, shape) {
   let newShape = {};
-  return mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema))), mirrorProps(newShape, shape), newShape;
+  return mirrorShape(newShape, schema4, Reflect.ownKeys(sourceShape(schema4))), mirrorProps(newShape, shape), newShape;
 }
-function safeExtend(schema, shape) {
+function safeExtend(schema4, shape) {
   if (!isPlainObject(shape))
     throw new Error("Invalid input to safeExtend: expected a plain object");
-  return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+  return clone(schema4, mergeDefs(schema4._zod.def, { shape: extended(schema4, shape) }));
 }
 function merge(a, b) {
   if (!b?._zod?.def)
@@ -2159,19 +2159,19 @@ function merge(a, b) {
   });
   return clone(a, def);
 }
-function partial(Class2, schema, mask, name = "partial") {
-  let checks = schema._zod.def.checks;
+function partial(Class2, schema4, mask, name2 = "partial") {
+  let checks = schema4._zod.def.checks;
   if (checks && checks.length > 0)
-    throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
-  let selected = mask ? new Set(maskedKeys(schema, mask)) : void 0, newShape = {};
-  return mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value }))), clone(schema, mergeDefs(schema._zod.def, { shape: newShape, checks: [] }));
+    throw new Error(`.${name2}() cannot be used on object schemas containing refinements`);
+  let selected = mask ? new Set(maskedKeys(schema4, mask)) : void 0, newShape = {};
+  return mirrorShape(newShape, schema4, Reflect.ownKeys(sourceShape(schema4)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value }))), clone(schema4, mergeDefs(schema4._zod.def, { shape: newShape, checks: [] }));
 }
-function required(Class2, schema, mask) {
-  let selected = mask ? new Set(maskedKeys(schema, mask)) : void 0, newShape = {};
-  return mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => (
+function required(Class2, schema4, mask) {
+  let selected = mask ? new Set(maskedKeys(schema4, mask)) : void 0, newShape = {};
+  return mirrorShape(newShape, schema4, Reflect.ownKeys(sourceShape(schema4)), (value, key) => (
     // overwrite with non-optional
     selected && !selected.has(key) ? value : new Class2({ type: "nonoptional", innerType: value })
-  )), clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
+  )), clone(schema4, mergeDefs(schema4._zod.def, { shape: newShape }));
 }
 function aborted(x, startIndex = 0) {
   if (x.aborted === !0)
@@ -2269,35 +2269,35 @@ function cleanEnum(obj) {
   return Object.entries(obj).filter(([k, _]) => Number.isNaN(Number.parseInt(k, 10))).map((el) => el[1]);
 }
 function base64ToUint8Array(base642) {
-  let binaryString = atob(base642), bytes2 = new Uint8Array(binaryString.length);
+  let binaryString = atob(base642), bytes3 = new Uint8Array(binaryString.length);
   for (let i = 0; i < binaryString.length; i++)
-    bytes2[i] = binaryString.charCodeAt(i);
-  return bytes2;
+    bytes3[i] = binaryString.charCodeAt(i);
+  return bytes3;
 }
-function uint8ArrayToBase64(bytes2) {
+function uint8ArrayToBase64(bytes3) {
   let binaryString = "";
-  for (let i = 0; i < bytes2.length; i++)
-    binaryString += String.fromCharCode(bytes2[i]);
+  for (let i = 0; i < bytes3.length; i++)
+    binaryString += String.fromCharCode(bytes3[i]);
   return btoa(binaryString);
 }
 function base64urlToUint8Array(base64url2) {
   let base642 = base64url2.replace(/-/g, "+").replace(/_/g, "/"), padding = "=".repeat((4 - base642.length % 4) % 4);
   return base64ToUint8Array(base642 + padding);
 }
-function uint8ArrayToBase64url(bytes2) {
-  return uint8ArrayToBase64(bytes2).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
+function uint8ArrayToBase64url(bytes3) {
+  return uint8ArrayToBase64(bytes3).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
 }
 function hexToUint8Array(hex) {
   let cleanHex = hex.replace(/^0x/, "");
   if (cleanHex.length % 2 !== 0)
     throw new Error("Invalid hex string length");
-  let bytes2 = new Uint8Array(cleanHex.length / 2);
+  let bytes3 = new Uint8Array(cleanHex.length / 2);
   for (let i = 0; i < cleanHex.length; i += 2)
-    bytes2[i / 2] = Number.parseInt(cleanHex.slice(i, i + 2), 16);
-  return bytes2;
+    bytes3[i / 2] = Number.parseInt(cleanHex.slice(i, i + 2), 16);
+  return bytes3;
 }
-function uint8ArrayToHex(bytes2) {
-  return Array.from(bytes2).map((b) => b.toString(16).padStart(2, "0")).join("");
+function uint8ArrayToHex(bytes3) {
+  return Array.from(bytes3).map((b) => b.toString(16).padStart(2, "0")).join("");
 }
 var Class = class {
   constructor(..._args) {
@@ -2397,8 +2397,9 @@ function constantCatch(value) {
 }
 
 // node_modules/zod/v4/core/core.js
-var _a;
-var _zodDesc = { value: void 0, enumerable: !1 }, _E = "captureStackTrace" in Error ? Error : null;
+var _a, NEVER = /* @__PURE__ */ Object.freeze({
+  status: "aborted"
+}), _zodDesc = { value: void 0, enumerable: !1 }, _E = "captureStackTrace" in Error ? Error : null;
 function newError(Definition) {
   let E = _E;
   if (E) {
@@ -2419,7 +2420,7 @@ function newError(Definition) {
   return new Definition();
 }
 // @__NO_SIDE_EFFECTS__
-function $constructor(name, initializer3, proto, params) {
+function $constructor(name2, initializer3, proto, params) {
   let zodProto = {};
   function Internals(def) {
     this.def = def, this.constr = _, this.traits = /* @__PURE__ */ new Set();
@@ -2428,7 +2429,7 @@ function $constructor(name, initializer3, proto, params) {
   let protoMembers = proto, initialized = protoMembers && /* @__PURE__ */ new WeakSet();
   function init(inst, def) {
     if (inst._zod) {
-      if (inst._zod.traits.has(name))
+      if (inst._zod.traits.has(name2))
         return;
     } else {
       _zodDesc.value = new Internals(def);
@@ -2438,7 +2439,7 @@ function $constructor(name, initializer3, proto, params) {
         _zodDesc.value = void 0;
       }
     }
-    if (inst._zod.traits.add(name), initializer3(inst, def), initialized) {
+    if (inst._zod.traits.add(name2), initializer3(inst, def), initialized) {
       let own2 = Object.getPrototypeOf(inst), ctorProto = inst._zod.constr.prototype, up = own2;
       for (; up && up !== ctorProto; )
         up = Object.getPrototypeOf(up);
@@ -2452,7 +2453,7 @@ function $constructor(name, initializer3, proto, params) {
   let Parent = params?.Parent ?? Object;
   class Definition extends Parent {
   }
-  Object.defineProperty(Definition, "name", { value: name });
+  Object.defineProperty(Definition, "name", { value: name2 });
   function _(def) {
     let inst = params?.Parent ? newError(Definition) : this;
     init(inst, def);
@@ -2466,16 +2467,16 @@ function $constructor(name, initializer3, proto, params) {
     return pp && pp(inst), inst;
   }
   return Object.defineProperty(_, "init", { value: init }), Object.defineProperty(_, Symbol.hasInstance, {
-    value: (inst) => params?.Parent && inst instanceof params.Parent ? !0 : inst?._zod?.traits?.has(name)
-  }), Object.defineProperty(_, "name", { value: name }), _;
+    value: (inst) => params?.Parent && inst instanceof params.Parent ? !0 : inst?._zod?.traits?.has(name2)
+  }), Object.defineProperty(_, "name", { value: name2 }), _;
 }
 var $ZodAsyncError = class extends Error {
   constructor() {
     super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
   }
 }, $ZodEncodeError = class extends Error {
-  constructor(name) {
-    super(`Encountered unidirectional transform during encode: ${name}`), this.name = "ZodEncodeError";
+  constructor(name2) {
+    super(`Encountered unidirectional transform during encode: ${name2}`), this.name = "ZodEncodeError";
   }
 };
 (_a = globalThis).__zod_globalConfig ?? (_a.__zod_globalConfig = {});
@@ -2564,8 +2565,8 @@ function finalizeParams(callee, params) {
   return { callee: params?.callee ?? callee, Err: params?.Err };
 }
 var _parse = (_Err) => {
-  let fn = (schema, value, _ctx, _params) => {
-    let ctx = _ctx ? { ..._ctx, async: !1 } : { async: !1 }, result = schema._zod.run({ value, issues: [] }, ctx);
+  let fn = (schema4, value, _ctx, _params) => {
+    let ctx = _ctx ? { ..._ctx, async: !1 } : { async: !1 }, result = schema4._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise)
       throw new $ZodAsyncError();
     if (result.issues.length) {
@@ -2577,8 +2578,8 @@ var _parse = (_Err) => {
   return fn;
 };
 var _parseAsync = (_Err) => {
-  let fn = async (schema, value, _ctx, params) => {
-    let ctx = _ctx ? { ..._ctx, async: !0 } : { async: !0 }, result = schema._zod.run({ value, issues: [] }, ctx);
+  let fn = async (schema4, value, _ctx, params) => {
+    let ctx = _ctx ? { ..._ctx, async: !0 } : { async: !0 }, result = schema4._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise && (result = await result), result.issues.length) {
       let e = new (params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
       throw captureStackTrace(e, params?.callee ?? fn), e;
@@ -2587,8 +2588,8 @@ var _parseAsync = (_Err) => {
   };
   return fn;
 };
-var _safeParse = (_Err) => (schema, value, _ctx) => {
-  let ctx = _ctx ? { ..._ctx, async: !1 } : { async: !1 }, result = schema._zod.run({ value, issues: [] }, ctx);
+var _safeParse = (_Err) => (schema4, value, _ctx) => {
+  let ctx = _ctx ? { ..._ctx, async: !1 } : { async: !1 }, result = schema4._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise)
     throw new $ZodAsyncError();
   return result.issues.length ? failure(_Err, result.issues, ctx) : { success: !0, data: result.value };
@@ -2605,61 +2606,61 @@ function failure(Err, issues, ctx) {
     }
   };
 }
-var _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
-  let ctx = _ctx ? { ..._ctx, async: !0 } : { async: !0 }, result = schema._zod.run({ value, issues: [] }, ctx);
+var _safeParseAsync = (_Err) => async (schema4, value, _ctx) => {
+  let ctx = _ctx ? { ..._ctx, async: !0 } : { async: !0 }, result = schema4._zod.run({ value, issues: [] }, ctx);
   return result instanceof Promise && (result = await result), result.issues.length ? failure(_Err, result.issues, ctx) : { success: !0, data: result.value };
 };
-var COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), validate = ((schema, value, _ctx) => {
-  let validator = schema._zod.bag.validator;
+var COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), validate = ((schema4, value, _ctx) => {
+  let validator = schema4._zod.bag.validator;
   if (validator !== void 0) {
     if (validator(value) !== COMPILE_INVALID)
       return !0;
     if (validator.definite === !0 && _ctx === void 0)
       return !1;
   }
-  return validateFallback(schema, value, _ctx);
+  return validateFallback(schema4, value, _ctx);
 });
-function validateFallback(schema, value, _ctx) {
-  let ctx = _ctx ? { ..._ctx, async: !1, abortEarly: !0 } : { async: !1, abortEarly: !0 }, fallbackRun = schema._zod.bag.fallbackRun, result;
-  if (fallbackRun ? (ctx[COMPILE_FALLBACK] = !0, result = fallbackRun({ value, issues: [] }, ctx)) : result = schema._zod.run({ value, issues: [] }, ctx), result instanceof Promise)
+function validateFallback(schema4, value, _ctx) {
+  let ctx = _ctx ? { ..._ctx, async: !1, abortEarly: !0 } : { async: !1, abortEarly: !0 }, fallbackRun = schema4._zod.bag.fallbackRun, result;
+  if (fallbackRun ? (ctx[COMPILE_FALLBACK] = !0, result = fallbackRun({ value, issues: [] }, ctx)) : result = schema4._zod.run({ value, issues: [] }, ctx), result instanceof Promise)
     throw new $ZodAsyncError();
   return result.issues.length === 0;
 }
-var validateAsync = async (schema, value, _ctx) => {
-  let ctx = _ctx ? { ..._ctx, async: !0, abortEarly: !0 } : { async: !0, abortEarly: !0 }, result = schema._zod.run({ value, issues: [] }, ctx);
+var validateAsync = async (schema4, value, _ctx) => {
+  let ctx = _ctx ? { ..._ctx, async: !0, abortEarly: !0 } : { async: !0, abortEarly: !0 }, result = schema4._zod.run({ value, issues: [] }, ctx);
   return result instanceof Promise && (result = await result), result.issues.length === 0;
 }, _encode = (_Err) => {
-  let parse4 = _parse(_Err), fn = (schema, value, _ctx, _params) => {
+  let parse5 = _parse(_Err), fn = (schema4, value, _ctx, _params) => {
     let ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return parse4(schema, value, ctx, finalizeParams(fn, _params));
+    return parse5(schema4, value, ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var _decode = (_Err) => {
-  let parse4 = _parse(_Err), fn = (schema, value, _ctx, _params) => parse4(schema, value, _ctx, finalizeParams(fn, _params));
+  let parse5 = _parse(_Err), fn = (schema4, value, _ctx, _params) => parse5(schema4, value, _ctx, finalizeParams(fn, _params));
   return fn;
 };
 var _encodeAsync = (_Err) => {
-  let parseAsync2 = _parseAsync(_Err), fn = async (schema, value, _ctx, _params) => {
+  let parseAsync2 = _parseAsync(_Err), fn = async (schema4, value, _ctx, _params) => {
     let ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-    return await parseAsync2(schema, value, ctx, finalizeParams(fn, _params));
+    return await parseAsync2(schema4, value, ctx, finalizeParams(fn, _params));
   };
   return fn;
 };
 var _decodeAsync = (_Err) => {
-  let parseAsync2 = _parseAsync(_Err), fn = async (schema, value, _ctx, _params) => await parseAsync2(schema, value, _ctx, finalizeParams(fn, _params));
+  let parseAsync2 = _parseAsync(_Err), fn = async (schema4, value, _ctx, _params) => await parseAsync2(schema4, value, _ctx, finalizeParams(fn, _params));
   return fn;
 };
-var _safeEncode = (_Err) => (schema, value, _ctx) => {
+var _safeEncode = (_Err) => (schema4, value, _ctx) => {
   let ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-  return _safeParse(_Err)(schema, value, ctx);
+  return _safeParse(_Err)(schema4, value, ctx);
 };
-var _safeDecode = (_Err) => (schema, value, _ctx) => _safeParse(_Err)(schema, value, _ctx);
-var _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
+var _safeDecode = (_Err) => (schema4, value, _ctx) => _safeParse(_Err)(schema4, value, _ctx);
+var _safeEncodeAsync = (_Err) => async (schema4, value, _ctx) => {
   let ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-  return _safeParseAsync(_Err)(schema, value, ctx);
+  return _safeParseAsync(_Err)(schema4, value, ctx);
 };
-var _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => _safeParseAsync(_Err)(schema, value, _ctx);
+var _safeDecodeAsync = (_Err) => async (schema4, value, _ctx) => _safeParseAsync(_Err)(schema4, value, _ctx);
 
 // node_modules/zod/v4/core/regexes.js
 var cuid = /^[cC][0-9a-z]{6,}$/, cuid2 = /^[0-9a-z]+$/, ulid = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, xid = /^[0-9a-vA-V]{20}$/, ksuid = /^[A-Za-z0-9]{27}$/, nanoid = /^[a-zA-Z0-9_-]{21}$/;
@@ -3388,7 +3389,7 @@ function capSize(inst, size2) {
   let caps = sizeCaps(inst._zod.def.checks);
   if (!caps.length)
     return;
-  let cap = Math.min(...caps.map((c) => c[0])), parse4 = inst._zod.parse;
+  let cap = Math.min(...caps.map((c) => c[0])), parse5 = inst._zod.parse;
   inst._zod.parse = (payload, ctx) => {
     let n = size2(payload.value);
     if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
@@ -3398,7 +3399,7 @@ function capSize(inst, size2) {
           return ch._zod.check(payload), payload.issues[start].continue = !1, attachSchema(payload.issues, start, inst), payload;
         }
     }
-    return parse4(payload, ctx);
+    return parse5(payload, ctx);
   };
 }
 var arraySize = (input) => Array.isArray(input) ? input.length : -1;
@@ -3454,7 +3455,7 @@ function handlePropertyResult(result, final, key, input, optin, optout) {
 }
 var NO_SYMBOL_KEYS = [];
 function normalizeDef(def) {
-  let keys = Object.keys(def.shape), ownSymbols = Object.getOwnPropertySymbols(def.shape), symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS, allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
+  let keys2 = Object.keys(def.shape), ownSymbols = Object.getOwnPropertySymbols(def.shape), symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS, allKeys = symbolKeys.length ? [...keys2, ...symbolKeys] : keys2;
   for (let k of allKeys)
     if (!def.shape?.[k]?._zod?.traits?.has("$ZodType"))
       throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
@@ -3464,8 +3465,8 @@ function normalizeDef(def) {
     allKeys,
     symbolKeys,
     // string-only: handleCatchall matches it against `for...in`, which never yields a symbol
-    keySet: new Set(keys),
-    numKeys: keys.length,
+    keySet: new Set(keys2),
+    numKeys: keys2.length,
     optionalKeys: new Set(okeys)
   };
 }
@@ -3572,7 +3573,7 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
     for (let key of normalized.allKeys) {
       if (key === "__proto__")
         continue;
-      let id = ids[key], k = typeof key == "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key), isPresent = `${k} in input`, schema = shape[key], optin = schema?._zod?.optin, isOptionalIn = optin !== void 0, isOptionalOut = schema?._zod?.optout === "optional";
+      let id = ids[key], k = typeof key == "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key), isPresent = `${k} in input`, schema4 = shape[key], optin = schema4?._zod?.optin, isOptionalIn = optin !== void 0, isOptionalOut = schema4?._zod?.optout === "optional";
       if (doc.write(`const ${id} = ${parseStr(k)};`), isOptionalIn && isOptionalOut) {
         let assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
         doc.write(`
@@ -3674,20 +3675,20 @@ var $ZodUnion = /* @__PURE__ */ $constructor("$ZodUnion", (inst, def) => {
   };
 });
 function discriminatorMap(def) {
-  let map = /* @__PURE__ */ new Map();
+  let map2 = /* @__PURE__ */ new Map();
   for (let option of def.options) {
     let values2 = option._zod.propValues?.[def.discriminator];
     if (!values2 || values2.size === 0)
       throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
     for (let value of values2)
-      if (map.has(value)) {
+      if (map2.has(value)) {
         if (value !== void 0)
           throw new Error(`Duplicate discriminator value "${String(value)}"`);
-        map.set(value, null);
+        map2.set(value, null);
       } else
-        map.set(value, option);
+        map2.set(value, option);
   }
-  return map;
+  return map2;
 }
 var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnion", (inst, def) => {
   def.inclusive = !1, $ZodUnion.init(inst, def);
@@ -3779,15 +3780,15 @@ function mergeValues(a, b) {
 }
 function handleIntersectionResults(result, left, right) {
   let unrecKeys = /* @__PURE__ */ new Map(), unrecIssue, keyIssues = /* @__PURE__ */ new Map(), collect = (iss, side) => {
-    let keys;
+    let keys2;
     if (iss.code === "unrecognized_keys" && !iss.path?.length)
-      unrecIssue ?? (unrecIssue = iss), keys = iss.keys;
+      unrecIssue ?? (unrecIssue = iss), keys2 = iss.keys;
     else if (iss.code === "invalid_key" && iss.origin === "record" && iss.path?.length === 1) {
       let k = String(iss.path[0]);
-      keyIssues.has(k) || keyIssues.set(k, iss), keys = [k];
+      keyIssues.has(k) || keyIssues.set(k, iss), keys2 = [k];
     } else
       return !1;
-    for (let k of keys)
+    for (let k of keys2)
       unrecKeys.has(k) || unrecKeys.set(k, {}), unrecKeys.get(k)[side] = !0;
     return !0;
   };
@@ -4200,13 +4201,13 @@ function isRecursive(inst, stack, resolve2) {
       child > answer && (answer = child);
     }
     return answer;
-  }, merge3 = (answer) => {
+  }, merge4 = (answer) => {
     answer > result && (result = answer);
   }, def = inst._zod.def, kind2 = def.type;
   switch (kind2) {
     case "object": {
       let raw = rawShape(def);
-      merge3(raw ? shape(raw, !0) : ASSUMED), check(def.catchall);
+      merge4(raw ? shape(raw, !0) : ASSUMED), check(def.catchall);
       break;
     }
     case "array":
@@ -4251,7 +4252,7 @@ function isRecursive(inst, stack, resolve2) {
     // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
     case "lazy": {
       let inner = def._cachedInner ?? (resolve2 ? inst._zod.innerType : void 0);
-      merge3(inner ? isRecursive(inner, stack, !1) : ASSUMED);
+      merge4(inner ? isRecursive(inner, stack, !1) : ASSUMED);
       break;
     }
     // a leaf by choice: `parts` are regex fragments, not data positions
@@ -4460,29 +4461,29 @@ var $ZodRegistry = class {
   constructor() {
     this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
   }
-  add(schema, ..._meta) {
-    let meta2 = _meta[0];
-    return this._map.set(schema, meta2), meta2 && typeof meta2 == "object" && "id" in meta2 && this._idmap.set(meta2.id, schema), this;
+  add(schema4, ..._meta) {
+    let meta3 = _meta[0];
+    return this._map.set(schema4, meta3), meta3 && typeof meta3 == "object" && "id" in meta3 && this._idmap.set(meta3.id, schema4), this;
   }
   clear() {
     return this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map(), this;
   }
-  remove(schema) {
-    let meta2 = this._map.get(schema);
-    return meta2 && typeof meta2 == "object" && "id" in meta2 && this._idmap.delete(meta2.id), this._map.delete(schema), this;
+  remove(schema4) {
+    let meta3 = this._map.get(schema4);
+    return meta3 && typeof meta3 == "object" && "id" in meta3 && this._idmap.delete(meta3.id), this._map.delete(schema4), this;
   }
-  get(schema) {
-    let p = schema._zod.parent;
+  get(schema4) {
+    let p = schema4._zod.parent;
     if (p) {
       let pm = { ...this.get(p) ?? {} };
       delete pm.id;
-      let f = { ...pm, ...this._map.get(schema) };
+      let f = { ...pm, ...this._map.get(schema4) };
       return Object.keys(f).length ? f : void 0;
     }
-    return this._map.get(schema);
+    return this._map.get(schema4);
   }
-  has(schema) {
-    return this._map.has(schema);
+  has(schema4) {
+    return this._map.has(schema4);
   }
 };
 function registry() {
@@ -5012,49 +5013,49 @@ function initializeContext(params) {
     external: params?.external ?? void 0
   };
 }
-function handleUnrepresentable(schema, ctx, json, params, message) {
-  let result = typeof ctx.unrepresentable == "function" ? ctx.unrepresentable({ zodSchema: schema, path: params.path, message }) : ctx.unrepresentable;
+function handleUnrepresentable(schema4, ctx, json, params, message) {
+  let result = typeof ctx.unrepresentable == "function" ? ctx.unrepresentable({ zodSchema: schema4, path: params.path, message }) : ctx.unrepresentable;
   if (result === "any")
     return !1;
   if (result === void 0 || result === "throw")
     throw new Error(message);
   return Object.assign(json, result), !0;
 }
-function processSchema(schema, ctx, _params = { path: [], schemaPath: [] }) {
+function processSchema(schema4, ctx, _params = { path: [], schemaPath: [] }) {
   var _a3;
-  let def = schema._zod.def, seen2 = ctx.seen.get(schema);
+  let def = schema4._zod.def, seen2 = ctx.seen.get(schema4);
   if (seen2)
-    return seen2.count++, _params.schemaPath.includes(schema) && (seen2.cycle = _params.path), seen2.schema;
+    return seen2.count++, _params.schemaPath.includes(schema4) && (seen2.cycle = _params.path), seen2.schema;
   let result = { schema: {}, count: 1, cycle: void 0, path: _params.path };
-  ctx.seen.set(schema, result), ctx.sharedDefsExtractedFor = void 0, ctx.sharedEmitDoneFor = void 0;
-  let overrideSchema = schema._zod.toJSONSchema?.();
+  ctx.seen.set(schema4, result), ctx.sharedDefsExtractedFor = void 0, ctx.sharedEmitDoneFor = void 0;
+  let overrideSchema = schema4._zod.toJSONSchema?.();
   if (overrideSchema)
     result.schema = overrideSchema;
   else {
     let params = {
       ..._params,
-      schemaPath: [..._params.schemaPath, schema],
+      schemaPath: [..._params.schemaPath, schema4],
       path: _params.path
     };
-    if (schema._zod.processJSONSchema)
-      schema._zod.processJSONSchema(ctx, result.schema, params);
+    if (schema4._zod.processJSONSchema)
+      schema4._zod.processJSONSchema(ctx, result.schema, params);
     else {
       let _json = result.schema, processor = ctx.processors[def.type];
       if (!processor)
         throw new Error(`[toJSONSchema]: Non-representable type encountered: ${def.type}`);
-      processor(schema, ctx, _json, params);
+      processor(schema4, ctx, _json, params);
     }
-    let parent = schema._zod.parent;
+    let parent = schema4._zod.parent;
     parent && (result.ref || (result.ref = parent), processSchema(parent, ctx, params), ctx.seen.get(parent).isParent = !0);
   }
-  let meta2 = ctx.metadataRegistry.get(schema);
-  return meta2 && assignProps(result.schema, meta2), ctx.io === "input" && isTransforming(schema) && (delete result.schema.examples, delete result.schema.default), ctx.io === "input" && "_prefault" in result.schema && ((_a3 = result.schema).default ?? (_a3.default = result.schema._prefault)), delete result.schema._prefault, ctx.seen.get(schema).schema;
+  let meta3 = ctx.metadataRegistry.get(schema4);
+  return meta3 && assignProps(result.schema, meta3), ctx.io === "input" && isTransforming(schema4) && (delete result.schema.examples, delete result.schema.default), ctx.io === "input" && "_prefault" in result.schema && ((_a3 = result.schema).default ?? (_a3.default = result.schema._prefault)), delete result.schema._prefault, ctx.seen.get(schema4).schema;
 }
 function encodeJSONPointerSegment(segment) {
   return segment.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function extractDefs(ctx, schema) {
-  let root = ctx.seen.get(schema);
+function extractDefs(ctx, schema4) {
+  let root = ctx.seen.get(schema4);
   if (!root)
     throw new Error("Unprocessed schema. This is a bug in Zod.");
   if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external)
@@ -5088,10 +5089,10 @@ function extractDefs(ctx, schema) {
       return;
     let seen2 = entry[1], { ref, defId } = makeURI(entry);
     seen2.def = { ...seen2.schema }, defId && (seen2.defId = defId);
-    let schema2 = seen2.schema;
-    for (let key in schema2)
-      delete schema2[key];
-    schema2.$ref = ref;
+    let schema5 = seen2.schema;
+    for (let key in schema5)
+      delete schema5[key];
+    schema5.$ref = ref;
   };
   if (ctx.cycles === "throw")
     for (let entry of ctx.seen.entries()) {
@@ -5103,13 +5104,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     }
   for (let entry of ctx.seen.entries()) {
     let seen2 = entry[1];
-    if (schema === entry[0]) {
+    if (schema4 === entry[0]) {
       extractToDef(entry);
       continue;
     }
     if (ctx.external) {
       let ext = ctx.external.registry.get(entry[0])?.id;
-      if (schema !== entry[0] && ext) {
+      if (schema4 !== entry[0] && ext) {
         extractToDef(entry);
         continue;
       }
@@ -5126,17 +5127,17 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
   }
   ctx.external && (ctx.sharedDefsExtractedFor = ctx.external);
 }
-function compactTypeUnion(schema) {
-  let options2 = schema.anyOf;
-  if (!Array.isArray(options2) || options2.length === 0 || schema.type !== void 0)
+function compactTypeUnion(schema4) {
+  let options2 = schema4.anyOf;
+  if (!Array.isArray(options2) || options2.length === 0 || schema4.type !== void 0)
     return;
   let types = [];
   for (let option of options2) {
     if (!option || typeof option != "object")
       return;
     compactTypeUnion(option);
-    let keys = Object.keys(option);
-    if (keys.length !== 1 || keys[0] !== "type")
+    let keys2 = Object.keys(option);
+    if (keys2.length !== 1 || keys2[0] !== "type")
       return;
     let type = option.type;
     for (let member of Array.isArray(type) ? type : [type]) {
@@ -5145,7 +5146,7 @@ function compactTypeUnion(schema) {
       types.includes(member) || types.push(member);
     }
   }
-  delete schema.anyOf, schema.type = types.length === 1 ? types[0] : types;
+  delete schema4.anyOf, schema4.type = types.length === 1 ? types[0] : types;
 }
 var FOLDABLE_KEYS = /* @__PURE__ */ new Set(["type", "properties", "required", "additionalProperties"]), UNION_KEYS = ["oneOf", "anyOf"];
 function undeclaredConstraint(member) {
@@ -5162,7 +5163,7 @@ function foldObjects(members2) {
         return null;
     objects.push(member);
   }
-  let properties = {}, required2 = /* @__PURE__ */ new Set();
+  let properties = {}, required3 = /* @__PURE__ */ new Set();
   for (let object2 of objects) {
     for (let key in object2.properties) {
       if (Object.prototype.hasOwnProperty.call(properties, key))
@@ -5176,10 +5177,10 @@ function foldObjects(members2) {
       assignProp(properties, key, merged2);
     }
     for (let key of object2.required ?? [])
-      required2.add(key);
+      required3.add(key);
   }
   let folded2 = { type: "object", properties };
-  if (required2.size && (folded2.required = [...required2]), objects.every((object2) => object2.additionalProperties === !1))
+  if (required3.size && (folded2.required = [...required3]), objects.every((object2) => object2.additionalProperties === !1))
     folded2.additionalProperties = !1;
   else {
     let constraints = [];
@@ -5212,36 +5213,36 @@ function foldIntersection(json) {
   }
   folded2 && (delete json.allOf, assignProps(json, folded2));
 }
-function finalize(ctx, schema) {
-  let root = ctx.seen.get(schema);
+function finalize(ctx, schema4) {
+  let root = ctx.seen.get(schema4);
   if (!root)
     throw new Error("Unprocessed schema. This is a bug in Zod.");
   let flattenRef = (zodSchema) => {
     let seen2 = ctx.seen.get(zodSchema);
     if (seen2.ref === null)
       return;
-    let schema2 = seen2.def ?? seen2.schema, _cached = { ...schema2 }, ref = seen2.ref;
+    let schema5 = seen2.def ?? seen2.schema, _cached = { ...schema5 }, ref = seen2.ref;
     if (seen2.ref = null, ref) {
       flattenRef(ref);
       let refSeen = ctx.seen.get(ref), refSchema = refSeen.schema;
-      if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0") ? (schema2.allOf = schema2.allOf ?? [], schema2.allOf.push(refSchema)) : assignProps(schema2, refSchema), assignProps(schema2, _cached), zodSchema._zod.parent === ref)
-        for (let key in schema2)
-          key === "$ref" || key === "allOf" || key in _cached || delete schema2[key];
+      if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0") ? (schema5.allOf = schema5.allOf ?? [], schema5.allOf.push(refSchema)) : assignProps(schema5, refSchema), assignProps(schema5, _cached), zodSchema._zod.parent === ref)
+        for (let key in schema5)
+          key === "$ref" || key === "allOf" || key in _cached || delete schema5[key];
       if (refSchema.$ref && refSeen.def)
-        for (let key in schema2)
-          key === "$ref" || key === "allOf" || key in refSeen.def && JSON.stringify(schema2[key]) === JSON.stringify(refSeen.def[key]) && delete schema2[key];
+        for (let key in schema5)
+          key === "$ref" || key === "allOf" || key in refSeen.def && JSON.stringify(schema5[key]) === JSON.stringify(refSeen.def[key]) && delete schema5[key];
     }
     let parent = zodSchema._zod.parent;
     if (parent && parent !== ref) {
       flattenRef(parent);
       let parentSeen = ctx.seen.get(parent);
-      if (parentSeen?.schema.$ref && (schema2.$ref = parentSeen.schema.$ref, parentSeen.def))
-        for (let key in schema2)
-          key === "$ref" || key === "allOf" || key in parentSeen.def && JSON.stringify(schema2[key]) === JSON.stringify(parentSeen.def[key]) && delete schema2[key];
+      if (parentSeen?.schema.$ref && (schema5.$ref = parentSeen.schema.$ref, parentSeen.def))
+        for (let key in schema5)
+          key === "$ref" || key === "allOf" || key in parentSeen.def && JSON.stringify(schema5[key]) === JSON.stringify(parentSeen.def[key]) && delete schema5[key];
     }
     ctx.override({
       zodSchema,
-      jsonSchema: schema2,
+      jsonSchema: schema5,
       path: seen2.path ?? []
     });
   };
@@ -5270,13 +5271,13 @@ function finalize(ctx, schema) {
   }
   let result = {};
   if (ctx.target === "draft-2020-12" ? result.$schema = "https://json-schema.org/draft/2020-12/schema" : ctx.target === "draft-07" ? result.$schema = "http://json-schema.org/draft-07/schema#" : ctx.target === "draft-04" ? result.$schema = "http://json-schema.org/draft-04/schema#" : ctx.target, ctx.external?.uri) {
-    let id = ctx.external.registry.get(schema)?.id;
+    let id = ctx.external.registry.get(schema4)?.id;
     if (!id)
       throw new Error("Schema is missing an `id` property");
     result.$id = ctx.external.uri(id);
   }
   assignProps(result, root.defId ? root.schema : root.def ?? root.schema);
-  let rootMetaId = ctx.metadataRegistry.get(schema)?.id;
+  let rootMetaId = ctx.metadataRegistry.get(schema4)?.id;
   rootMetaId !== void 0 && result.id === rootMetaId && delete result.id;
   let defs = ctx.external?.defs ?? {};
   if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external)
@@ -5289,10 +5290,10 @@ function finalize(ctx, schema) {
     let finalized = JSON.parse(JSON.stringify(result));
     return Object.defineProperty(finalized, "~standard", {
       value: {
-        ...schema["~standard"],
+        ...schema4["~standard"],
         jsonSchema: {
-          input: createStandardJSONSchemaMethod(schema, "input", ctx.processors),
-          output: createStandardJSONSchemaMethod(schema, "output", ctx.processors)
+          input: createStandardJSONSchemaMethod(schema4, "input", ctx.processors),
+          output: createStandardJSONSchemaMethod(schema4, "output", ctx.processors)
         }
       },
       enumerable: !1,
@@ -5344,12 +5345,12 @@ function isTransforming(_schema, _ctx) {
   }
   return !1;
 }
-var createToJSONSchemaMethod = (schema, processors = {}) => (params) => {
+var createToJSONSchemaMethod = (schema4, processors = {}) => (params) => {
   let ctx = initializeContext({ ...params, processors });
-  return processSchema(schema, ctx), extractDefs(ctx, schema), finalize(ctx, schema);
-}, createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params) => {
+  return processSchema(schema4, ctx), extractDefs(ctx, schema4), finalize(ctx, schema4);
+}, createStandardJSONSchemaMethod = (schema4, io, processors = {}) => (params) => {
   let { libraryOptions, target } = params ?? {}, ctx = initializeContext({ ...libraryOptions ?? {}, target, io, processors });
-  return processSchema(schema, ctx), extractDefs(ctx, schema), finalize(ctx, schema);
+  return processSchema(schema4, ctx), extractDefs(ctx, schema4), finalize(ctx, schema4);
 };
 
 // node_modules/zod/v4/core/json-schema-processors.js
@@ -5388,11 +5389,11 @@ var narrowMin = (agg, key, value) => {
   },
   mime_type: (agg, def) => intersectMime(agg, def.mime)
 };
-function aggregateChecks(schema) {
-  let agg = {}, def = schema._zod.def, list2 = schema._zod.traits.has("$ZodCheck") ? [schema, ...def.checks ?? []] : def.checks ?? [];
+function aggregateChecks(schema4) {
+  let agg = {}, def = schema4._zod.def, list2 = schema4._zod.traits.has("$ZodCheck") ? [schema4, ...def.checks ?? []] : def.checks ?? [];
   for (let ch of list2)
     contributors[ch._zod.def.check]?.(agg, ch._zod.def);
-  let bag = schema._zod.bag;
+  let bag = schema4._zod.bag;
   bag.minimum !== void 0 && narrowMin(agg, "minimum", bag.minimum), bag.exclusiveMinimum !== void 0 && narrowMin(agg, "exclusiveMinimum", bag.exclusiveMinimum), bag.maximum !== void 0 && narrowMax(agg, "maximum", bag.maximum), bag.exclusiveMaximum !== void 0 && narrowMax(agg, "exclusiveMaximum", bag.exclusiveMaximum), bag.multipleOf !== void 0 && addDivisor(agg, bag.multipleOf), bag.format !== void 0 && (agg.format ?? (agg.format = bag.format), bag.format.includes("int") && (agg.isInt = !0)), bag.mime && intersectMime(agg, bag.mime);
   for (let pattern of bag.patterns ?? [])
     addPattern(agg, pattern);
@@ -5408,10 +5409,10 @@ var formatMap = {
 }, exactPatterns = /* @__PURE__ */ new Map([
   [base64Charset, base64],
   [base64urlCharset, base64url]
-]), exactPattern = (p) => exactPatterns.get(p) ?? p, stringProcessor = (schema, ctx, _json, _params) => {
+]), exactPattern = (p) => exactPatterns.get(p) ?? p, stringProcessor = (schema4, ctx, _json, _params) => {
   let json = _json;
   json.type = "string";
-  let { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
+  let { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema4);
   if (typeof minimum == "number" && (json.minLength = minimum), typeof maximum == "number" && (json.maxLength = maximum), format && (json.format = formatMap[format] ?? format, json.format === "" && delete json.format, (format === "time" || laxFormat) && delete json.format), contentEncoding && (json.contentEncoding = contentEncoding), patterns && patterns.size > 0) {
     let patternList = [...patterns].map(exactPattern);
     patternList.length === 1 ? json.pattern = patternList[0].source : patternList.length > 1 && (json.allOf = [
@@ -5421,14 +5422,14 @@ var formatMap = {
       }))
     ]);
   }
-}, numberProcessor = (schema, ctx, _json, params) => {
-  let json = _json, { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
+}, numberProcessor = (schema4, ctx, _json, params) => {
+  let json = _json, { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema4);
   json.type = isInt ? "integer" : "number";
   let exMin = typeof exclusiveMinimum == "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY), exMax = typeof exclusiveMaximum == "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY), legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
   if (exMin ? legacy ? (json.minimum = exclusiveMinimum, json.exclusiveMinimum = !0) : json.exclusiveMinimum = exclusiveMinimum : typeof minimum == "number" && (json.minimum = minimum), exMax ? legacy ? (json.maximum = exclusiveMaximum, json.exclusiveMaximum = !0) : json.exclusiveMaximum = exclusiveMaximum : typeof maximum == "number" && (json.maximum = maximum), multipleOf) {
     let divisors = /* @__PURE__ */ new Set();
     for (let divisor of multipleOf)
-      Number.isFinite(divisor) && divisor !== 0 ? divisors.add(Math.abs(divisor)) : handleUnrepresentable(schema, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+      Number.isFinite(divisor) && divisor !== 0 ? divisors.add(Math.abs(divisor)) : handleUnrepresentable(schema4, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
     let [first, ...rest] = divisors;
     first !== void 0 && (json.multipleOf = first), rest.length && (json.allOf = [...json.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))]);
   }
@@ -5440,15 +5441,15 @@ var neverProcessor = (_schema, _ctx, json, _params) => {
 };
 var unknownProcessor = (_schema, _ctx, _json, _params) => {
 };
-var enumProcessor = (schema, _ctx, json, _params) => {
-  let def = schema._zod.def, values2 = getEnumValues(def.entries);
+var enumProcessor = (schema4, _ctx, json, _params) => {
+  let def = schema4._zod.def, values2 = getEnumValues(def.entries);
   if (values2.length === 0) {
     json.not = {};
     return;
   }
   values2.every((v) => typeof v == "number") && (json.type = "number"), values2.every((v) => typeof v == "string") && (json.type = "string"), json.enum = values2;
-}, literalProcessor = (schema, ctx, json, params) => {
-  let def = schema._zod.def;
+}, literalProcessor = (schema4, ctx, json, params) => {
+  let def = schema4._zod.def;
   if (def.values.length === 0) {
     json.not = {};
     return;
@@ -5456,10 +5457,10 @@ var enumProcessor = (schema, _ctx, json, _params) => {
   let vals = [];
   for (let val of def.values)
     if (val === void 0) {
-      if (handleUnrepresentable(schema, ctx, json, params, "Literal `undefined` cannot be represented in JSON Schema"))
+      if (handleUnrepresentable(schema4, ctx, json, params, "Literal `undefined` cannot be represented in JSON Schema"))
         return;
     } else if (typeof val == "bigint") {
-      if (handleUnrepresentable(schema, ctx, json, params, "BigInt literals cannot be represented in JSON Schema"))
+      if (handleUnrepresentable(schema4, ctx, json, params, "BigInt literals cannot be represented in JSON Schema"))
         return;
       vals.push(Number(val));
     } else
@@ -5471,26 +5472,26 @@ var enumProcessor = (schema, _ctx, json, _params) => {
     } else
       vals.every((v) => typeof v == "number") && (json.type = "number"), vals.every((v) => typeof v == "string") && (json.type = "string"), vals.every((v) => typeof v == "boolean") && (json.type = "boolean"), vals.every((v) => v === null) && (json.type = "null"), json.enum = vals;
 };
-var customProcessor = (schema, ctx, json, params) => {
-  handleUnrepresentable(schema, ctx, json, params, "Custom types cannot be represented in JSON Schema");
+var customProcessor = (schema4, ctx, json, params) => {
+  handleUnrepresentable(schema4, ctx, json, params, "Custom types cannot be represented in JSON Schema");
 };
-var transformProcessor = (schema, ctx, json, params) => {
-  handleUnrepresentable(schema, ctx, json, params, "Transforms cannot be represented in JSON Schema");
+var transformProcessor = (schema4, ctx, json, params) => {
+  handleUnrepresentable(schema4, ctx, json, params, "Transforms cannot be represented in JSON Schema");
 };
-var arrayProcessor = (schema, ctx, _json, params) => {
-  let json = _json, def = schema._zod.def, { minimum, maximum } = aggregateChecks(schema);
+var arrayProcessor = (schema4, ctx, _json, params) => {
+  let json = _json, def = schema4._zod.def, { minimum, maximum } = aggregateChecks(schema4);
   typeof minimum == "number" && (json.minItems = minimum), typeof maximum == "number" && (json.maxItems = maximum), json.type = "array", json.items = processSchema(def.element, ctx, {
     ...params,
     path: [...params.path, "items"]
   });
 };
-function inputOptin(schema) {
-  let def = schema._zod.def;
-  return def.type === "pipe" && def.in._zod.traits.has("$ZodTransform") ? inputOptin(def.out) : def.type === "catch" ? inputOptin(def.innerType) : schema._zod.optin;
+function inputOptin(schema4) {
+  let def = schema4._zod.def;
+  return def.type === "pipe" && def.in._zod.traits.has("$ZodTransform") ? inputOptin(def.out) : def.type === "catch" ? inputOptin(def.innerType) : schema4._zod.optin;
 }
-var objectProcessor = (schema, ctx, _json, params) => {
-  let json = _json, def = schema._zod.def, shape = def.shape;
-  if (Object.getOwnPropertySymbols(shape).length && handleUnrepresentable(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema"))
+var objectProcessor = (schema4, ctx, _json, params) => {
+  let json = _json, def = schema4._zod.def, shape = def.shape;
+  if (Object.getOwnPropertySymbols(shape).length && handleUnrepresentable(schema4, ctx, json, params, "Symbol keys cannot be represented in JSON Schema"))
     return;
   json.type = "object", json.properties = {};
   for (let key in shape)
@@ -5507,14 +5508,14 @@ var objectProcessor = (schema, ctx, _json, params) => {
     ...params,
     path: [...params.path, "additionalProperties"]
   })) : ctx.io === "output" && (json.additionalProperties = !1);
-}, unionProcessor = (schema, ctx, json, params) => {
-  let def = schema._zod.def, isExclusive = def.inclusive === !1, options2 = def.options.map((x, i) => processSchema(x, ctx, {
+}, unionProcessor = (schema4, ctx, json, params) => {
+  let def = schema4._zod.def, isExclusive = def.inclusive === !1, options2 = def.options.map((x, i) => processSchema(x, ctx, {
     ...params,
     path: [...params.path, isExclusive ? "oneOf" : "anyOf", i]
   }));
   isExclusive ? json.oneOf = options2 : json.anyOf = options2;
-}, intersectionProcessor = (schema, ctx, json, params) => {
-  let def = schema._zod.def, a = processSchema(def.left, ctx, {
+}, intersectionProcessor = (schema4, ctx, json, params) => {
+  let def = schema4._zod.def, a = processSchema(def.left, ctx, {
     ...params,
     path: [...params.path, "allOf", 0]
   }), b = processSchema(def.right, ctx, {
@@ -5525,8 +5526,8 @@ var objectProcessor = (schema, ctx, _json, params) => {
     ...isSimpleIntersection(b) ? b.allOf : [b]
   ];
   json.allOf = allOf, ctx.intersections.push(allOf);
-}, tupleProcessor = (schema, ctx, _json, params) => {
-  let json = _json, def = schema._zod.def;
+}, tupleProcessor = (schema4, ctx, _json, params) => {
+  let json = _json, def = schema4._zod.def;
   json.type = "array";
   let prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items", restPath = ctx.target === "draft-2020-12" || ctx.target === "openapi-3.0" ? "items" : "additionalItems", prefixItems = def.items.map((x, i) => processSchema(x, ctx, {
     ...params,
@@ -5545,7 +5546,7 @@ var objectProcessor = (schema, ctx, _json, params) => {
   ctx.target === "draft-2020-12" ? (json.prefixItems = prefixItems, isClosed ? json.items = !1 : rest && (json.items = rest), minItems > 0 && (json.minItems = minItems), isClosed && (json.maxItems = maxItems)) : ctx.target === "openapi-3.0" ? (json.items = {
     anyOf: prefixItems
   }, rest && json.items.anyOf.push(rest), minItems > 0 && (json.minItems = minItems), isClosed && (json.maxItems = maxItems)) : (json.items = prefixItems, isClosed ? json.additionalItems = !1 : rest && (json.additionalItems = rest), minItems > 0 && (json.minItems = minItems), isClosed && (json.maxItems = maxItems));
-  let { minimum, maximum } = aggregateChecks(schema);
+  let { minimum, maximum } = aggregateChecks(schema4);
   typeof minimum == "number" && (json.minItems = minimum), typeof maximum == "number" && (json.maxItems = maximum);
 };
 function stringifyKeyNames(bySchema, json, visited) {
@@ -5592,8 +5593,8 @@ function rewriteKeyNames(ctx) {
         rewritten && (carrier.propertyNames = rewritten);
       }
 }
-var recordProcessor = (schema, ctx, _json, params) => {
-  let json = _json, def = schema._zod.def;
+var recordProcessor = (schema4, ctx, _json, params) => {
+  let json = _json, def = schema4._zod.def;
   json.type = "object";
   let keyType = def.keyType, patterns = aggregateChecks(keyType).patterns;
   if (def.mode === "loose" && patterns && patterns.size > 0) {
@@ -5611,7 +5612,7 @@ var recordProcessor = (schema, ctx, _json, params) => {
         path: [...params.path, "propertyNames"]
       });
       let pending = pendingRecords.get(ctx);
-      pending || (pending = [], pendingRecords.set(ctx, pending), ctx.deferred.push(() => rewriteKeyNames(ctx))), pending.push(schema);
+      pending || (pending = [], pendingRecords.set(ctx, pending), ctx.deferred.push(() => rewriteKeyNames(ctx))), pending.push(schema4);
     }
     json.additionalProperties = processSchema(def.valueType, ctx, {
       ...params,
@@ -5623,62 +5624,62 @@ var recordProcessor = (schema, ctx, _json, params) => {
     let validKeyValues = [...keyValues].filter((v) => typeof v == "string" || typeof v == "number");
     validKeyValues.length > 0 && (json.required = validKeyValues.map(String));
   }
-}, nullableProcessor = (schema, ctx, json, params) => {
-  let def = schema._zod.def, inner = processSchema(def.innerType, ctx, params), seen2 = ctx.seen.get(schema);
+}, nullableProcessor = (schema4, ctx, json, params) => {
+  let def = schema4._zod.def, inner = processSchema(def.innerType, ctx, params), seen2 = ctx.seen.get(schema4);
   ctx.target === "openapi-3.0" ? (seen2.ref = def.innerType, json.nullable = !0) : json.anyOf = [inner, { type: "null" }];
-}, nonoptionalProcessor = (schema, ctx, _json, params) => {
-  let def = schema._zod.def;
+}, nonoptionalProcessor = (schema4, ctx, _json, params) => {
+  let def = schema4._zod.def;
   processSchema(def.innerType, ctx, params);
-  let seen2 = ctx.seen.get(schema);
+  let seen2 = ctx.seen.get(schema4);
   seen2.ref = def.innerType;
 }, UNREPRESENTABLE_DEFAULT = /* @__PURE__ */ Symbol();
-function serializeDefaultValue(value, schema, ctx, json, params) {
+function serializeDefaultValue(value, schema4, ctx, json, params) {
   let unrepresentable = !1, serialized = JSON.stringify(value, (_, val) => typeof val != "bigint" ? val : (unrepresentable = !0, null));
-  return unrepresentable ? (handleUnrepresentable(schema, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema"), UNREPRESENTABLE_DEFAULT) : JSON.parse(serialized);
+  return unrepresentable ? (handleUnrepresentable(schema4, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema"), UNREPRESENTABLE_DEFAULT) : JSON.parse(serialized);
 }
-var defaultProcessor = (schema, ctx, json, params) => {
-  let def = schema._zod.def;
+var defaultProcessor = (schema4, ctx, json, params) => {
+  let def = schema4._zod.def;
   processSchema(def.innerType, ctx, params);
-  let seen2 = ctx.seen.get(schema);
+  let seen2 = ctx.seen.get(schema4);
   seen2.ref = def.innerType;
-  let value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
+  let value = serializeDefaultValue(def.defaultValue, schema4, ctx, json, params);
   value !== UNREPRESENTABLE_DEFAULT && (json.default = value);
-}, prefaultProcessor = (schema, ctx, json, params) => {
-  let def = schema._zod.def;
+}, prefaultProcessor = (schema4, ctx, json, params) => {
+  let def = schema4._zod.def;
   processSchema(def.innerType, ctx, params);
-  let seen2 = ctx.seen.get(schema);
+  let seen2 = ctx.seen.get(schema4);
   if (seen2.ref = def.innerType, ctx.io !== "input")
     return;
-  let value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
+  let value = serializeDefaultValue(def.defaultValue, schema4, ctx, json, params);
   value !== UNREPRESENTABLE_DEFAULT && (json._prefault = value);
-}, catchProcessor = (schema, ctx, json, params) => {
-  let def = schema._zod.def;
+}, catchProcessor = (schema4, ctx, json, params) => {
+  let def = schema4._zod.def;
   processSchema(def.innerType, ctx, params);
-  let seen2 = ctx.seen.get(schema);
+  let seen2 = ctx.seen.get(schema4);
   seen2.ref = def.innerType;
   let catchValue;
   try {
     catchValue = def.catchValue(void 0);
   } catch {
-    handleUnrepresentable(schema, ctx, json, params, "Dynamic catch values are not supported in JSON Schema");
+    handleUnrepresentable(schema4, ctx, json, params, "Dynamic catch values are not supported in JSON Schema");
     return;
   }
   json.default = catchValue;
-}, pipeProcessor = (schema, ctx, _json, params) => {
-  let def = schema._zod.def, inIsTransform = def.in._zod.traits.has("$ZodTransform"), innerType = ctx.io === "input" ? inIsTransform ? def.out : def.in : def.out;
+}, pipeProcessor = (schema4, ctx, _json, params) => {
+  let def = schema4._zod.def, inIsTransform = def.in._zod.traits.has("$ZodTransform"), innerType = ctx.io === "input" ? inIsTransform ? def.out : def.in : def.out;
   processSchema(innerType, ctx, params);
-  let seen2 = ctx.seen.get(schema);
+  let seen2 = ctx.seen.get(schema4);
   seen2.ref = innerType;
-}, readonlyProcessor = (schema, ctx, json, params) => {
-  let def = schema._zod.def;
+}, readonlyProcessor = (schema4, ctx, json, params) => {
+  let def = schema4._zod.def;
   processSchema(def.innerType, ctx, params);
-  let seen2 = ctx.seen.get(schema);
+  let seen2 = ctx.seen.get(schema4);
   seen2.ref = def.innerType, json.readOnly = !0;
 };
-var optionalProcessor = (schema, ctx, _json, params) => {
-  let def = schema._zod.def;
+var optionalProcessor = (schema4, ctx, _json, params) => {
+  let def = schema4._zod.def;
   processSchema(def.innerType, ctx, params);
-  let seen2 = ctx.seen.get(schema);
+  let seen2 = ctx.seen.get(schema4);
   seen2.ref = def.innerType;
 };
 
@@ -5745,8 +5746,8 @@ var ZodType = /* @__PURE__ */ $constructor("ZodType", (inst, def) => (_ensureDef
   brand() {
     return this;
   },
-  register(reg, meta2) {
-    return reg.add(this, meta2), this;
+  register(reg, meta3) {
+    return reg.add(this, meta3), this;
   },
   refine(check, params) {
     return this.check(refine(check, params));
@@ -6371,11 +6372,11 @@ function partialRecord(keyType, valueType, params) {
 }
 var ZodEnum = /* @__PURE__ */ $constructor("ZodEnum", (inst, def) => {
   $ZodEnum.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json, params) => enumProcessor(inst, ctx, json, params), inst.enum = def.entries, inst.options = [...inst._zod.values];
-  let keys = new Set(Object.keys(def.entries));
+  let keys2 = new Set(Object.keys(def.entries));
   inst.extract = (values2, params) => {
     let newEntries = {};
     for (let value of values2)
-      if (keys.has(value))
+      if (keys2.has(value))
         newEntries[value] = def.entries[value];
       else
         throw new Error(`Key ${value} not found in enum`);
@@ -6388,7 +6389,7 @@ var ZodEnum = /* @__PURE__ */ $constructor("ZodEnum", (inst, def) => {
   }, inst.exclude = (values2, params) => {
     let newEntries = { ...def.entries };
     for (let value of values2)
-      if (keys.has(value))
+      if (keys2.has(value))
         delete newEntries[value];
       else
         throw new Error(`Key ${value} not found in enum`);
@@ -6569,15 +6570,15 @@ function messageOf(error3) {
 // src/text/escape.ts
 import { stripVTControlCharacters } from "node:util";
 var CONTROLS = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-function plainText(text) {
-  return stripVTControlCharacters(text.replace(/\r\n?/g, `
+function plainText(text2) {
+  return stripVTControlCharacters(text2.replace(/\r\n?/g, `
 `)).replace(CONTROLS, "");
 }
-function plainLine(text) {
-  return plainText(text).replace(/\s+/g, " ").trim();
+function plainLine(text2) {
+  return plainText(text2).replace(/\s+/g, " ").trim();
 }
-function clip(text, length) {
-  return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}\u2026`;
+function clip(text2, length) {
+  return text2.length <= length ? text2 : `${text2.slice(0, length - 1).trimEnd()}\u2026`;
 }
 function tailOfLog(log2, lines = 12) {
   return plainText(log2).trimEnd().split(`
@@ -6591,24 +6592,24 @@ var ENTITIES = {
   '"': "&quot;",
   "'": "&#39;"
 };
-function html(text) {
-  return plainText(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+function html(text2) {
+  return plainText(text2).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }
-function markdown(text) {
-  return plainLine(text).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi, "$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g, (character) => `&#${character.charCodeAt(0)};`);
+function markdown(text2) {
+  return plainLine(text2).replace(/@(?=\w)|#(?=\d)|\b(?:GH-|www)(?=[.\d])/gi, "$&\u2060").replace(/[&<>`|*_~[\]\\#@$]|:(?=\S)/g, (character) => `&#${character.charCodeAt(0)};`);
 }
-function markdownCode(text) {
-  return `<code>${markdown(text)}</code>`;
+function markdownCode(text2) {
+  return `<code>${markdown(text2)}</code>`;
 }
 var UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
-function printable(text) {
-  return text.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+function printable(text2) {
+  return text2.replaceAll(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-function quote(text) {
-  return `"${printable(text.length > 60 ? `${text.slice(0, 57)}...` : text)}"`;
+function quote(text2) {
+  return `"${printable(text2.length > 60 ? `${text2.slice(0, 57)}...` : text2)}"`;
 }
-function escapeWorkflowCommands(text) {
-  return text.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
+function escapeWorkflowCommands(text2) {
+  return text2.replace(/^([^\w\r\n]*?):(?=:)/gm, "$1:\u2060").replaceAll("##[", "##\u2060[");
 }
 
 // src/format/faults.ts
@@ -6812,6 +6813,9 @@ var change = { before: number2(), after: number2() }, configChange = strictObjec
   coded("no-longer-measured", { targets: array(string2()), ...additions }),
   coded("newly-measured", additions),
   coded("plan-changed", configChanges),
+  coded("default-rules", { file: string2() }),
+  coded("cases-missing", { cases: array(string2()) }),
+  coded("asked-otherwise", { scenarios: array(string2()) }),
   coded("submodules-missing", { paths: array(string2()) }),
   coded("filters-off", {
     filters: array(string2()),
@@ -6832,6 +6836,9 @@ var change = { before: number2(), after: number2() }, configChange = strictObjec
   "no-longer-measured": !0,
   "newly-measured": !0,
   "plan-changed": !0,
+  "default-rules": !1,
+  "cases-missing": !0,
+  "asked-otherwise": !0,
   "submodules-missing": !1,
   "filters-off": !1,
   "port-ignored": !1,
@@ -6867,6 +6874,7 @@ var obstacle = discriminatedUnion("code", [
     shards: array(string2()).describe("`1/3`; empty where one left the case out.")
   }),
   coded("skipped", { why: skipReason }),
+  coded("skip-unverified", { why: skipReason }),
   coded("interrupted", {}),
   coded("no-time", {}),
   coded("no-values", {}),
@@ -6891,11 +6899,11 @@ var obstacle = discriminatedUnion("code", [
 
 // src/format/json-limits.ts
 var TOKEN = /[[\]{}:,]|[^\s"[\]{}:,]+/uy, SPACE = /\s*/y;
-function checkJson(text, { deepest, mostValues, longest }) {
+function checkJson(text2, { deepest, mostValues, longest }) {
   let open3 = [], values2 = 0, before = "";
   for (let at = 0; ; ) {
-    SPACE.lastIndex = at, SPACE.exec(text);
-    let token2 = tokenAt(text, SPACE.lastIndex);
+    SPACE.lastIndex = at, SPACE.exec(text2);
+    let token2 = tokenAt(text2, SPACE.lastIndex);
     if (token2 === null) return;
     if (at = SPACE.lastIndex + token2.length, token2 === "{" || token2 === "[") {
       if (open3.push({ keys: token2 === "{" ? /* @__PURE__ */ new Set() : null, entries: 1 }), open3.length > deepest) throw new UsageError(`the JSON is nested deeper than ${deepest} levels`);
@@ -6909,26 +6917,26 @@ function checkJson(text, { deepest, mostValues, longest }) {
     before = token2;
   }
 }
-function tokenAt(text, at) {
-  if (text[at] === '"') {
-    let end2 = endOfString(text, at);
-    return end2 === null ? null : text.slice(at, end2);
+function tokenAt(text2, at) {
+  if (text2[at] === '"') {
+    let end2 = endOfString(text2, at);
+    return end2 === null ? null : text2.slice(at, end2);
   }
-  return TOKEN.lastIndex = at, TOKEN.exec(text)?.[0] ?? null;
+  return TOKEN.lastIndex = at, TOKEN.exec(text2)?.[0] ?? null;
 }
-function endOfString(text, open3) {
-  for (let quote2 = text.indexOf('"', open3 + 1); quote2 >= 0; quote2 = text.indexOf('"', quote2 + 1)) {
+function endOfString(text2, open3) {
+  for (let quote2 = text2.indexOf('"', open3 + 1); quote2 >= 0; quote2 = text2.indexOf('"', quote2 + 1)) {
     let backslashes = 0;
-    for (; text[quote2 - 1 - backslashes] === "\\"; ) backslashes++;
+    for (; text2[quote2 - 1 - backslashes] === "\\"; ) backslashes++;
     if (backslashes % 2 === 0) return quote2 + 1;
   }
   return null;
 }
-function addKey(keys, token2) {
-  if (!keys) return;
+function addKey(keys2, token2) {
+  if (!keys2) return;
   let key = keyOf(token2);
-  if (keys.has(key)) throw new UsageError("the JSON gives a key twice in one object");
-  keys.add(key);
+  if (keys2.has(key)) throw new UsageError("the JSON gives a key twice in one object");
+  keys2.add(key);
 }
 function keyOf(token2) {
   try {
@@ -7185,28 +7193,28 @@ var RESULTS_SCHEMA = 1, verdict = _enum(VERDICTS), metricName = _enum(METRIC_NAM
   exitCode: number2()
 }), resultsFile = discriminatedUnion("command", [results, ranking]);
 var MOST_BYTES = 64 * 1024 * 1024, LIMITS = { deepest: 24, mostValues: 4e6, longest: 2e4 }, MOST_CASES = 1e3, MOST_SESSIONS = 1e3, MOST_ROUNDS = 100;
-function readResults(text) {
-  let read = readFile(text);
+function readResults(text2) {
+  let read = readFile(text2);
   if (read.command === "rank")
     throw new UsageError("these are the results of rank; this takes those of compare or trend");
   let { trend } = read;
   for (let part of [read, trend?.control, trend?.seam?.results, trend?.again]) part && checkSize(part);
   return read;
 }
-function readFile(text) {
-  if (Buffer.byteLength(text) > MOST_BYTES)
+function readFile(text2) {
+  if (Buffer.byteLength(text2) > MOST_BYTES)
     throw new UsageError(`the results have more than ${MOST_BYTES / 2 ** 20} MiB: no run leaves so much`);
-  checkJson(text, LIMITS);
-  let value = decoded(text);
+  checkJson(text2, LIMITS);
+  let value = decoded(text2);
   checkSchema(value);
-  let parsed = resultsFile.safeParse(value);
-  if (parsed.success) return parsed.data;
-  let [issue3] = parsed.error.issues, where = issue3 === void 0 || issue3.path.length === 0 ? "the top" : issue3.path.map(String).join("."), what = clip(plainLine(`${where}: ${issue3?.message ?? "unknown"}`), 300);
+  let parsed2 = resultsFile.safeParse(value);
+  if (parsed2.success) return parsed2.data;
+  let [issue3] = parsed2.error.issues, where = issue3 === void 0 || issue3.path.length === 0 ? "the top" : issue3.path.map(String).join("."), what = clip(plainLine(`${where}: ${issue3?.message ?? "unknown"}`), 300);
   throw new UsageError(`the results are not valid at ${what}`);
 }
-function decoded(text) {
+function decoded(text2) {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text2);
   } catch (error3) {
     throw new UsageError(`the results are not JSON (${plainLine(String(error3))}); was the file cut off?`);
   }
@@ -7237,19 +7245,19 @@ function peakMemory(session2, variant2) {
   let peaks = session2.rounds.flatMap((round2) => round2.samples).filter((sample2) => sample2.variant === variant2).flatMap((sample2) => sample2.memory === null ? [] : [sample2.memory]);
   return peaks.length === 0 ? null : Math.max(...peaks);
 }
-function latency(name, subject, { decides, ofSession = !1 }) {
-  let words = {
-    subject,
-    verb: `gives ${subject}`,
+function latency(name2, subject2, { decides, ofSession = !1 }) {
+  let words2 = {
+    subject: subject2,
+    verb: `gives ${subject2}`,
     shrunk: "sooner",
     grown: "later",
     axis: ["answers sooner", "answers later"]
-  }, label = `Latency ${name}`, about2 = { unit: "s", better: "lower", decides, limitable: !0, label, words }, share2 = Number(name.slice(1)) / 100;
-  return { name, ...about2, per: "round", percentile: { share: share2, ofSession }, value: ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share2) : latency2[name] ?? null };
+  }, label = `Latency ${name2}`, about2 = { unit: "s", better: "lower", decides, limitable: !0, label, words: words2 }, share3 = Number(name2.slice(1)) / 100;
+  return { name: name2, ...about2, per: "round", percentile: { share: share3, ofSession }, value: ({ latencies, latency: latency2 }) => latencies ? quantile(latencies, share3) : latency2[name2] ?? null };
 }
 var informs = { better: "lower", decides: null, limitable: !1 };
-function needs(subject, [shrunk, grown2]) {
-  return { subject, verb: "has", shrunk: `less ${subject}`, grown: `more ${subject}`, axis: [shrunk, grown2] };
+function needs(subject2, [shrunk, grown]) {
+  return { subject: subject2, verb: "has", shrunk: `less ${subject2}`, grown: `more ${subject2}`, axis: [shrunk, grown] };
 }
 var METRICS = [
   {
@@ -7334,12 +7342,12 @@ var METRICS = [
 function deciding(loop) {
   return METRICS.filter(({ decides }) => decides === loop);
 }
-function findMetric(name) {
-  return METRICS.find((candidate) => candidate.name === name);
+function findMetric(name2) {
+  return METRICS.find((candidate) => candidate.name === name2);
 }
-function metricNamed(name) {
-  let metric = findMetric(name);
-  if (metric === void 0) throw new RangeError(`no metric ${name}`);
+function metricNamed(name2) {
+  let metric = findMetric(name2);
+  if (metric === void 0) throw new RangeError(`no metric ${name2}`);
   return metric;
 }
 var BEYOND = 10;
@@ -7349,20 +7357,20 @@ function merged(all) {
   return [...counts2].sort(([a], [b]) => a - b);
 }
 var knownQuantiles = /* @__PURE__ */ new WeakMap();
-function quantile(latencies, share2) {
+function quantile(latencies, share3) {
   let known2 = knownQuantiles.get(latencies) ?? /* @__PURE__ */ new Map();
   known2.size === 0 && knownQuantiles.set(latencies, known2);
-  let value = known2.get(share2);
+  let value = known2.get(share3);
   if (value !== void 0) return value;
-  let fresh = nearestRank(latencies, share2);
-  return known2.set(share2, fresh), fresh;
+  let fresh = nearestRank(latencies, share3);
+  return known2.set(share3, fresh), fresh;
 }
-function nearestRank(latencies, share2) {
+function nearestRank(latencies, share3) {
   let total = latencies.reduce((sum, [, count]) => sum + count, 0);
-  if (total * (1 - share2) < BEYOND - 1e-9) return null;
+  if (total * (1 - share3) < BEYOND - 1e-9) return null;
   let seen2 = 0;
   for (let [seconds3, count] of latencies)
-    if (seen2 += count, seen2 >= total * share2 - 1e-9) return seconds3;
+    if (seen2 += count, seen2 >= total * share3 - 1e-9) return seconds3;
   return null;
 }
 
@@ -7453,10 +7461,10 @@ function normalBelow(z) {
 }
 var MIDPOINTS = 200, WIDEST_SHARE = 4;
 function overSpreads(n, f) {
-  let degrees = n - 1, constant = degrees / 2 * Math.log(degrees / 2) + Math.LN2 - logGamma(degrees / 2), density = (share2) => Math.exp(constant + (degrees - 1) * Math.log(share2) - degrees * share2 * share2 / 2), [sum, weight] = [0, 0];
+  let degrees = n - 1, constant = degrees / 2 * Math.log(degrees / 2) + Math.LN2 - logGamma(degrees / 2), density = (share3) => Math.exp(constant + (degrees - 1) * Math.log(share3) - degrees * share3 * share3 / 2), [sum, weight] = [0, 0];
   for (let step = 0; step < MIDPOINTS; step++) {
-    let share2 = (step + 0.5) * WIDEST_SHARE / MIDPOINTS, part = density(share2);
-    sum += part * f(share2), weight += part;
+    let share3 = (step + 0.5) * WIDEST_SHARE / MIDPOINTS, part = density(share3);
+    sum += part * f(share3), weight += part;
   }
   return sum / weight;
 }
@@ -7469,10 +7477,10 @@ function median(values2) {
   return weightedMedian(equally(values2));
 }
 function weightedMedian(points) {
-  let sorted = points.toSorted((a, b) => a.value - b.value), half = sorted.reduce((sum, { weight }) => sum + weight, 0) / 2, below = 0;
+  let sorted = points.toSorted((a, b) => a.value - b.value), half2 = sorted.reduce((sum, { weight }) => sum + weight, 0) / 2, below = 0;
   for (let [index, { value, weight }] of sorted.entries()) {
-    if (below += weight, below === half) return (value + (sorted[index + 1]?.value ?? value)) / 2;
-    if (below > half) return value;
+    if (below += weight, below === half2) return (value + (sorted[index + 1]?.value ?? value)) / 2;
+    if (below > half2) return value;
   }
   return null;
 }
@@ -7525,15 +7533,15 @@ function mergedPair(rounds, percentile) {
     samples.some(({ limits }) => limits.length > 0)
   );
 }
-function mergedValue(samples, { share: share2 }, variant2) {
+function mergedValue(samples, { share: share3 }, variant2) {
   let own2 = samples.filter((sample2) => sample2.variant === variant2);
-  return quantile(merged(own2.map(({ latencies }) => latencies ?? [])), share2);
+  return quantile(merged(own2.map(({ latencies }) => latencies ?? [])), share3);
 }
 function countedRounds({ rounds }) {
   return rounds.filter((round2) => weightOf(round2) > 0);
 }
-function logs(pairs) {
-  return pairs.map(({ base, head, weight }) => ({ value: Math.log(head / base), weight }));
+function logs(pairs2) {
+  return pairs2.map(({ base, head, weight }) => ({ value: Math.log(head / base), weight }));
 }
 function sessionEffects({ sessions }, metric, steady = !1) {
   return sessions.flatMap((session2) => {
@@ -7609,8 +7617,8 @@ function limitOf(record2, loop) {
   if (bottleneck2 === "generator" && mostFrequentLimit(record2) === "out-of-ports") return "out-of-ports";
   if (bottleneck2 === "generator" || bottleneck2 === "proxy") return `${bottleneck2}-saturated`;
   if (bottleneck2 === "dependency" && loop === "closed") return "dependency";
-  let pairs = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
-  return pairs.filter((pair2) => pair2.limited).length * 2 <= pairs.length ? null : mostFrequentLimit(record2);
+  let pairs2 = record2.sessions.flatMap((session2) => sessionPairs(session2, metricNamed("goodput")));
+  return pairs2.filter((pair2) => pair2.limited).length * 2 <= pairs2.length ? null : mostFrequentLimit(record2);
 }
 function mostFrequentLimit(record2) {
   return mostFrequent(
@@ -7685,9 +7693,9 @@ function halfWidth(estimate, tail) {
   return error3 === null || !estimate.noise ? null : studentQuantile(tail, estimate.noise.degrees) * error3;
 }
 function interval2(estimate, tail) {
-  let half = estimate && halfWidth(estimate, tail);
-  if (estimate === null || half === null) return null;
-  let [low, high] = [Math.exp(estimate.centre - half), Math.exp(estimate.centre + half)];
+  let half2 = estimate && halfWidth(estimate, tail);
+  if (estimate === null || half2 === null) return null;
+  let [low, high] = [Math.exp(estimate.centre - half2), Math.exp(estimate.centre + half2)];
   return low > 0 && Number.isFinite(high) ? { low, high } : null;
 }
 var PAIRED = { factor: 1.7, degrees: 4 };
@@ -7785,15 +7793,15 @@ function judgedAt(record2, judging, moment) {
     loop
   }, measured3 = METRICS.map(
     (metric) => metric.per === "build" ? imageMetric(metric, record2, judging.variants) : measuredMetric(record2, metric, terms)
-  ), metrics = judging.plan.scenarios.find(({ name }) => name === record2.scenario)?.run ? measured3.map(inOperations) : measured3, gating = metrics.filter((metric) => metric.gates), bottleneck2 = bottleneckOf(record2), waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold), judged2 = gating.flatMap((metric) => metric.verdict ?? []), verdict2 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
+  ), metrics = judging.plan.scenarios.find(({ name: name2 }) => name2 === record2.scenario)?.run ? measured3.map(inOperations) : measured3, gating = metrics.filter((metric) => metric.gates), bottleneck2 = bottleneckOf(record2), waits = loop === "closed" && bottleneck2 === "dependency" && servesLess(metrics, threshold), judged2 = gating.flatMap((metric) => metric.verdict ?? []), verdict2 = worst(waits ? [...judged2, "inconclusive"] : judged2) ?? "inconclusive";
   return { moment, terms, bottleneck: bottleneck2, metrics, verdict: verdict2, waits };
 }
 function inOperations(metric) {
   return { ...metric, unit: metric.unit.replace("request", "operation") };
 }
 function imageMetric(metric, record2, variants) {
-  let bytes2 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
-  return buildMetric(metric, bytes2("base"), bytes2("head"));
+  let bytes3 = (variant2) => variants.find((v) => v.variant === variant2)?.builds[record2.target]?.imageBytes ?? null;
+  return buildMetric(metric, bytes3("base"), bytes3("head"));
 }
 function servesLess(metrics, threshold) {
   let goodput = metrics.find((metric) => metric.name === "goodput");
@@ -7803,9 +7811,9 @@ function servesLess(metrics, threshold) {
 // src/analyse/power.ts
 var POWER = 0.95;
 function detectableEffect(estimate, { tail, threshold }) {
-  let [half, error3] = [halfWidth(estimate, tail), standardError(estimate)];
-  if (half === null || error3 === null || !estimate.noise) return null;
-  let bar = Math.max(half, Math.log1p(threshold));
+  let [half2, error3] = [halfWidth(estimate, tail), standardError(estimate)];
+  if (half2 === null || error3 === null || !estimate.noise) return null;
+  let bar = Math.max(half2, Math.log1p(threshold));
   return Math.expm1(bar + studentQuantile(1 - POWER, estimate.noise.degrees) * error3);
 }
 function detectableIn(record2, loop, bar, after = (estimate) => estimate) {
@@ -7843,7 +7851,7 @@ function judgedAgain(read) {
     }
   };
 }
-function measuredOf({ exitCode: exitCode2, verdict: verdict2, schema, command, trend, ...measured3 }) {
+function measuredOf({ exitCode: exitCode2, verdict: verdict2, schema: schema4, command: command2, trend, ...measured3 }) {
   return measured3;
 }
 function concludeCase(record2, measured3) {
@@ -8027,9 +8035,9 @@ function interruptionOf({ signal }) {
 
 // src/format/failure-file.ts
 var wire = strictObject({ schema: literal(1), message: string2().max(1e5) });
-function parseFailure(text) {
+function parseFailure(text2) {
   try {
-    return checkJson(text, { deepest: 3, mostValues: 10, longest: 10 }), wire.parse(JSON.parse(text)).message;
+    return checkJson(text2, { deepest: 3, mostValues: 10, longest: 10 }), wire.parse(JSON.parse(text2)).message;
   } catch {
     throw new UsageError("failure.json is not what loadgate writes");
   }
@@ -8041,41 +8049,41 @@ function getUserAgent() {
 }
 
 // node_modules/before-after-hook/lib/register.js
-function register(state, name, method2, options2) {
-  if (typeof method2 != "function")
+function register(state, name2, method3, options2) {
+  if (typeof method3 != "function")
     throw new Error("method for before hook must be a function");
-  return options2 || (options2 = {}), Array.isArray(name) ? name.reverse().reduce((callback, name2) => register.bind(null, state, name2, callback, options2), method2)() : Promise.resolve().then(() => state.registry[name] ? state.registry[name].reduce((method3, registered) => registered.hook.bind(null, method3, options2), method2)() : method2(options2));
+  return options2 || (options2 = {}), Array.isArray(name2) ? name2.reverse().reduce((callback, name3) => register.bind(null, state, name3, callback, options2), method3)() : Promise.resolve().then(() => state.registry[name2] ? state.registry[name2].reduce((method4, registered) => registered.hook.bind(null, method4, options2), method3)() : method3(options2));
 }
 
 // node_modules/before-after-hook/lib/add.js
-function addHook(state, kind2, name, hook2) {
+function addHook(state, kind2, name2, hook2) {
   let orig = hook2;
-  state.registry[name] || (state.registry[name] = []), kind2 === "before" && (hook2 = (method2, options2) => Promise.resolve().then(orig.bind(null, options2)).then(method2.bind(null, options2))), kind2 === "after" && (hook2 = (method2, options2) => {
+  state.registry[name2] || (state.registry[name2] = []), kind2 === "before" && (hook2 = (method3, options2) => Promise.resolve().then(orig.bind(null, options2)).then(method3.bind(null, options2))), kind2 === "after" && (hook2 = (method3, options2) => {
     let result;
-    return Promise.resolve().then(method2.bind(null, options2)).then((result_) => (result = result_, orig(result, options2))).then(() => result);
-  }), kind2 === "error" && (hook2 = (method2, options2) => Promise.resolve().then(method2.bind(null, options2)).catch((error3) => orig(error3, options2))), state.registry[name].push({
+    return Promise.resolve().then(method3.bind(null, options2)).then((result_) => (result = result_, orig(result, options2))).then(() => result);
+  }), kind2 === "error" && (hook2 = (method3, options2) => Promise.resolve().then(method3.bind(null, options2)).catch((error3) => orig(error3, options2))), state.registry[name2].push({
     hook: hook2,
     orig
   });
 }
 
 // node_modules/before-after-hook/lib/remove.js
-function removeHook(state, name, method2) {
-  if (!state.registry[name])
+function removeHook(state, name2, method3) {
+  if (!state.registry[name2])
     return;
-  let index = state.registry[name].map((registered) => registered.orig).indexOf(method2);
-  index !== -1 && state.registry[name].splice(index, 1);
+  let index = state.registry[name2].map((registered) => registered.orig).indexOf(method3);
+  index !== -1 && state.registry[name2].splice(index, 1);
 }
 
 // node_modules/before-after-hook/index.js
 var bind = Function.bind, bindable = bind.bind(bind);
-function bindApi(hook2, state, name) {
+function bindApi(hook2, state, name2) {
   let removeHookRef = bindable(removeHook, null).apply(
     null,
-    name ? [state, name] : [state]
+    name2 ? [state, name2] : [state]
   );
   hook2.api = { remove: removeHookRef }, hook2.remove = removeHookRef, ["before", "error", "after", "wrap"].forEach((kind2) => {
-    let args = name ? [state, kind2, name] : [state, kind2];
+    let args = name2 ? [state, kind2, name2] : [state, kind2];
     hook2[kind2] = hook2.api[kind2] = bindable(addHook, null).apply(null, args);
   });
 }
@@ -8128,8 +8136,8 @@ function removeUndefinedProperties(obj) {
 }
 function merge2(defaults, route, options2) {
   if (typeof route == "string") {
-    let [method2, url] = route.split(" ");
-    options2 = Object.assign(url ? { method: method2, url } : { url: method2 }, options2);
+    let [method3, url] = route.split(" ");
+    options2 = Object.assign(url ? { method: method3, url } : { url: method3 }, options2);
   } else
     options2 = Object.assign({}, route);
   options2.headers = lowercaseKeys(options2.headers), removeUndefinedProperties(options2), removeUndefinedProperties(options2.headers);
@@ -8140,7 +8148,7 @@ function merge2(defaults, route, options2) {
 }
 function addQueryParameters(url, parameters) {
   let separator = /\?/.test(url) ? "&" : "?", names = Object.keys(parameters);
-  return names.length === 0 ? url : url + separator + names.map((name) => name === "q" ? "q=" + parameters.q.split("+").map(encodeURIComponent).join("+") : `${name}=${encodeURIComponent(parameters[name])}`).join("&");
+  return names.length === 0 ? url : url + separator + names.map((name2) => name2 === "q" ? "q=" + parameters.q.split("+").map(encodeURIComponent).join("+") : `${name2}=${encodeURIComponent(parameters[name2])}`).join("&");
 }
 var urlVariableRegex = /\{[^{}}]+\}/g;
 function removeNonChars(variableName) {
@@ -8214,8 +8222,8 @@ function expand(template, context) {
     function(_, expression, literal2) {
       if (expression) {
         let operator = "", values2 = [];
-        if (operators.indexOf(expression.charAt(0)) !== -1 && (operator = expression.charAt(0), expression = expression.substr(1)), expression.split(/,/g).forEach(function(variable) {
-          var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);
+        if (operators.indexOf(expression.charAt(0)) !== -1 && (operator = expression.charAt(0), expression = expression.substr(1)), expression.split(/,/g).forEach(function(variable2) {
+          var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable2);
           values2.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
         }), operator && operator !== "+") {
           var separator = ",";
@@ -8228,7 +8236,7 @@ function expand(template, context) {
   ), template === "/" ? template : template.replace(/\/$/, "");
 }
 function parse2(options2) {
-  let method2 = options2.method.toUpperCase(), url = (options2.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), headers = Object.assign({}, options2.headers), body, parameters = omit2(options2, [
+  let method3 = options2.method.toUpperCase(), url = (options2.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), headers2 = Object.assign({}, options2.headers), body2, parameters = omit2(options2, [
     "method",
     "baseUrl",
     "url",
@@ -8238,21 +8246,21 @@ function parse2(options2) {
   ]), urlVariableNames = extractUrlVariableNames(url);
   url = parseUrl(url).expand(parameters), /^http/.test(url) || (url = options2.baseUrl + url);
   let omittedParameters = Object.keys(options2).filter((option) => urlVariableNames.includes(option)).concat("baseUrl"), remainingParameters = omit2(parameters, omittedParameters);
-  if (!/application\/octet-stream/i.test(headers.accept) && (options2.mediaType.format && (headers.accept = headers.accept.split(/,/).map(
+  if (!/application\/octet-stream/i.test(headers2.accept) && (options2.mediaType.format && (headers2.accept = headers2.accept.split(/,/).map(
     (format) => format.replace(
       /application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,
       `application/vnd$1$2.${options2.mediaType.format}`
     )
   ).join(",")), url.endsWith("/graphql") && options2.mediaType.previews?.length)) {
-    let previewsFromAcceptHeader = headers.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
-    headers.accept = previewsFromAcceptHeader.concat(options2.mediaType.previews).map((preview) => {
+    let previewsFromAcceptHeader = headers2.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
+    headers2.accept = previewsFromAcceptHeader.concat(options2.mediaType.previews).map((preview) => {
       let format = options2.mediaType.format ? `.${options2.mediaType.format}` : "+json";
       return `application/vnd.github.${preview}-preview${format}`;
     }).join(",");
   }
-  return ["GET", "HEAD"].includes(method2) ? url = addQueryParameters(url, remainingParameters) : "data" in remainingParameters ? body = remainingParameters.data : Object.keys(remainingParameters).length && (body = remainingParameters), !headers["content-type"] && typeof body < "u" && (headers["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(method2) && typeof body > "u" && (body = ""), Object.assign(
-    { method: method2, url, headers },
-    typeof body < "u" ? { body } : null,
+  return ["GET", "HEAD"].includes(method3) ? url = addQueryParameters(url, remainingParameters) : "data" in remainingParameters ? body2 = remainingParameters.data : Object.keys(remainingParameters).length && (body2 = remainingParameters), !headers2["content-type"] && typeof body2 < "u" && (headers2["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(method3) && typeof body2 > "u" && (body2 = ""), Object.assign(
+    { method: method3, url, headers: headers2 },
+    typeof body2 < "u" ? { body: body2 } : null,
     options2.request ? { request: options2.request } : null
   );
 }
@@ -8260,11 +8268,11 @@ function endpointWithDefaults(defaults, route, options2) {
   return parse2(merge2(defaults, route, options2));
 }
 function withDefaults(oldDefaults, newDefaults) {
-  let DEFAULTS2 = merge2(oldDefaults, newDefaults), endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
+  let DEFAULTS22 = merge2(oldDefaults, newDefaults), endpoint2 = endpointWithDefaults.bind(null, DEFAULTS22);
   return Object.assign(endpoint2, {
-    DEFAULTS: DEFAULTS2,
-    defaults: withDefaults.bind(null, DEFAULTS2),
-    merge: merge2.bind(null, DEFAULTS2),
+    DEFAULTS: DEFAULTS22,
+    defaults: withDefaults.bind(null, DEFAULTS22),
+    merge: merge2.bind(null, DEFAULTS22),
     parse: parse2
   });
 }
@@ -8325,11 +8333,11 @@ function parseParameters(header, type, index, len, stopFlags) {
         for (index++; (CHAR_MAP[header.charCodeAt(index)] & 2) !== 0; )
           index++;
         if (index < len && header.charCodeAt(index) === 34) {
-          let quotedStart = ++index, escaped = !1;
+          let quotedStart = ++index, escaped2 = !1;
           for (; index < len; ) {
             let code2 = header.charCodeAt(index);
             if (code2 === 34) {
-              parameters[key] === void 0 && (parameters[key] = escaped ? unescapeQuotedPairs(header, quotedStart, index) : header.slice(quotedStart, index)), index++;
+              parameters[key] === void 0 && (parameters[key] = escaped2 ? unescapeQuotedPairs(header, quotedStart, index) : header.slice(quotedStart, index)), index++;
               let stop2 = 0;
               for (; index < len; ) {
                 let code3 = header.charCodeAt(index), flags2 = CHAR_MAP[code3];
@@ -8344,7 +8352,7 @@ function parseParameters(header, type, index, len, stopFlags) {
               continue parameter;
             }
             if (code2 === 92 && index + 1 < len) {
-              escaped = !0, index += 2;
+              escaped2 = !0, index += 2;
               continue;
             }
             index++;
@@ -8496,11 +8504,11 @@ var intRegex = /^-?\d+$/, noiseValue = /^-?\d+n+$/, originalStringify = JSON.str
   } catch {
     return featureCache.set(parseFingerprint, !1), !1;
   }
-}, convertMarkedBigIntsReviver = (key, value, context, userReviver) => typeof value == "string" && customFormat.test(value) ? BigInt(value.slice(0, -1)) : typeof value == "string" && noiseValue.test(value) ? value.slice(0, -1) : typeof userReviver == "function" ? userReviver(key, value, context) : value, JSONParseV2 = (text, reviver) => JSON.parse(text, (key, value, context) => {
+}, convertMarkedBigIntsReviver = (key, value, context, userReviver) => typeof value == "string" && customFormat.test(value) ? BigInt(value.slice(0, -1)) : typeof value == "string" && noiseValue.test(value) ? value.slice(0, -1) : typeof userReviver == "function" ? userReviver(key, value, context) : value, JSONParseV2 = (text2, reviver) => JSON.parse(text2, (key, value, context) => {
   let isNumber = typeof value == "number", isOutOfBounds = value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER, isBigNumber = isNumber && isOutOfBounds, isInt = context && intRegex.test(context.source);
   return isBigNumber && isInt ? BigInt(context.source) : typeof reviver == "function" ? reviver(key, value, context) : value;
-}), MAX_INT = Number.MAX_SAFE_INTEGER.toString(), MAX_DIGITS = MAX_INT.length, stringsOrLargeNumbers = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, noiseValueWithQuotes = /^"-?\d+n+"$/, applyReviverIteratively = (parsed, userReviver) => {
-  let rootHolder = { "": parsed }, stack = [{ parent: rootHolder, key: "", visited: !1 }];
+}), MAX_INT = Number.MAX_SAFE_INTEGER.toString(), MAX_DIGITS = MAX_INT.length, stringsOrLargeNumbers = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, noiseValueWithQuotes = /^"-?\d+n+"$/, applyReviverIteratively = (parsed2, userReviver) => {
+  let rootHolder = { "": parsed2 }, stack = [{ parent: rootHolder, key: "", visited: !1 }];
   for (; stack.length > 0; ) {
     let node2 = stack[stack.length - 1];
     if (node2.visited) {
@@ -8510,14 +8518,14 @@ var intRegex = /^-?\d+$/, noiseValue = /^-?\d+n+$/, originalStringify = JSON.str
       node2.visited = !0;
       let value = node2.parent[node2.key];
       if (value !== null && typeof value == "object") {
-        let keys = Object.keys(value);
-        for (let i = keys.length - 1; i >= 0; i--)
-          stack.push({ parent: value, key: keys[i], visited: !1 });
+        let keys2 = Object.keys(value);
+        for (let i = keys2.length - 1; i >= 0; i--)
+          stack.push({ parent: value, key: keys2[i], visited: !1 });
       }
     }
   }
   return rootHolder[""];
-}, serializeBigInts = (text) => text.replace(
+}, serializeBigInts = (text2) => text2.replace(
   stringsOrLargeNumbers,
   (match, digits, fractional, exponential) => {
     let isString = match[0] === '"';
@@ -8525,19 +8533,19 @@ var intRegex = /^-?\d+$/, noiseValue = /^-?\d+n+$/, originalStringify = JSON.str
     let hasFractionalOrExponential = fractional || exponential, isLessThanMaxSafeInt = digits && (digits.length < MAX_DIGITS || digits.length === MAX_DIGITS && digits <= MAX_INT);
     return isString || hasFractionalOrExponential || isLessThanMaxSafeInt ? match : '"' + match + 'n"';
   }
-), JSONParse = (text, reviver) => {
-  if (!text) return originalParse(text, reviver);
+), JSONParse = (text2, reviver) => {
+  if (!text2) return originalParse(text2, reviver);
   try {
-    if (isContextSourceSupported()) return JSONParseV2(text, reviver);
-    let serializedData = serializeBigInts(text);
+    if (isContextSourceSupported()) return JSONParseV2(text2, reviver);
+    let serializedData = serializeBigInts(text2);
     return originalParse(
       serializedData,
       (key, value, context) => convertMarkedBigIntsReviver(key, value, context, reviver)
     );
   } catch (error3) {
     if (error3 instanceof RangeError) {
-      let serializedData = serializeBigInts(text), parsed = originalParse(serializedData);
-      return applyReviverIteratively(parsed, reviver);
+      let serializedData = serializeBigInts(text2), parsed2 = originalParse(serializedData);
+      return applyReviverIteratively(parsed2, reviver);
     }
     throw error3;
   }
@@ -8591,16 +8599,16 @@ async function fetchWrapper(requestOptions) {
     throw new Error(
       "fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing"
     );
-  let log2 = requestOptions.request?.log || console, parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== !1, body = isPlainObject3(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body, requestHeaders = Object.fromEntries(
-    Object.entries(requestOptions.headers).map(([name, value]) => [
-      name,
+  let log2 = requestOptions.request?.log || console, parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== !1, body2 = isPlainObject3(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body, requestHeaders = Object.fromEntries(
+    Object.entries(requestOptions.headers).map(([name2, value]) => [
+      name2,
       String(value)
     ])
   ), fetchResponse;
   try {
     fetchResponse = await fetch2(requestOptions.url, {
       method: requestOptions.method,
-      body,
+      body: body2,
       redirect: requestOptions.request?.redirect,
       headers: requestHeaders,
       signal: requestOptions.request?.signal,
@@ -8663,11 +8671,11 @@ async function getResponseData(response) {
     return response.text().catch(noop);
   let mimetype = parse3(contentType);
   if (isJSONResponse(mimetype)) {
-    let text = "";
+    let text2 = "";
     try {
-      return text = await response.text(), JSONParse(text);
+      return text2 = await response.text(), JSONParse(text2);
     } catch {
-      return text;
+      return text2;
     }
   } else return mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
   // (RFC 2046) and must never be decoded as text, even when the response
@@ -8719,8 +8727,8 @@ function _buildMessageForResponseErrors(data) {
 `);
 }
 var GraphqlResponseError = class extends Error {
-  constructor(request22, headers, response) {
-    super(_buildMessageForResponseErrors(response)), this.request = request22, this.headers = headers, this.response = response, this.errors = response.errors, this.data = response.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+  constructor(request22, headers2, response) {
+    super(_buildMessageForResponseErrors(response)), this.request = request22, this.headers = headers2, this.response = response, this.errors = response.errors, this.data = response.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
   }
   request;
   headers;
@@ -8757,12 +8765,12 @@ function graphql(request22, query, options2) {
   ).reduce((result, key) => NON_VARIABLE_OPTIONS.includes(key) ? (result[key] = parsedOptions[key], result) : (result.variables || (result.variables = {}), result.variables[key] = parsedOptions[key], result), {}), baseUrl = parsedOptions.baseUrl || request22.endpoint.DEFAULTS.baseUrl;
   return GHES_V3_SUFFIX_REGEX.test(baseUrl) && (requestOptions.url = baseUrl.replace(GHES_V3_SUFFIX_REGEX, "/api/graphql")), request22(requestOptions).then((response) => {
     if (response.data.errors) {
-      let headers = {};
+      let headers2 = {};
       for (let key of Object.keys(response.headers))
-        headers[key] = response.headers[key];
+        headers2[key] = response.headers[key];
       throw new GraphqlResponseError(
         requestOptions,
-        headers,
+        headers2,
         response.data
       );
     }
@@ -8936,13 +8944,13 @@ function normalizePaginatedListResponse(response) {
   return response.data = data, typeof incompleteResults < "u" && (response.data.incomplete_results = incompleteResults), typeof repositorySelection < "u" && (response.data.repository_selection = repositorySelection), response.data.total_count = totalCount, response.data.total_commits = totalCommits, response;
 }
 function iterator(octokit, route, parameters) {
-  let options2 = typeof route == "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters), requestMethod = typeof route == "function" ? route : octokit.request, method2 = options2.method, headers = options2.headers, url = options2.url;
+  let options2 = typeof route == "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters), requestMethod = typeof route == "function" ? route : octokit.request, method3 = options2.method, headers2 = options2.headers, url = options2.url;
   return {
     [Symbol.asyncIterator]: () => ({
       async next() {
         if (!url) return { done: !0 };
         try {
-          let response = await requestMethod({ method: method2, url, headers }), normalizedResponse = normalizePaginatedListResponse(response);
+          let response = await requestMethod({ method: method3, url, headers: headers2 }), normalizedResponse = normalizePaginatedListResponse(response);
           if (url = ((normalizedResponse.headers.link || "").match(
             /<([^<>]+)>;\s*rel="next"/
           ) || [])[1], !url && "total_commits" in normalizedResponse.data) {
@@ -9076,9 +9084,9 @@ async function doRequest(state, request3, options2) {
   }
   return req;
 }
-function isAuthRequest(method2, pathname) {
-  return method2 === "PATCH" && // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-a-scoped-access-token
-  /^\/applications\/[^/]+\/token\/scoped$/.test(pathname) || method2 === "POST" && // https://docs.github.com/en/rest/apps/oauth-applications?apiVersion=2022-11-28#reset-a-token
+function isAuthRequest(method3, pathname) {
+  return method3 === "PATCH" && // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-a-scoped-access-token
+  /^\/applications\/[^/]+\/token\/scoped$/.test(pathname) || method3 === "POST" && // https://docs.github.com/en/rest/apps/oauth-applications?apiVersion=2022-11-28#reset-a-token
   (/^\/applications\/[^/]+\/token$/.test(pathname) || // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-an-installation-access-token-for-an-app
   /^\/app\/installations\/[^/]+\/access_tokens$/.test(pathname) || // https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps
   pathname === "/login/oauth/access_token");
@@ -9257,8 +9265,8 @@ function githubApi(token2, env) {
   }), at: { owner: match[1], repo: match[2] } };
 }
 function refusalOf(what, error3, permission) {
-  let status = statusOf(error3), words = error3 instanceof Error ? error3.message : String(error3), hint2 = status === 403 || status === 404 ? `; give the job permissions: ${permission}` : "";
-  return `${what} (${words})${hint2}`;
+  let status = statusOf(error3), words2 = error3 instanceof Error ? error3.message : String(error3), hint2 = status === 403 || status === 404 ? `; give the job permissions: ${permission}` : "";
+  return `${what} (${words2})${hint2}`;
 }
 function statusOf(error3) {
   let status = error3?.status;
@@ -9269,15 +9277,15 @@ function statusOf(error3) {
 import { readFileSync, statSync } from "node:fs";
 var MAX_BYTES = 32 * 1024 * 1024;
 function readEvent(env) {
-  let { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path2 } = env;
-  if (!name || !path2)
+  let { GITHUB_EVENT_NAME: name2, GITHUB_EVENT_PATH: path2 } = env;
+  if (!name2 || !path2)
     throw new UsageError(
       "GITHUB_EVENT_NAME or GITHUB_EVENT_PATH is not set: this runs in GitHub Actions; elsewhere use the command line"
     );
   try {
     let { size: size2 } = statSync(path2);
     if (size2 > MAX_BYTES) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name, payload: JSON.parse(readFileSync(path2, "utf8")) };
+    return { name: name2, payload: JSON.parse(readFileSync(path2, "utf8")) };
   } catch (error3) {
     throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
   }
@@ -9295,57 +9303,85 @@ function fieldOf(json, ...way) {
   return value;
 }
 function repositoryUrl(env) {
-  let { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = env;
-  return server && name ? `${server}/${name}` : null;
+  let { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name2 } = env;
+  return server && name2 ? `${server}/${name2}` : null;
 }
-function runUrl(run3, env) {
+function runUrl({ id, attempt }, env) {
+  let repository = repositoryUrl(env), again = attempt > 1 ? `/attempts/${attempt}` : "";
+  return repository === null ? null : `${repository}/actions/runs/${id}${again}`;
+}
+function runOfUrl(url, env) {
   let repository = repositoryUrl(env);
-  return repository === null ? null : `${repository}/actions/runs/${run3}`;
+  if (repository === null || !url.startsWith(`${repository}/actions/runs/`)) return null;
+  let path2 = url.slice(`${repository}/actions/runs/`.length), [, id, attempt = "1"] = /^(\d{1,15})(?:\/attempts\/(\d{1,6}))?$/.exec(path2) ?? [];
+  return id === void 0 ? null : { id: Number(id), attempt: Number(attempt) };
 }
 
 // src/review/artifact.ts
 var import_yauzl = __toESM(require_yauzl(), 1);
 var MOST_ARCHIVE_BYTES = 128 * 1024 * 1024;
-async function filesOfRun(run3, name, api) {
+async function recordOfRun(run3, { octokit, at }) {
+  let { data } = await askFor(
+    octokit.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { ...at, run_id: run3 })
+  );
+  return recordOf(data);
+}
+function recordOf({ id, workflow_id, event, head_repository, created_at }) {
+  return {
+    id: Number(id),
+    workflow: Number(workflow_id),
+    event,
+    createdAt: created_at,
+    headRepository: head_repository ? Number(head_repository.id) : null
+  };
+}
+async function siblingsOf({ workflow, event }, { octokit, at }, head) {
+  let { data } = await askFor(
+    octokit.request("GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs", {
+      ...at,
+      workflow_id: workflow,
+      event,
+      per_page: 100,
+      ...head !== void 0 && { head_sha: head }
+    })
+  );
+  return data.workflow_runs.map(recordOf);
+}
+async function filesOfRun(run3, name2, api) {
   let { octokit, at } = api, all = await askFor(
     octokit.paginate("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
       ...at,
-      run_id: run3,
-      name,
+      run_id: run3.id,
+      name: name2,
       per_page: 100
     })
-  );
-  return newest(all, name, api);
+  ), files = await newest(all, name2, api);
+  return files && { ...files, run: run3 };
 }
-async function filesForCommit(head, name, api) {
-  let { octokit, at } = api, { data } = await askFor(
-    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at, name, per_page: 100 })
-  );
-  return newest(
-    data.artifacts.filter((artifact) => artifact.workflow_run?.head_sha === head),
-    name,
-    api
-  );
+var MOST_CANDIDATES = 5;
+async function* filesForCommit(own2, head, name2, api) {
+  let siblings = (await siblingsOf(own2, api, head)).filter(({ id, headRepository }) => id !== own2.id && headRepository === own2.headRepository).sort((a, b) => b.id - a.id), found = 0;
+  for (let run3 of siblings) {
+    let files = await filesOfRun(run3, name2, api);
+    if (files && (yield files), files && ++found === MOST_CANDIDATES) return;
+  }
 }
-async function filesOfEarlierRuns(name, most, api) {
+async function filesOfEarlierRuns(like, name2, most, api) {
   let { octokit, at } = api, { data } = await askFor(
-    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at, name, per_page: 100 })
-  ), seen2 = /* @__PURE__ */ new Set(), chosen = data.artifacts.filter((artifact) => {
-    let head = artifact.workflow_run?.head_sha;
-    return artifact.workflow_run?.head_repository_id === artifact.workflow_run?.repository_id && !artifact.expired && !seen2.has(head) && seen2.add(head);
-  }), left = [];
+    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", { ...at, name: name2, per_page: 100 })
+  ), siblings = new Set((await siblingsOf(like, api)).map(({ id }) => id)), seen2 = /* @__PURE__ */ new Set(), chosen = data.artifacts.filter(({ expired, workflow_run: run3 }) => run3?.head_repository_id === run3?.repository_id && siblings.has(Number(run3?.id)) && !expired && !seen2.has(run3?.head_sha) && seen2.add(run3?.head_sha)), left = [];
   for (let artifact of chosen) {
     if (left.length === most) break;
-    let found = await newest([artifact], name, api).catch(() => null);
+    let found = await newest([artifact], name2, api).catch(() => null);
     found && left.push(found);
   }
   return { total: data.total_count, left };
 }
-async function newest(all, name, { octokit, at }) {
-  let [artifact] = all.filter((each) => each.name === name && !each.expired).sort((a, b) => Number(b.id) - Number(a.id));
+async function newest(all, name2, { octokit, at }) {
+  let [artifact] = all.filter((each) => each.name === name2 && !each.expired).sort((a, b) => Number(b.id) - Number(a.id));
   if (artifact === void 0) return null;
   if (artifact.size_in_bytes > MOST_ARCHIVE_BYTES)
-    throw new UsageError(`the artifact ${name} has ${artifact.size_in_bytes} bytes: no run leaves so much`);
+    throw new UsageError(`the artifact ${name2} has ${artifact.size_in_bytes} bytes: no run leaves so much`);
   let { data } = await askFor(
     octokit.request("GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", {
       ...at,
@@ -9367,7 +9403,7 @@ async function askFor(asked) {
   }
 }
 var USUAL_CAPS = { mostEntries: 5e3, mostBytes: 64 * 1024 * 1024 }, TYPE = 61440, LINK = 40960;
-async function fileInArchive(archive, name, { mostEntries, mostBytes } = USUAL_CAPS) {
+async function fileInArchive(archive, name2, { mostEntries, mostBytes } = USUAL_CAPS) {
   let zip = await openArchive(archive);
   if (zip.entryCount > mostEntries)
     throw new UsageError(`the artifact has ${zip.entryCount} entries, more than any run leaves`);
@@ -9375,14 +9411,14 @@ async function fileInArchive(archive, name, { mostEntries, mostBytes } = USUAL_C
   try {
     for await (let entry of zip.eachEntry()) {
       if (names.size > mostEntries) throw new UsageError("the artifact has more entries than it says");
-      checkEntry(entry, names), entry.fileName === name && (found = entry);
+      checkEntry(entry, names), entry.fileName === name2 && (found = entry);
     }
     if (found === null) return null;
     if (found.uncompressedSize > mostBytes)
-      throw new UsageError(`${name} in the artifact has more than ${mostBytes / 2 ** 20} MiB`);
+      throw new UsageError(`${name2} in the artifact has more than ${mostBytes / 2 ** 20} MiB`);
     let chunks = [], size2 = 0;
     for await (let chunk of await zip.openReadStreamPromise(found)) {
-      if (size2 += chunk.length, size2 > mostBytes) throw new UsageError(`${name} in the artifact is larger than it says`);
+      if (size2 += chunk.length, size2 > mostBytes) throw new UsageError(`${name2} in the artifact is larger than it says`);
       chunks.push(chunk);
     }
     return new TextDecoder("utf-8", { fatal: !0 }).decode(Buffer.concat(chunks));
@@ -9405,18 +9441,6053 @@ function checkEntry({ fileName, externalFileAttributes }, names) {
   names.add(fileName);
 }
 
+// src/config/shell-words.ts
+var NO_SHELL = "commands run without a shell; put it in a script and run that", OPERATORS = ["&&", "||", ">>", "<<", "&", "|", ";", "<", ">", "(", ")", "`"], EXPANSION = /^\$(?:[A-Za-z_]\w*|[0-9@*#?!$-]|[({])/, ASSIGNMENT = /^[A-Za-z_]\w*=/;
+function splitWords(line) {
+  let text2 = line.trim();
+  if (text2.includes("\0")) throw new UsageError("a command must not hold a NUL character; remove it");
+  let words2 = [], word;
+  for (let i = 0; i < text2.length; ) {
+    let char = text2[i];
+    if (char === `
+` || char === "\r")
+      throw new UsageError("a command is one line; write a list of commands");
+    if (char === " " || char === "	") {
+      word !== void 0 && words2.push(word), word = void 0, i++;
+      continue;
+    }
+    if (text2.startsWith(`\\
+`, i)) {
+      i += 2;
+      continue;
+    }
+    let piece = readPiece(text2, i);
+    word = (word ?? "") + piece.text, i = piece.next;
+  }
+  if (word !== void 0 && words2.push(word), words2.length === 0 || words2[0] === "")
+    throw new UsageError("a command must not be empty; name a program");
+  if (ASSIGNMENT.test(text2))
+    throw new UsageError(`${quote(words2[0] ?? "")} is not a program; set variables under "env"`);
+  return words2;
+}
+function readPiece(text2, at) {
+  let char = text2[at];
+  if (char === "'") return singleQuoted(text2, at + 1);
+  if (char === '"') return doubleQuoted(text2, at + 1);
+  if (char === "\\") return escaped(text2, at + 1);
+  let operator = OPERATORS.find((o) => text2.startsWith(o, at));
+  if (operator !== void 0) throw new UsageError(`${quote(operator)} needs a shell, but ${NO_SHELL}`);
+  return refuseExpansion(text2, at), { text: char, next: at + 1 };
+}
+function singleQuoted(text2, start) {
+  let end2 = text2.indexOf("'", start);
+  if (end2 < 0) throw unbalanced("'");
+  return { text: text2.slice(start, end2), next: end2 + 1 };
+}
+function doubleQuoted(text2, start) {
+  let content = "";
+  for (let i = start; i < text2.length; i++) {
+    let char = text2[i];
+    if (char === '"') return { text: content, next: i + 1 };
+    if (char === "`") throw new UsageError(`"\`" needs a shell, but ${NO_SHELL}`);
+    refuseExpansion(text2, i);
+    let following = text2[i + 1] ?? "";
+    char === "\\" && following !== "" && '"\\$`\n'.includes(following) ? (content += following === `
+` ? "" : following, i++) : content += char;
+  }
+  throw unbalanced('"');
+}
+function escaped(text2, at) {
+  let char = text2[at];
+  if (char === void 0)
+    throw new UsageError('the command ends in a backslash; write "\\\\" for a backslash');
+  return { text: char, next: at + 1 };
+}
+function refuseExpansion(text2, at) {
+  let found = EXPANSION.exec(text2.slice(at, at + 80))?.[0];
+  if (found !== void 0)
+    throw new UsageError(`${quote(found)} would not be replaced, for ${NO_SHELL}, or put it in single quotes`);
+}
+var unbalanced = (mark) => new UsageError(`the quotation mark ${mark} is not closed; add the missing ${mark}`);
+
+// src/config/units.ts
+var SECONDS = { h: 3600, m: 60, s: 1, ms: 1e-3 }, DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/, NUMBER = /^\d+(?:\.\d+)?$/, LONGEST_SECONDS = 24 * SECONDS.h;
+function parseDuration(value) {
+  let seconds3 = typeof value == "number" ? value : durationText(value.trim());
+  if (seconds3 === void 0)
+    throw new UsageError(`${shown(value)} is not a duration; write it like 90s, 5m or 1h30m`);
+  if (!(seconds3 > 0))
+    throw new UsageError(`${shown(value)} is not a duration above zero; write it like 90s or 5m`);
+  if (seconds3 > LONGEST_SECONDS)
+    throw new UsageError(`${shown(value)} is more than a day; write at most 24h`);
+  return seconds3;
+}
+function durationText(text2) {
+  if (NUMBER.test(text2)) return Number(text2);
+  let parts = DURATION.exec(text2);
+  if (text2 === "" || parts === null) return;
+  let [, h = 0, m = 0, s = 0, ms = 0] = parts;
+  return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
+}
+function parseShare(value) {
+  let share3 = shareOf(value);
+  if (share3 > 0 && share3 < 1) return share3;
+  let advice = typeof value == "number" && share3 >= 1 && share3 < 100 ? `did you mean ${share3}%?` : "write it like 2% or 0.02";
+  throw new UsageError(`${shown(value)} is not between 0 and 1; ${advice}`);
+}
+function parseShareOrZero(value) {
+  return shareOf(value) === 0 ? 0 : parseShare(value);
+}
+function shareOf(value) {
+  if (typeof value == "number") return value;
+  let text2 = value.trim(), percent3 = text2.endsWith("%"), digits = percent3 ? text2.slice(0, -1).trimEnd() : text2;
+  if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
+  return percent3 ? +`${digits}e-2` : Number(digits);
+}
+var MOST_PER_SECOND = 1e6;
+function parseRate(value) {
+  if (typeof value == "string" && value.trim().endsWith("%")) {
+    let share3 = parseShare(value);
+    if (share3 <= 0.95) return { share: share3 };
+    throw new UsageError(
+      `${quote(value)} leaves the server no room: latency at its limit says nothing; write at most 95%`
+    );
+  }
+  let perSecond = typeof value == "number" ? value : NUMBER.test(value.trim()) ? Number(value) : Number.NaN;
+  if (perSecond > 0 && perSecond <= MOST_PER_SECOND) return { perSecond };
+  throw new UsageError(
+    `${shown(value)} is not a rate; write requests per second like 500, or a share of what base can answer like 50%`
+  );
+}
+var POWERS = { "": 0, k: 1, m: 2, g: 3, t: 4 }, BYTES = /^(\d+(?:\.\d+)?) ?([kmgt]?)(?:i?b)?$/i;
+function parseBytes(value) {
+  let parts = BYTES.exec(typeof value == "number" ? String(value) : value.trim()), bytes3 = parts === null ? 0 : Math.floor(Number(parts[1]) * 1024 ** (POWERS[(parts[2] ?? "").toLowerCase()] ?? 0));
+  if (bytes3 > 0 && Number.isSafeInteger(bytes3)) return bytes3;
+  throw new UsageError(`${shown(value)} is not a size; write it like 512m or 1g`);
+}
+var shown = (value) => typeof value == "number" ? String(value) : quote(value), DAY_SECONDS = 86400, AGE_DAYS = { d: 1, w: 7, mo: 30.4375, y: 365.25 }, AGE = /^(\d{1,5})(d|w|mo|y)$/;
+function parseAge(value) {
+  let [, count, unit] = AGE.exec(value.trim()) ?? [];
+  if (count === void 0 || Number(count) === 0)
+    throw new UsageError(`${quote(value)} is not an age; write it like 400d, 26w, 18mo or 3y`);
+  return Math.round(Number(count) * AGE_DAYS[unit] * DAY_SECONDS);
+}
+
+// src/config/fields.ts
+var DEFAULTS2 = {
+  alpha: 2e-3,
+  threshold: 0.02,
+  failOn: ["regression", "invalid"],
+  mode: "block",
+  runner: "auto",
+  proxyImage: "nginx:1.28",
+  context: ".",
+  dockerfile: "Dockerfile",
+  readyTimeout: 60,
+  tlsName: "localhost",
+  method: "GET",
+  status: 200,
+  same: !0,
+  connections: 64,
+  connectionsBeside: 2,
+  keepalive: !0,
+  path: ["direct", "proxy"],
+  timeout: 2,
+  runTimeout: 600,
+  errors: 0,
+  alert: ["issue", "fail"],
+  direction: "worse",
+  keep: "5y",
+  keepRuns: "90d"
+}, meta2 = (description, { example, ...shown2 }) => ({
+  description,
+  ...shown2,
+  ...example === void 0 ? {} : { examples: [example] }
+}), required2 = (schema4, description, shown2 = {}) => schema4.meta(meta2(description, shown2)), optional2 = (schema4, description, shown2 = {}) => schema4.exactOptional().meta(meta2(description, shown2));
+function parsed(schema4, parse5) {
+  return schema4.transform((value, context) => {
+    try {
+      return parse5(value);
+    } catch (error3) {
+      if (!(error3 instanceof UsageError)) throw error3;
+      return context.addIssue({ code: "custom", message: error3.message }), NEVER;
+    }
+  });
+}
+var numberOrText = union([number2(), string2()]), duration2 = parsed(numberOrText, parseDuration), share = parsed(numberOrText, parseShare), shareOrZero = parsed(numberOrText, parseShareOrZero), rate = parsed(numberOrText, parseRate), bytes = parsed(numberOrText, parseBytes), words = parsed(string2(), splitWords), text = (pattern, must) => string2().regex(pattern, { error: must }), name = text(
+  /^(?![.-])[A-Za-z0-9._-]{1,64}$/,
+  'must be 1 to 64 letters, digits, ".", "_" or "-", and begin with a letter, a digit or "_"'
+), image = text(/^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}$/, "must be the name of an image"), relativePath = text(
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+  /^(?![/-])(?![A-Za-z]:)(?!.*:\/\/)[^\\\u0000-\u001f\u007f]+$/,
+  'must be a relative path with "/" between folders; write it from the folder of this file'
+), urlPath = text(
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+  /^\/[^\s#\u0000-\u001f\u007f]*$/,
+  'must begin with "/" and hold no blank and no "#"'
+), NUL_FREE = /^[^\0]*$/, body = text(NUL_FREE, "must not hold a NUL character; put it in a body-file"), argument = text(NUL_FREE, "must not hold a NUL character; remove it"), scalar = union([string2(), number2(), boolean2()]).transform(String), variable = text(/^[A-Za-z_][A-Za-z0-9_.-]*$/, "must be the name of a variable"), RUNNERS_OWN = /^(?!(?:GITHUB|ACTIONS|RUNNER|INPUT)(?:[_.-]|$))/i, secret = variable.regex(RUNNERS_OWN, {
+  error: "is the runner's own and given to no server; give the secret another name"
+}), textMap = record(
+  variable,
+  scalar.refine((value) => NUL_FREE.test(value), { error: "must not hold a NUL character; remove it" })
+), headerName = text(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/, "must be the name of a header"), headers = record(
+  headerName,
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+  scalar.refine((value) => /^[^\u0000-\u0008\u000a-\u001f\u007f]*$/.test(value), {
+    error: "must not hold a line break or another control character; remove it"
+  })
+).superRefine((map2, context) => {
+  let seen2 = /* @__PURE__ */ new Set();
+  for (let key of Object.keys(map2))
+    seen2.has(key.toLowerCase()) && context.addIssue({
+      code: "custom",
+      path: [key],
+      message: "is here in another case, too; remove one"
+    }), seen2.add(key.toLowerCase());
+}), listOf = (item) => array(item).min(1).refine((list2) => new Set(list2).size === list2.length, { error: "must name everything once; remove one" }), oneOrMore = (item) => union([item, listOf(item)]).transform((value) => Array.isArray(value) ? value : [value]);
+
+// src/config/scenario-schema.ts
+var OWN_HEADERS = /* @__PURE__ */ new Map([
+  ["connection", 'is set by loadgate; use "keepalive"'],
+  ["keep-alive", 'is set by loadgate; use "keepalive"'],
+  ["content-length", "is set by loadgate; remove it"],
+  ["transfer-encoding", "is set by loadgate; remove it"]
+]), REQUEST_LINE = /^(?:([A-Za-z]+)\s+)?(\S.*)$/, method = text(/^[A-Z]{1,20}$/, "must be in capital letters"), requestMap = strictObject({
+  method: optional2(method, "The method.", { default: DEFAULTS2.method, example: "POST" }),
+  path: optional2(urlPath, "The path, with its query.", { example: "/users?page=2" }),
+  paths: optional2(listOf(urlPath), "Several paths; each request takes one at random.", {
+    example: ["/users/1", "/users/2"]
+  }),
+  headers: optional2(headers, "Headers to send, by name.", { example: { accept: "application/json" } }),
+  body: optional2(body, "The body as text.", { example: '{"name":"Ada"}' }),
+  "body-file": optional2(relativePath, "A file with the body, from the folder of this file.", {
+    example: "test/body.json"
+  })
+}).superRefine((request3, context) => {
+  let fail = (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 });
+  request3.path !== void 0 && request3.paths !== void 0 && fail('is given beside "path"; keep one of them', ["paths"]), request3.path === void 0 && request3.paths === void 0 && fail('has no "path"; add it, for example path: /');
+  let bodyKey = request3["body-file"] !== void 0 ? "body-file" : "body";
+  request3.body !== void 0 && bodyKey === "body-file" && fail('is given beside "body"; keep one of them', ["body-file"]), request3[bodyKey] !== void 0 && request3.method === void 0 && fail("needs a method that sends it; add method: POST", [bodyKey]);
+  for (let key of Object.keys(request3.headers ?? {})) {
+    let own2 = OWN_HEADERS.get(key.toLowerCase());
+    own2 !== void 0 && fail(own2, ["headers", key]);
+  }
+}), requestLine = string2().transform((line, context) => {
+  let [, verb, path2 = ""] = REQUEST_LINE.exec(line.trim()) ?? [];
+  for (let [schema4, value] of [
+    [method, verb ?? DEFAULTS2.method],
+    [urlPath, path2]
+  ]) {
+    let message = schema4.safeParse(value).error?.issues[0]?.message;
+    if (message === void 0) continue;
+    let what = schema4 === method ? "its method" : "its path";
+    return context.addIssue({ code: "custom", message: `${what} ${message}` }), NEVER;
+  }
+  return { method: verb ?? DEFAULTS2.method, path: path2 };
+}), expect2 = strictObject({
+  status: optional2(int().min(200).max(599), "The status code.", {
+    default: DEFAULTS2.status,
+    example: 200
+  }),
+  body: optional2(string2(), "The whole body as text. Not checked if absent.", { example: "Hello World!" }),
+  headers: optional2(headers, "Headers that the answer must carry, with their values.", {
+    example: { "content-type": "text/plain" }
+  }),
+  same: optional2(boolean2(), "Whether all variants must answer with the same length and framing.", {
+    default: DEFAULTS2.same,
+    example: !1
+  })
+}), keys = strictObject({
+  targets: optional2(listOf(string2()), "Names of the targets it is run against; all if absent.", {
+    example: ["api"]
+  }),
+  request: optional2(
+    union([requestLine, requestMap]),
+    'What is asked: "GET /path", or a map. Every scenario needs one.',
+    { example: "GET /" }
+  ),
+  run: optional2(
+    words,
+    'Instead of a request: arguments with which the target is run to its end. Its last line tells {"operations": n, "errors": e}; its time, from start to end, and its CPU time are measured by loadgate. {name} stands for a parameter.',
+    { example: "--operation select --count 10000" }
+  ),
+  parameters: optional2(
+    record(variable, array(scalar).min(1)),
+    "Makes a scenario of each value, or of each combination of values, for {name} in run.",
+    { example: { clients: [1, 10, 100] } }
+  ),
+  expect: optional2(expect2, "The right answer. Any other answer makes the run invalid.", {
+    example: { status: 200, body: "Hello World!" }
+  }),
+  connections: optional2(int().min(1).max(65535), "How many connections ask at the same time.", {
+    default: DEFAULTS2.connections,
+    example: DEFAULTS2.connections
+  }),
+  keepalive: optional2(boolean2(), "Whether a connection is used again; false opens one per request.", {
+    default: DEFAULTS2.keepalive,
+    example: !1
+  }),
+  http2: optional2(
+    boolean2(),
+    "Ask over HTTP/2, straight to the server, which has to speak it from the first byte on, or over https.",
+    { default: !1, example: !0 }
+  ),
+  path: optional2(
+    oneOrMore(_enum(["direct", "proxy"])),
+    "Straight to the server, through nginx with upstream keep-alive, or both.",
+    { default: DEFAULTS2.path, example: "direct" }
+  ),
+  beside: optional2(
+    strictObject({
+      request: required2(union([requestLine, requestMap]), "What is asked beside the rate.", {
+        example: "GET /export"
+      }),
+      connections: optional2(int().min(1).max(65535), "How many connections ask it at the same time.", {
+        default: DEFAULTS2.connectionsBeside,
+        example: DEFAULTS2.connectionsBeside
+      })
+    }),
+    "Other requests that are asked all the while: what they do to the latency of the rate.",
+    { example: { request: "GET /export" } }
+  ),
+  rate: optional2(
+    rate,
+    "Requests per second offered whatever the answers do, or a share of what base can answer; p50, p95 and p99 decide then.",
+    { example: "50%" }
+  ),
+  requests: optional2(int().min(1).max(1e9), "A fixed count of requests per sample instead of a time.", {
+    example: 1e4
+  }),
+  round: optional2(duration2, "A fixed length of one sample; chosen from the throughput if absent.", {
+    example: "2s"
+  }),
+  timeout: optional2(duration2, "How long one answer may take.", { default: "2s", example: "2s" }),
+  errors: optional2(shareOrZero, "The share of answers that may be errors.", {
+    default: DEFAULTS2.errors,
+    example: "1%"
+  }),
+  threshold: optional2(share, "The smallest change worth telling; the file's if absent.", {
+    example: "5%"
+  })
+}), scenarioSchema = keys.superRefine((scenario3, context) => {
+  for (let found of contradictions(scenario3)) context.addIssue({ code: "custom", ...found });
+}), ONLY_HTTP = [
+  "request",
+  "beside",
+  "rate",
+  "requests",
+  "round",
+  "connections",
+  "keepalive",
+  "http2",
+  "path"
+];
+function contradictions(scenario3) {
+  let given = (key) => scenario3[key] !== void 0, beside = (key, other) => given(key) && given(other) ? [{ path: [key], message: `is given beside "${other}"; keep one of them` }] : [], found = [
+    ...ONLY_HTTP.flatMap((key) => beside(key, "run")),
+    ...beside("round", "requests"),
+    ...beside("requests", "rate")
+  ];
+  return scenario3.http2 && scenario3.keepalive === !1 && found.push({ path: ["keepalive"], message: "is for HTTP/1.1; remove one of them" }), scenario3.http2 && scenario3.path?.includes("proxy") && found.push({ path: ["path"], message: 'holds "proxy", but nginx speaks HTTP/1.1 to servers; write path: direct' }), scenario3.beside?.request["body-file"] !== void 0 && found.push({ path: ["beside", "request", "body-file"], message: "is only for what is measured; write the body here" }), found;
+}
+
+// src/config/target-schema.ts
+var buildMap = strictObject({
+  context: optional2(relativePath, "The folder that is sent to Docker, from the folder of this file.", {
+    default: DEFAULTS2.context,
+    example: "."
+  }),
+  dockerfile: optional2(relativePath, "The Dockerfile, from the context.", {
+    default: DEFAULTS2.dockerfile,
+    example: DEFAULTS2.dockerfile
+  }),
+  args: optional2(textMap, "Build arguments.", { example: { VERSION: "1.0" } }),
+  stage: optional2(
+    text(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/, "must be the name of a stage in the Dockerfile"),
+    "The stage to build; the last one if absent.",
+    { example: "server" }
+  )
+}), build = union([
+  relativePath.transform((context) => ({ context })),
+  buildMap
+]), prepare = union([words, array(words).min(1)]).transform((given) => Array.isArray(given[0]) ? given : [given]), command = union([words, array(argument).min(1)]).superRefine((argv, context) => {
+  argv[0] === "" && context.addIssue({ code: "custom", message: "must name a program first; add it" });
+}), readyMap = strictObject({
+  path: optional2(urlPath, "The path that answers once the server is ready.", { example: "/health" }),
+  timeout: optional2(duration2, "How long a start may take.", { default: "60s", example: "60s" })
+}), ready = union([urlPath.transform((path2) => ({ path: path2 })), readyMap]), startable = {
+  build: optional2(build, "The folder with the Dockerfile, or a map. For the Docker runner.", {
+    example: "."
+  }),
+  image: optional2(image, "A ready-made image instead of a build. For the Docker runner.", {
+    example: "nginx:1.28"
+  }),
+  prepare: optional2(prepare, "A command, or a list of them, to run once before it is started.", {
+    example: "npm ci"
+  }),
+  command: optional2(command, "Starts it, without a shell. For the process runner.", {
+    example: "node server.js"
+  }),
+  args: optional2(words, "Arguments for the image's entry point, or for the command.", {
+    example: "--workers 4"
+  }),
+  env: optional2(textMap, "Its environment variables.", { example: { LOG_LEVEL: "error" } }),
+  secrets: optional2(
+    oneOrMore(secret),
+    "Environment variables that it gets from loadgate's own environment; their values are never written anywhere.",
+    { example: ["API_KEY"] }
+  ),
+  memory: optional2(bytes, "The container's memory limit, in powers of 1024.", { example: "512m" })
+};
+function checkStartable({ build: build2, image: image2, command: command2, prepare: prepare2 }, fail) {
+  build2 !== void 0 && image2 !== void 0 && fail('is given beside "build"; keep one of them', ["image"]), build2 === void 0 && image2 === void 0 && command2 === void 0 && fail('has nothing to run; add "build" or "image" for Docker, or "command" for a process'), prepare2 !== void 0 && command2 === void 0 && fail('is only run before a "command"; add the command, or do it in the Dockerfile', ["prepare"]);
+}
+var port = int().min(1).max(65535), serviceSchema = strictObject({
+  ...startable,
+  port: required2(port, "The port it listens on.", { example: 5432 }),
+  ready: optional2(
+    strictObject({
+      command: optional2(command, "Ends with 0 once it is ready; the open port is enough if absent.", {
+        example: "pg_isready"
+      }),
+      timeout: optional2(duration2, "How long a start may take.", { default: "60s", example: "60s" })
+    }),
+    "When it is ready.",
+    { example: { command: "pg_isready" } }
+  )
+}).superRefine(
+  (service, context) => checkStartable(service, (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 }))
+), targetSchema = strictObject({
+  ...startable,
+  port: optional2(port, "The port it listens on; needed where a scenario asks it.", { example: 8080 }),
+  services: optional2(
+    oneOrMore(name),
+    "Names of services; each variant has a copy of each, ready before it is started.",
+    { example: ["db"] }
+  ),
+  setup: optional2(
+    prepare,
+    "A command, or a list of them, to run in each session when the services are ready, before the server is started.",
+    { example: "node migrate.js" }
+  ),
+  matrix: optional2(
+    record(name, textMap).refine((map2) => Object.keys(map2).length > 0, { error: "must not be empty" }),
+    "Several rows of this target, each with build arguments of its own; a row is named target-row.",
+    { example: { 24: { NODE_IMAGE: "node:24-slim" } } }
+  ),
+  ready: optional2(ready, "When the server is ready: a path that answers, or a map.", {
+    example: "/health"
+  }),
+  https: optional2(
+    strictObject({
+      ca: required2(relativePath, "PEM file of the certificate authority, from this file's folder.", {
+        example: "test/ca.pem"
+      }),
+      name: optional2(
+        text(/^[A-Za-z0-9][A-Za-z0-9.-]{0,252}$/, "must be the name of a host"),
+        "The name that the server's certificate carries.",
+        { default: DEFAULTS2.tlsName, example: DEFAULTS2.tlsName }
+      )
+    }),
+    "Ask over https, and trust this certificate authority.",
+    { example: { ca: "test/ca.pem" } }
+  ),
+  paths: optional2(
+    oneOrMore(relativePath),
+    "Globs of the files it is made of, from the repository's top; a change of none of them is not measured.",
+    { example: ["src/*", "package.json"] }
+  )
+}).superRefine((target, context) => {
+  if (context.issues.length > 0) return;
+  let fail = (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 });
+  checkStartable(target, fail), target.matrix !== void 0 && target.build === void 0 && fail('is of build arguments; add "build", or remove it', ["matrix"]);
+});
+
+// src/config/config-schema.ts
+var trendRevision = text(
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+  /^(?!-)[^\s\u0000-\u001f\u007f]{1,254}$/,
+  "must be a revision, or an image with its digest"
+), trendMetric = _enum(METRICS.map(({ name: name2 }) => name2)), imageDigest = text(
+  /^[A-Za-z0-9][A-Za-z0-9._/:-]{0,180}@sha256:[0-9a-f]{64}$/,
+  "must be an image with its digest, like name@sha256:\u2026"
+), trendSchema = strictObject({
+  reference: required2(
+    union([trendRevision, record(name, imageDigest)]),
+    "The pinned build that every night is compared with: a revision, or an image with its digest for each target.",
+    { example: "v1.0.0" }
+  ),
+  control: optional2(
+    string2(),
+    "The case that is measured with equal builds, which shows how often this finds a change where there is none; the first one if absent.",
+    { example: "api/hello/direct" }
+  ),
+  alert: optional2(
+    oneOrMore(_enum(["issue", "comment", "fail", "none"])),
+    "Who is told of a change: an issue, a comment on the commit, the exit code.",
+    { default: DEFAULTS2.alert, example: ["issue", "comment"] }
+  ),
+  direction: optional2(
+    _enum(["worse", "both"]),
+    "Whether only what gets worse raises an alert, or what gets better too.",
+    { default: DEFAULTS2.direction, example: "both" }
+  ),
+  metrics: optional2(
+    partialRecord(trendMetric, share),
+    "Further metrics that raise alerts, each with the smallest change worth telling.",
+    { example: { memory: "5%" } }
+  ),
+  keep: optional2(parsed(string2(), parseAge), "How long points are kept.", {
+    default: DEFAULTS2.keep,
+    example: DEFAULTS2.keep
+  }),
+  "keep-runs": optional2(parsed(string2(), parseAge), "How long each run's own file is kept.", {
+    default: DEFAULTS2.keepRuns,
+    example: DEFAULTS2.keepRuns
+  })
+}), publishedSystem = text(/^[^\p{Cc}]{1,80}$/u, "must be 1 to 80 characters on one line"), publishedValue = number2().positive(), publishedValueEntry = union([
+  publishedValue.transform((given) => ({ value: given })),
+  strictObject({
+    value: optional2(publishedValue, "The figure; without one only the place is known.", {
+      example: 36191.37
+    }),
+    system: optional2(publishedSystem, "What was measured then.", { example: "Go 1.5.1" })
+  })
+]), publishedFigure2 = strictObject({
+  unit: optional2(publishedSystem, "What the figures count.", { example: "requests/s" }),
+  better: optional2(_enum(["higher", "lower"]), "Which figures are better.", {
+    default: "higher",
+    example: "lower"
+  }),
+  values: optional2(record(name, publishedValueEntry), "Figures by target.", {
+    example: { api: 36191.37 }
+  }),
+  order: optional2(listOf(name), "Targets from the best to the worst, where no figures are known.", {
+    example: ["api"]
+  })
+}).refine((given) => given.values === void 0 != (given.order === void 0), {
+  error: 'needs either "values" or "order"; keep one of them'
+}), publishedSchema = strictObject({
+  source: required2(
+    text(/^[^\p{Cc}]{1,300}$/u, "must be 1 to 300 characters on one line"),
+    "Where they were published, and when.",
+    {
+      example: "a comparison of 2015"
+    }
+  ),
+  figures: required2(record(string2(), publishedFigure2), "Figures by scenario and path.", {
+    example: { "hello/direct": { order: ["api"] } }
+  })
+}), scenarioOrAll = text(
+  /^(?:\*|(?![.-])[A-Za-z0-9._-]{1,64})$/,
+  'must be the name of a scenario, or "*" for all of them'
+), failOn2 = oneOrMore(_enum(["regression", "invalid", "never"])).superRefine((list2, context) => {
+  list2.includes("never") && list2.length > 1 && context.addIssue({ code: "custom", message: 'must not hold anything beside "never"; keep one' });
+}), namedMap = (schema4) => record(name, schema4).refine((map2) => Object.keys(map2).length > 0, { error: "must not be empty" }), configSchema = strictObject({
+  targets: required2(
+    namedMap(targetSchema),
+    "The servers under test by name: how each is built and started.",
+    {
+      example: { api: { build: ".", port: 8080 } }
+    }
+  ),
+  scenarios: required2(namedMap(scenarioSchema), "The workloads by name.", {
+    example: { hello: { request: "GET /" } }
+  }),
+  services: optional2(
+    record(name, serviceSchema),
+    "Databases, caches and the like by name, for the targets that name them.",
+    { example: { db: { image: "postgres:17", port: 5432 } } }
+  ),
+  defaults: optional2(scenarioSchema, "Keys that every scenario has unless it says otherwise.", {
+    example: { connections: DEFAULTS2.connections }
+  }),
+  presets: optional2(
+    record(name, record(scenarioOrAll, scenarioSchema)),
+    `Other keys for scenarios, chosen with --preset: a preset's name, then a scenario's name or "*".`,
+    { example: { quick: { "*": { round: "1s" } } } }
+  ),
+  alpha: optional2(share, "The risk of one false regression in a whole run.", {
+    default: "0.2%",
+    example: "0.2%"
+  }),
+  threshold: optional2(share, "The smallest change worth telling.", { default: "2%", example: "2%" }),
+  "fail-on": optional2(
+    failOn2,
+    "Which verdicts reach the exit code; a head that fails where base works always does.",
+    {
+      default: DEFAULTS2.failOn,
+      example: ["regression", "invalid"]
+    }
+  ),
+  mode: optional2(
+    _enum(["block", "observe"]),
+    "Whether a verdict fails the run, or is only told, as in the first weeks.",
+    { default: DEFAULTS2.mode, example: "observe" }
+  ),
+  runner: optional2(_enum(["auto", "docker", "process"]), "Containers, processes, or what fits.", {
+    default: DEFAULTS2.runner,
+    example: "docker"
+  }),
+  budget: optional2(duration2, "Time for starts, warm-up and measuring; 60 s a case if absent.", {
+    example: "5m"
+  }),
+  profile: optional2(
+    boolean2(),
+    "Whether a regression is followed by CPU profiles of both sides, for report.html.",
+    { default: !1, example: !0 }
+  ),
+  trend: optional2(trendSchema, "The nightly trend: what it compares with, and who is told of a change.", {
+    example: { reference: "v1.0.0" }
+  }),
+  published: optional2(
+    publishedSchema,
+    "Figures that somebody published of these scenarios, for `rank --published`.",
+    {
+      example: {
+        source: "a comparison of 2015",
+        figures: { "hello/direct": { unit: "requests/s", values: { api: 36191 } } }
+      }
+    }
+  ),
+  "proxy-image": optional2(image, "The image of the proxy for the Docker runner.", {
+    default: DEFAULTS2.proxyImage,
+    example: DEFAULTS2.proxyImage
+  })
+}), TEXT_MAPS = [
+  ["targets", "*", "env"],
+  ["targets", "*", "build", "args"],
+  ["targets", "*", "matrix", "*"],
+  ["services", "*", "env"],
+  ["services", "*", "build", "args"],
+  ...[["defaults"], ["scenarios", "*"], ["presets", "*", "*"]].flatMap((scenario3) => [
+    [...scenario3, "request", "headers"],
+    [...scenario3, "expect", "headers"]
+  ])
+];
+
+// src/text/nearest.ts
+var bare = (word) => word.toLowerCase().replaceAll(/[-_]/g, "");
+function editDistance(a, b) {
+  let beforeLast = [], last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    let row3 = [i];
+    for (let j = 1; j <= b.length; j++) {
+      let replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1), best = Math.min(replaced, (last[j] ?? 0) + 1, (row3[j - 1] ?? 0) + 1);
+      i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && (best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1)), row3.push(best);
+    }
+    beforeLast = last, last = row3;
+  }
+  return last[b.length] ?? 0;
+}
+function nearest(word, known2) {
+  if (word.length > 64) return;
+  let best, bestDistance = Number.POSITIVE_INFINITY;
+  for (let candidate of known2) {
+    let distance = editDistance(bare(word), bare(candidate)), allowed = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
+    distance <= allowed && distance < bestDistance && (best = candidate, bestDistance = distance);
+  }
+  return best;
+}
+function suggestion(word, known2) {
+  let meant = nearest(word, known2);
+  if (meant !== void 0) return `did you mean "${meant}"?`;
+  let more = known2.length > 10 ? ` and ${known2.length - 10} more` : "";
+  return `known are: ${known2.slice(0, 10).join(", ")}${more}`;
+}
+
+// src/config/explain.ts
+var KINDS = {
+  string: "a text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "a map",
+  record: "a map"
+};
+function explain(issue3, source, parents = []) {
+  let path2 = [...parents, ...issue3.path], value = source.at(path2), must = (predicate2) => [
+    { path: path2, at: "value", message: `${subject(path2)} ${advised(predicate2, path2)}` }
+  ];
+  switch (issue3.code) {
+    case "unrecognized_keys":
+      return issue3.keys.map((key) => unknownKey(path2, key));
+    case "invalid_union":
+      return explainUnion(issue3, source, path2);
+    case "invalid_type":
+      return source.has(path2) ? must(wrongType([expectedKind(issue3)], value)) : [missing(path2)];
+    case "invalid_value":
+      return must(wrongValue(issue3.values.map(String), value));
+    case "invalid_key":
+      return [badName(path2, issue3.issues[0]?.message ?? "is not allowed")];
+    case "too_small":
+      return must(
+        issue3.origin === "array" ? "must not be empty" : `must be at least ${issue3.minimum}, is ${value}`
+      );
+    case "too_big":
+      return must(`must be at most ${issue3.maximum}, is ${value}`);
+    case "invalid_format":
+      return must(issue3.message.replace(/(?=;|$)/, `, is ${quote(String(value))}`));
+    default:
+      return /^(must|has|is|needs) /.test(issue3.message) ? must(issue3.message) : [{ path: path2, at: "value", message: `${subject(path2)}: ${advised(issue3.message, path2)}` }];
+  }
+}
+function explainUnion(issue3, source, path2) {
+  let value = source.at(path2), tried = issue3.errors.find((branch2) => !branch2.some((inner) => isOtherKind(inner, value)));
+  if (tried !== void 0) return tried.flatMap((inner) => explain(inner, source, path2));
+  let kinds = issue3.errors.flatMap(
+    (branch2) => branch2.filter((inner) => inner.path.length === 0).map(expectedKind)
+  ), message = `${subject(path2)} ${advised(wrongType([...new Set(kinds)], value), path2)}`;
+  return [{ path: path2, at: "value", message }];
+}
+function isOtherKind(issue3, value) {
+  return issue3.path.length > 0 ? !1 : issue3.code === "invalid_type" ? !0 : issue3.code === "invalid_value" ? typeof value != "string" : issue3.code === "invalid_union" && issue3.errors.every((b) => b.some((inner) => isOtherKind(inner, value)));
+}
+function expectedKind(issue3) {
+  return issue3.code === "invalid_type" ? KINDS[issue3.expected] ?? issue3.expected : issue3.code === "invalid_value" ? either(issue3.values.map(String)) : issue3.code === "invalid_union" ? either([...new Set(issue3.errors.flat().map(expectedKind))]) : "another value";
+}
+function unknownKey(map2, key) {
+  let where = map2.length === 0 ? "" : ` in ${subject(map2)}`, message = `unknown key ${quote(key)}${where}; ${suggestion(key, knownKeys(map2))}`;
+  return { path: [...map2, key], at: "key", message };
+}
+function badName(path2, must) {
+  let message = advised(`the name ${quote(String(path2.at(-1)))} ${must}`, path2.slice(0, -1));
+  return { path: path2, at: "key", message };
+}
+function missing(path2) {
+  let message = `${path2.length === 1 ? "the file" : subject(path2.slice(0, -1))} has no ${quote(String(path2.at(-1)))}; add it, for example ${exampleAt(path2)}`;
+  return { path: path2, at: "key", message };
+}
+function wrongType(kinds, value) {
+  let said = `must be ${either(kinds)}, is ${kindOf(value, kinds)}`, takes = (kind2) => kinds.some((words2) => words2.includes(kind2));
+  return (typeof value == "number" || typeof value == "boolean") && takes("a text") && !takes("number") ? `${said}; put it in quotation marks` : typeof value == "string" && value.trim() !== "" && Number.isFinite(Number(value)) && kinds.every((kind2) => kind2.endsWith("number")) ? `${said}; remove the quotation marks` : said;
+}
+function wrongValue(known2, value) {
+  if (typeof value != "string") return wrongType([either(known2)], value);
+  let meant = nearest(value, known2), end2 = meant === void 0 ? "" : `; did you mean "${meant}"?`;
+  return `must be ${either(known2)}, is ${quote(value)}${end2}`;
+}
+function kindOf(value, expected) {
+  return value == null ? "empty" : typeof value == "string" ? "a text" : typeof value == "boolean" ? String(value) : Array.isArray(value) ? "a list" : typeof value != "number" ? "a map" : expected.some((kind2) => kind2.endsWith("number")) ? String(value) : "a number";
+}
+function advised(message, path2) {
+  if (message.includes("; ")) return message;
+  for (let length = path2.length; length > 0; length--) {
+    let example = typeof path2[length - 1] == "number" ? void 0 : exampleAt(path2.slice(0, length));
+    if (example !== void 0) return `${message}; write it like ${example}`;
+  }
+  return `${message}; begin with targets: and scenarios:`;
+}
+function subject(path2) {
+  let [owner, rest] = ownerOf(path2), key = rest.filter((step) => typeof step != "number").join(".");
+  return owner === "" ? key === "" ? "the file" : quote(key) : key === "" ? owner : `${quote(key)} of ${owner}`;
+}
+function ownerOf(path2) {
+  let [first, second, third] = path2.map(String);
+  return second === void 0 ? ["", path2] : first === "targets" ? [`target ${quote(second)}`, path2.slice(2)] : first === "scenarios" ? [`scenario ${quote(second)}`, path2.slice(2)] : first === "defaults" ? ["the defaults", path2.slice(1)] : first !== "presets" ? ["", path2] : third === void 0 ? [`preset ${quote(second)}`, []] : [`scenario ${quote(third)} in preset ${quote(second)}`, path2.slice(3)];
+}
+var either = (words2) => words2.length < 2 ? words2.join("") : `${words2.slice(0, -1).join(", ")} or ${words2.at(-1)}`;
+function unwrapped(schema4) {
+  return schema4 instanceof ZodExactOptional || schema4 instanceof ZodOptional ? unwrapped(schema4.unwrap()) : schema4 instanceof ZodPipe ? unwrapped(schema4.in) : schema4 instanceof ZodUnion ? schema4.options.flatMap(unwrapped) : schema4 instanceof ZodType ? [schema4] : [];
+}
+function schemasInside(schema4, step) {
+  return schema4 instanceof ZodRecord ? [schema4.valueType] : schema4 instanceof ZodArray ? [schema4.element] : schema4 instanceof ZodObject && Object.hasOwn(schema4.shape, step) ? [schema4.shape[String(step)]] : [];
+}
+function schemasAt(path2) {
+  let schemas2 = [configSchema];
+  for (let step of path2)
+    schemas2 = schemas2.flatMap(unwrapped).flatMap((schema4) => schemasInside(schema4, step));
+  return schemas2;
+}
+function knownKeys(path2) {
+  return schemasAt(path2).flatMap(unwrapped).flatMap((schema4) => schema4 instanceof ZodObject ? Object.keys(schema4.shape) : []);
+}
+function exampleAt(path2) {
+  let example = schemasAt(path2).flatMap((schema4) => schema4.meta()?.examples ?? []).at(0);
+  if (example !== void 0)
+    return `${String(path2.at(-1))}: ${flow(example)}`;
+}
+var PLAIN_TEXT = /^[\w/.][\w./?=:% -]*$/;
+function flow(value) {
+  return typeof value == "string" ? PLAIN_TEXT.test(value) ? value : JSON.stringify(value) : Array.isArray(value) ? `[${value.map(flow).join(", ")}]` : typeof value != "object" || value === null ? String(value) : `{ ${Object.entries(value).map(([key, inner]) => `${flow(key)}: ${flow(inner)}`).join(", ")} }`;
+}
+
+// src/config/references.ts
+import { posix } from "node:path";
+
+// src/model/config.ts
+var ADDRESS = /\$\{([A-Za-z0-9_][A-Za-z0-9._-]*)\.(host|port)\}/g;
+function addressesIn(value) {
+  return [...value.matchAll(ADDRESS)].map(([, service = "", part = ""]) => ({ service, part }));
+}
+
+// src/config/scenarios.ts
+function resolveScenarios(input, source, preset) {
+  let rows = rowsOf(source), names = source.keys(["scenarios"]), overrides = chosenPreset(input, source, preset);
+  return names.flatMap((name2) => {
+    let own2 = input.scenarios[name2], forAll = (layer = {}) => own2?.run ? without(layer, ONLY_HTTP) : layer, joined = [forAll(input.defaults), own2, forAll(overrides?.["*"]), overrides?.[name2]].reduce((below, above) => join(below, above ?? {}), {}), [wrong] = contradictions(joined);
+    if (wrong)
+      throw source.error(
+        ["scenarios", name2],
+        `${quote(name2)}, with the defaults and the preset: ${wrong.path.join(".")} ${wrong.message}`
+      );
+    if (joined.request === void 0 && joined.run === void 0)
+      throw source.error(
+        ["scenarios", name2],
+        `scenario ${quote(name2)} has no "request"; add it, for example request: GET /`
+      );
+    return combinations(joined.parameters ?? {}).map((values2) => {
+      let full = nameWith(name2, values2);
+      if (full.length > 64 || /[^A-Za-z0-9._-]/.test(full))
+        throw source.error(
+          ["scenarios", name2, "parameters"],
+          `makes a scenario ${quote(full)}, which is no name; values are of letters, digits, ".", "_" and "-"`
+        );
+      if (joined.beside && joined.rate === void 0)
+        throw source.error(
+          ["scenarios", name2],
+          `scenario ${quote(name2)} has "beside" without a "rate" to measure; add one, for example rate: 100`
+        );
+      return scenario2(full, withValues(joined, values2), rows, input.threshold ?? DEFAULTS2.threshold);
+    });
+  });
+}
+function scenarioNames(input, name2) {
+  let all = [input.scenarios[name2], ...Object.values(input.presets ?? {}).map((preset) => preset[name2])].flatMap((layer) => layer?.parameters ? combinations(layer.parameters) : []);
+  return all.length === 0 ? [name2] : [...new Set(all.map((values2) => nameWith(name2, values2)))];
+}
+function nameWith(name2, values2) {
+  return [name2, ...Object.values(values2)].join("-");
+}
+function combinations(parameters) {
+  return Object.entries(parameters).reduce(
+    (some, [name2, values2]) => some.flatMap((each) => values2.map((value) => ({ ...each, [name2]: value }))),
+    [{}]
+  );
+}
+function withValues(input, values2) {
+  if (input.run === void 0) return input;
+  let put = (text2) => Object.entries(values2).reduce((kept, [name2, value]) => kept.replaceAll(`{${name2}}`, value), text2);
+  return { ...input, run: input.run.map(put) };
+}
+var REPLACES = {
+  requests: ["round", "rate"],
+  round: ["requests"],
+  rate: ["requests"],
+  run: ONLY_HTTP,
+  request: ["run", "parameters"]
+};
+function join(below, above) {
+  let gone = Object.keys(above).flatMap((key) => REPLACES[key] ?? []);
+  return { ...without(below, gone), ...above };
+}
+function without(input, keys2) {
+  return Object.fromEntries(Object.entries(input).filter(([key]) => !keys2.some((each) => each === key)));
+}
+function scenario2(name2, input, rows, threshold) {
+  let { body: body2, headers: headers2 = {}, status = DEFAULTS2.status, same = DEFAULTS2.same } = input.expect ?? {}, lowerCase = Object.entries(headers2).map(([key, value]) => [key.toLowerCase(), value]);
+  return {
+    name: name2,
+    targets: withRows(input.targets ?? [...rows.keys()], rows),
+    request: input.request ? resolveRequest(input.request) : { method: DEFAULTS2.method, paths: [], headers: [] },
+    ...input.run === void 0 ? {} : { run: input.run },
+    expect: { status, ...body2 === void 0 ? {} : { body: body2 }, headers: Object.fromEntries(lowerCase), same },
+    connections: input.connections ?? DEFAULTS2.connections,
+    keepalive: input.keepalive ?? DEFAULTS2.keepalive,
+    ...input.http2 ? { http2: !0 } : {},
+    paths: input.run || input.http2 ? ["direct"] : input.path ?? DEFAULTS2.path,
+    ...input.beside === void 0 ? {} : { beside: resolveBeside(input.beside) },
+    ...input.rate === void 0 ? {} : { rate: input.rate },
+    ...input.requests === void 0 ? {} : { requests: input.requests },
+    ...input.round === void 0 ? {} : { roundSeconds: input.round },
+    timeoutSeconds: input.timeout ?? (input.run ? DEFAULTS2.runTimeout : DEFAULTS2.timeout),
+    errors: input.errors ?? DEFAULTS2.errors,
+    threshold: input.threshold ?? threshold
+  };
+}
+function resolveBeside({
+  request: request3,
+  connections = DEFAULTS2.connectionsBeside
+}) {
+  return { request: resolveRequest(request3), connections };
+}
+function resolveRequest(input) {
+  let { method: method3 = DEFAULTS2.method, path: path2, paths = [], headers: headers2 = {}, body: body2, "body-file": file } = input;
+  return {
+    method: method3,
+    paths: path2 === void 0 ? paths : [path2],
+    headers: Object.entries(headers2),
+    ...body2 === void 0 ? {} : { body: { text: body2 } },
+    ...file === void 0 ? {} : { body: { file } }
+  };
+}
+function chosenPreset(input, source, preset) {
+  if (preset === void 0) return;
+  let known2 = source.keys(["presets"]);
+  if (known2.includes(preset)) return input.presets?.[preset];
+  let end2 = known2.length === 0 ? "the file has no presets" : suggestion(preset, known2);
+  throw source.error(["presets"], `unknown preset ${quote(preset)}; ${end2}`, "key");
+}
+function rowsOf(source) {
+  return new Map(
+    source.keys(["targets"]).map((name2) => {
+      let rows = source.keys(["targets", name2, "matrix"]);
+      return [name2, rows.length === 0 ? [name2] : rows.map((row3) => rowName(name2, row3))];
+    })
+  );
+}
+function rowName(target, row3) {
+  return `${target}-${row3}`;
+}
+function withRows(names, rows) {
+  return [...new Set(names.flatMap((name2) => rows.get(name2) ?? [name2]))];
+}
+function namesIn(rows) {
+  return [.../* @__PURE__ */ new Set([...rows.keys(), ...[...rows.values()].flat()])];
+}
+
+// src/config/references.ts
+function checkReferences(input, source) {
+  let rows = rowsOf(source);
+  checkRows(source, [...rows.values()].flat());
+  let targets = namesIn(rows), scenarios = source.keys(["scenarios"]);
+  for (let { path: path2, scenario: scenario3 } of layers(input, source)) {
+    for (let [index, name2] of (scenario3.targets ?? []).entries())
+      if (!targets.includes(name2))
+        throw source.error(
+          [...path2, "targets", index],
+          `unknown target ${quote(name2)}; ${suggestion(name2, targets)}`
+        );
+    let file = bodyFile(scenario3);
+    file !== void 0 && checkInside(source, [...path2, "request", "body-file"], file);
+  }
+  for (let preset of source.keys(["presets"]))
+    for (let name2 of source.keys(["presets", preset]))
+      if (name2 !== "*" && !scenarios.includes(name2))
+        throw source.error(
+          ["presets", preset, name2],
+          `unknown scenario ${quote(name2)} in preset ${quote(preset)}; ${suggestion(name2, scenarios)}`,
+          "key"
+        );
+  let images = input.trend?.reference;
+  for (let name2 of typeof images == "object" ? Object.keys(images) : [])
+    if (!targets.includes(name2))
+      throw source.error(
+        ["trend", "reference", name2],
+        `unknown target ${quote(name2)}; ${suggestion(name2, targets)}`,
+        "key"
+      );
+  checkPublished(input, source, targets), checkServices(input, source, targets);
+  for (let part of ["targets", "services"])
+    for (let name2 of source.keys([part])) checkFiles(input, source, part, name2);
+}
+function checkRows(source, rows) {
+  for (let target of source.keys(["targets"]))
+    for (let row3 of source.keys(["targets", target, "matrix"])) {
+      let name2 = rowName(target, row3);
+      if (rows.filter((other) => other === name2).length > 1)
+        throw source.error(
+          ["targets", target, "matrix", row3],
+          `makes the target ${quote(name2)}, which is there already; name the row otherwise`,
+          "key"
+        );
+    }
+}
+function checkPublished(input, source, targets) {
+  let ids = source.keys(["scenarios"]).flatMap((name2) => scenarioNames(input, name2)).flatMap((scenario3) => ["direct", "proxy"].map((path2) => `${scenario3}/${path2}`));
+  for (let id of source.keys(["published", "figures"])) {
+    let path2 = ["published", "figures", id];
+    if (!ids.includes(id))
+      throw source.error(path2, `unknown scenario and path ${quote(id)}; ${suggestion(id, ids)}`, "key");
+    let { values: values2, order } = input.published?.figures[id] ?? {};
+    for (let name2 of order ?? Object.keys(values2 ?? {}))
+      if (!targets.includes(name2))
+        throw source.error(
+          values2 ? [...path2, "values", name2] : [...path2, "order"],
+          `unknown target ${quote(name2)}; ${suggestion(name2, targets)}`,
+          "key"
+        );
+  }
+}
+function checkServices(input, source, targets) {
+  let services = source.keys(["services"]);
+  for (let name2 of services)
+    if (targets.includes(name2))
+      throw source.error(
+        ["services", name2],
+        `${quote(name2)} is a target, too; name one of them otherwise`,
+        "key"
+      );
+  for (let target of source.keys(["targets"])) {
+    let { services: own2 = [], env = {} } = input.targets[target] ?? {};
+    for (let [index, name2] of own2.entries())
+      if (!services.includes(name2))
+        throw source.error(
+          [
+            "targets",
+            target,
+            "services",
+            ...source.has(["targets", target, "services", index]) ? [index] : []
+          ],
+          `unknown service ${quote(name2)}; ${services.length === 0 ? "add it under services:" : suggestion(name2, services)}`
+        );
+    for (let [name2, value] of Object.entries(env))
+      for (let { service } of addressesIn(value))
+        if (!own2.includes(service))
+          throw source.error(
+            ["targets", target, "env", name2],
+            `takes the address of ${quote(service)}, which is none of this target's services; add it to services:`
+          );
+  }
+}
+function checkFiles(input, source, part, name2) {
+  let target = input[part]?.[name2], path2 = [part, name2], { context = ".", dockerfile } = target?.build ?? {}, isMap2 = source.has([...path2, "build", "context"]);
+  checkInside(source, [...path2, "build", ...isMap2 ? ["context"] : []], context), dockerfile !== void 0 && checkInside(source, [...path2, "build", "dockerfile"], posix.join(context, dockerfile)), target && "https" in target && target.https !== void 0 && checkInside(source, [...path2, "https", "ca"], target.https.ca);
+}
+function checkInside(source, path2, file) {
+  let landed = posix.join(posix.dirname(source.file), file);
+  if (landed === ".." || landed.startsWith("../"))
+    throw source.error(path2, `${quote(file)} is outside the repository; name something inside it`);
+}
+function layers(input, source) {
+  let found = input.defaults === void 0 ? [] : [{ path: ["defaults"], scenario: input.defaults }], add = (path2, scenario3) => {
+    scenario3 !== void 0 && found.push({ path: path2, scenario: scenario3 });
+  };
+  for (let name2 of source.keys(["scenarios"])) add(["scenarios", name2], input.scenarios[name2]);
+  for (let preset of source.keys(["presets"]))
+    for (let name2 of source.keys(["presets", preset]))
+      add(["presets", preset, name2], input.presets?.[preset]?.[name2]);
+  return found;
+}
+var bodyFile = (scenario3) => scenario3.request?.["body-file"];
+
+// node_modules/yaml/browser/dist/nodes/identity.js
+var ALIAS = /* @__PURE__ */ Symbol.for("yaml.alias"), DOC = /* @__PURE__ */ Symbol.for("yaml.document"), MAP = /* @__PURE__ */ Symbol.for("yaml.map"), PAIR = /* @__PURE__ */ Symbol.for("yaml.pair"), SCALAR = /* @__PURE__ */ Symbol.for("yaml.scalar"), SEQ = /* @__PURE__ */ Symbol.for("yaml.seq"), NODE_TYPE = /* @__PURE__ */ Symbol.for("yaml.node.type"), isAlias = (node2) => !!node2 && typeof node2 == "object" && node2[NODE_TYPE] === ALIAS, isDocument = (node2) => !!node2 && typeof node2 == "object" && node2[NODE_TYPE] === DOC, isMap = (node2) => !!node2 && typeof node2 == "object" && node2[NODE_TYPE] === MAP, isPair = (node2) => !!node2 && typeof node2 == "object" && node2[NODE_TYPE] === PAIR, isScalar = (node2) => !!node2 && typeof node2 == "object" && node2[NODE_TYPE] === SCALAR, isSeq = (node2) => !!node2 && typeof node2 == "object" && node2[NODE_TYPE] === SEQ;
+function isCollection(node2) {
+  if (node2 && typeof node2 == "object")
+    switch (node2[NODE_TYPE]) {
+      case MAP:
+      case SEQ:
+        return !0;
+    }
+  return !1;
+}
+function isNode(node2) {
+  if (node2 && typeof node2 == "object")
+    switch (node2[NODE_TYPE]) {
+      case ALIAS:
+      case MAP:
+      case SCALAR:
+      case SEQ:
+        return !0;
+    }
+  return !1;
+}
+var hasAnchor = (node2) => (isScalar(node2) || isCollection(node2)) && !!node2.anchor;
+
+// node_modules/yaml/browser/dist/visit.js
+var BREAK = /* @__PURE__ */ Symbol("break visit"), SKIP = /* @__PURE__ */ Symbol("skip children"), REMOVE = /* @__PURE__ */ Symbol("remove node");
+function visit(node2, visitor) {
+  let visitor_ = initVisitor(visitor);
+  isDocument(node2) ? visit_(null, node2.contents, visitor_, Object.freeze([node2])) === REMOVE && (node2.contents = null) : visit_(null, node2, visitor_, Object.freeze([]));
+}
+visit.BREAK = BREAK;
+visit.SKIP = SKIP;
+visit.REMOVE = REMOVE;
+function visit_(key, node2, visitor, path2) {
+  let ctrl = callVisitor(key, node2, visitor, path2);
+  if (isNode(ctrl) || isPair(ctrl))
+    return replaceNode(key, path2, ctrl), visit_(key, ctrl, visitor, path2);
+  if (typeof ctrl != "symbol") {
+    if (isCollection(node2)) {
+      path2 = Object.freeze(path2.concat(node2));
+      for (let i = 0; i < node2.items.length; ++i) {
+        let ci = visit_(i, node2.items[i], visitor, path2);
+        if (typeof ci == "number")
+          i = ci - 1;
+        else {
+          if (ci === BREAK)
+            return BREAK;
+          ci === REMOVE && (node2.items.splice(i, 1), i -= 1);
+        }
+      }
+    } else if (isPair(node2)) {
+      path2 = Object.freeze(path2.concat(node2));
+      let ck = visit_("key", node2.key, visitor, path2);
+      if (ck === BREAK)
+        return BREAK;
+      ck === REMOVE && (node2.key = null);
+      let cv = visit_("value", node2.value, visitor, path2);
+      if (cv === BREAK)
+        return BREAK;
+      cv === REMOVE && (node2.value = null);
+    }
+  }
+  return ctrl;
+}
+async function visitAsync(node2, visitor) {
+  let visitor_ = initVisitor(visitor);
+  isDocument(node2) ? await visitAsync_(null, node2.contents, visitor_, Object.freeze([node2])) === REMOVE && (node2.contents = null) : await visitAsync_(null, node2, visitor_, Object.freeze([]));
+}
+visitAsync.BREAK = BREAK;
+visitAsync.SKIP = SKIP;
+visitAsync.REMOVE = REMOVE;
+async function visitAsync_(key, node2, visitor, path2) {
+  let ctrl = await callVisitor(key, node2, visitor, path2);
+  if (isNode(ctrl) || isPair(ctrl))
+    return replaceNode(key, path2, ctrl), visitAsync_(key, ctrl, visitor, path2);
+  if (typeof ctrl != "symbol") {
+    if (isCollection(node2)) {
+      path2 = Object.freeze(path2.concat(node2));
+      for (let i = 0; i < node2.items.length; ++i) {
+        let ci = await visitAsync_(i, node2.items[i], visitor, path2);
+        if (typeof ci == "number")
+          i = ci - 1;
+        else {
+          if (ci === BREAK)
+            return BREAK;
+          ci === REMOVE && (node2.items.splice(i, 1), i -= 1);
+        }
+      }
+    } else if (isPair(node2)) {
+      path2 = Object.freeze(path2.concat(node2));
+      let ck = await visitAsync_("key", node2.key, visitor, path2);
+      if (ck === BREAK)
+        return BREAK;
+      ck === REMOVE && (node2.key = null);
+      let cv = await visitAsync_("value", node2.value, visitor, path2);
+      if (cv === BREAK)
+        return BREAK;
+      cv === REMOVE && (node2.value = null);
+    }
+  }
+  return ctrl;
+}
+function initVisitor(visitor) {
+  return typeof visitor == "object" && (visitor.Collection || visitor.Node || visitor.Value) ? Object.assign({
+    Alias: visitor.Node,
+    Map: visitor.Node,
+    Scalar: visitor.Node,
+    Seq: visitor.Node
+  }, visitor.Value && {
+    Map: visitor.Value,
+    Scalar: visitor.Value,
+    Seq: visitor.Value
+  }, visitor.Collection && {
+    Map: visitor.Collection,
+    Seq: visitor.Collection
+  }, visitor) : visitor;
+}
+function callVisitor(key, node2, visitor, path2) {
+  if (typeof visitor == "function")
+    return visitor(key, node2, path2);
+  if (isMap(node2))
+    return visitor.Map?.(key, node2, path2);
+  if (isSeq(node2))
+    return visitor.Seq?.(key, node2, path2);
+  if (isPair(node2))
+    return visitor.Pair?.(key, node2, path2);
+  if (isScalar(node2))
+    return visitor.Scalar?.(key, node2, path2);
+  if (isAlias(node2))
+    return visitor.Alias?.(key, node2, path2);
+}
+function replaceNode(key, path2, node2) {
+  let parent = path2[path2.length - 1];
+  if (isCollection(parent))
+    parent.items[key] = node2;
+  else if (isPair(parent))
+    key === "key" ? parent.key = node2 : parent.value = node2;
+  else if (isDocument(parent))
+    parent.contents = node2;
+  else {
+    let pt = isAlias(parent) ? "alias" : "scalar";
+    throw new Error(`Cannot replace node with ${pt} parent`);
+  }
+}
+
+// node_modules/yaml/browser/dist/doc/directives.js
+var escapeChars = {
+  "!": "%21",
+  ",": "%2C",
+  "[": "%5B",
+  "]": "%5D",
+  "{": "%7B",
+  "}": "%7D"
+}, escapeTagName = (tn) => tn.replace(/[!,[\]{}]/g, (ch) => escapeChars[ch]), Directives = class _Directives {
+  constructor(yaml, tags) {
+    this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, _Directives.defaultYaml, yaml), this.tags = Object.assign({}, _Directives.defaultTags, tags);
+  }
+  clone() {
+    let copy = new _Directives(this.yaml, this.tags);
+    return copy.docStart = this.docStart, copy;
+  }
+  /**
+   * During parsing, get a Directives instance for the current document and
+   * update the stream state according to the current version's spec.
+   */
+  atDocument() {
+    let res = new _Directives(this.yaml, this.tags);
+    switch (this.yaml.version) {
+      case "1.1":
+        this.atNextDocument = !0;
+        break;
+      case "1.2":
+        this.atNextDocument = !1, this.yaml = {
+          explicit: _Directives.defaultYaml.explicit,
+          version: "1.2"
+        }, this.tags = Object.assign({}, _Directives.defaultTags);
+        break;
+    }
+    return res;
+  }
+  /**
+   * @param onError - May be called even if the action was successful
+   * @returns `true` on success
+   */
+  add(line, onError) {
+    this.atNextDocument && (this.yaml = { explicit: _Directives.defaultYaml.explicit, version: "1.1" }, this.tags = Object.assign({}, _Directives.defaultTags), this.atNextDocument = !1);
+    let parts = line.trim().split(/[ \t]+/), name2 = parts.shift();
+    switch (name2) {
+      case "%TAG": {
+        if (parts.length !== 2 && (onError(0, "%TAG directive should contain exactly two parts"), parts.length < 2))
+          return !1;
+        let [handle, prefix] = parts;
+        return this.tags[handle] = prefix, !0;
+      }
+      case "%YAML": {
+        if (this.yaml.explicit = !0, parts.length !== 1)
+          return onError(0, "%YAML directive should contain exactly one part"), !1;
+        let [version2] = parts;
+        if (version2 === "1.1" || version2 === "1.2")
+          return this.yaml.version = version2, !0;
+        {
+          let isValid = /^\d+\.\d+$/.test(version2);
+          return onError(6, `Unsupported YAML version ${version2}`, isValid), !1;
+        }
+      }
+      default:
+        return onError(0, `Unknown directive ${name2}`, !0), !1;
+    }
+  }
+  /**
+   * Resolves a tag, matching handles to those defined in %TAG directives.
+   *
+   * @returns Resolved tag, which may also be the non-specific tag `'!'` or a
+   *   `'!local'` tag, or `null` if unresolvable.
+   */
+  tagName(source, onError) {
+    if (source === "!")
+      return "!";
+    if (source[0] !== "!")
+      return onError(`Not a valid tag: ${source}`), null;
+    if (source[1] === "<") {
+      let verbatim = source.slice(2, -1);
+      return verbatim === "!" || verbatim === "!!" ? (onError(`Verbatim tags aren't resolved, so ${source} is invalid.`), null) : (source[source.length - 1] !== ">" && onError("Verbatim tags must end with a >"), verbatim);
+    }
+    let [, handle, suffix] = source.match(/^(.*!)([^!]*)$/s);
+    suffix || onError(`The ${source} tag has no suffix`);
+    let prefix = this.tags[handle];
+    if (prefix)
+      try {
+        return prefix + decodeURIComponent(suffix);
+      } catch (error3) {
+        return onError(String(error3)), null;
+      }
+    return handle === "!" ? source : (onError(`Could not resolve tag: ${source}`), null);
+  }
+  /**
+   * Given a fully resolved tag, returns its printable string form,
+   * taking into account current tag prefixes and defaults.
+   */
+  tagString(tag) {
+    for (let [handle, prefix] of Object.entries(this.tags))
+      if (tag.startsWith(prefix))
+        return handle + escapeTagName(tag.substring(prefix.length));
+    return tag[0] === "!" ? tag : `!<${tag}>`;
+  }
+  toString(doc) {
+    let lines = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], tagEntries = Object.entries(this.tags), tagNames;
+    if (doc && tagEntries.length > 0 && isNode(doc.contents)) {
+      let tags = {};
+      visit(doc.contents, (_key, node2) => {
+        isNode(node2) && node2.tag && (tags[node2.tag] = !0);
+      }), tagNames = Object.keys(tags);
+    } else
+      tagNames = [];
+    for (let [handle, prefix] of tagEntries)
+      handle === "!!" && prefix === "tag:yaml.org,2002:" || (!doc || tagNames.some((tn) => tn.startsWith(prefix))) && lines.push(`%TAG ${handle} ${prefix}`);
+    return lines.join(`
+`);
+  }
+};
+Directives.defaultYaml = { explicit: !1, version: "1.2" };
+Directives.defaultTags = { "!!": "tag:yaml.org,2002:" };
+
+// node_modules/yaml/browser/dist/doc/anchors.js
+function anchorIsValid(anchor2) {
+  if (/[\x00-\x19\s,[\]{}]/.test(anchor2)) {
+    let msg = `Anchor must not contain whitespace or control characters: ${JSON.stringify(anchor2)}`;
+    throw new Error(msg);
+  }
+  return !0;
+}
+function anchorNames(root) {
+  let anchors = /* @__PURE__ */ new Set();
+  return visit(root, {
+    Value(_key, node2) {
+      node2.anchor && anchors.add(node2.anchor);
+    }
+  }), anchors;
+}
+function findNewAnchor(prefix, exclude) {
+  for (let i = 1; ; ++i) {
+    let name2 = `${prefix}${i}`;
+    if (!exclude.has(name2))
+      return name2;
+  }
+}
+function createNodeAnchors(doc, prefix) {
+  let aliasObjects = [], sourceObjects = /* @__PURE__ */ new Map(), prevAnchors = null;
+  return {
+    onAnchor: (source) => {
+      aliasObjects.push(source), prevAnchors ?? (prevAnchors = anchorNames(doc));
+      let anchor2 = findNewAnchor(prefix, prevAnchors);
+      return prevAnchors.add(anchor2), anchor2;
+    },
+    /**
+     * With circular references, the source node is only resolved after all
+     * of its child nodes are. This is why anchors are set only after all of
+     * the nodes have been created.
+     */
+    setAnchors: () => {
+      for (let source of aliasObjects) {
+        let ref = sourceObjects.get(source);
+        if (typeof ref == "object" && ref.anchor && (isScalar(ref.node) || isCollection(ref.node)))
+          ref.node.anchor = ref.anchor;
+        else {
+          let error3 = new Error("Failed to resolve repeated object (this should not happen)");
+          throw error3.source = source, error3;
+        }
+      }
+    },
+    sourceObjects
+  };
+}
+
+// node_modules/yaml/browser/dist/doc/applyReviver.js
+function applyReviver(reviver, obj, key, val) {
+  if (val && typeof val == "object")
+    if (Array.isArray(val))
+      for (let i = 0, len = val.length; i < len; ++i) {
+        let v0 = val[i], v1 = applyReviver(reviver, val, String(i), v0);
+        v1 === void 0 ? delete val[i] : v1 !== v0 && (val[i] = v1);
+      }
+    else if (val instanceof Map)
+      for (let k of Array.from(val.keys())) {
+        let v0 = val.get(k), v1 = applyReviver(reviver, val, k, v0);
+        v1 === void 0 ? val.delete(k) : v1 !== v0 && val.set(k, v1);
+      }
+    else if (val instanceof Set)
+      for (let v0 of Array.from(val)) {
+        let v1 = applyReviver(reviver, val, v0, v0);
+        v1 === void 0 ? val.delete(v0) : v1 !== v0 && (val.delete(v0), val.add(v1));
+      }
+    else
+      for (let [k, v0] of Object.entries(val)) {
+        let v1 = applyReviver(reviver, val, k, v0);
+        v1 === void 0 ? delete val[k] : v1 !== v0 && (val[k] = v1);
+      }
+  return reviver.call(obj, key, val);
+}
+
+// node_modules/yaml/browser/dist/nodes/toJS.js
+function toJS(value, arg, ctx) {
+  if (Array.isArray(value))
+    return value.map((v, i) => toJS(v, String(i), ctx));
+  if (value && typeof value.toJSON == "function") {
+    if (!ctx || !hasAnchor(value))
+      return value.toJSON(arg, ctx);
+    let data = { aliasCount: 0, count: 1, res: void 0 };
+    ctx.anchors.set(value, data), ctx.onCreate = (res2) => {
+      data.res = res2, delete ctx.onCreate;
+    };
+    let res = value.toJSON(arg, ctx);
+    return ctx.onCreate && ctx.onCreate(res), res;
+  }
+  return typeof value == "bigint" && !ctx?.keep ? Number(value) : value;
+}
+
+// node_modules/yaml/browser/dist/nodes/Node.js
+var NodeBase = class {
+  constructor(type) {
+    Object.defineProperty(this, NODE_TYPE, { value: type });
+  }
+  /** Create a copy of this node.  */
+  clone() {
+    let copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+    return this.range && (copy.range = this.range.slice()), copy;
+  }
+  /** A plain JavaScript representation of this node. */
+  toJS(doc, { mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
+    if (!isDocument(doc))
+      throw new TypeError("A document argument is required");
+    let ctx = {
+      anchors: /* @__PURE__ */ new Map(),
+      doc,
+      keep: !0,
+      mapAsMap: mapAsMap === !0,
+      mapKeyWarned: !1,
+      maxAliasCount: typeof maxAliasCount == "number" ? maxAliasCount : 100
+    }, res = toJS(this, "", ctx);
+    if (typeof onAnchor == "function")
+      for (let { count, res: res2 } of ctx.anchors.values())
+        onAnchor(res2, count);
+    return typeof reviver == "function" ? applyReviver(reviver, { "": res }, "", res) : res;
+  }
+};
+
+// node_modules/yaml/browser/dist/nodes/Alias.js
+var Alias = class extends NodeBase {
+  constructor(source) {
+    super(ALIAS), this.source = source, Object.defineProperty(this, "tag", {
+      set() {
+        throw new Error("Alias nodes cannot have tags");
+      }
+    });
+  }
+  /**
+   * Resolve the value of this alias within `doc`, finding the last
+   * instance of the `source` anchor before this node.
+   */
+  resolve(doc, ctx) {
+    if (ctx?.maxAliasCount === 0)
+      throw new ReferenceError("Alias resolution is disabled");
+    let nodes;
+    ctx?.aliasResolveCache ? nodes = ctx.aliasResolveCache : (nodes = [], visit(doc, {
+      Node: (_key, node2) => {
+        (isAlias(node2) || hasAnchor(node2)) && nodes.push(node2);
+      }
+    }), ctx && (ctx.aliasResolveCache = nodes));
+    let found;
+    for (let node2 of nodes) {
+      if (node2 === this)
+        break;
+      node2.anchor === this.source && (found = node2);
+    }
+    if (found && ctx) {
+      let { anchors, doc: doc2, maxAliasCount } = ctx, data = anchors.get(found);
+      if (data || (toJS(found, null, ctx), data = anchors.get(found)), data?.res === void 0) {
+        let msg = "This should not happen: Alias anchor was not resolved?";
+        throw new ReferenceError(msg);
+      }
+      if (maxAliasCount >= 0 && (data.count += 1, data.aliasCount === 0 && (data.aliasCount = getAliasCount(doc2, found, anchors)), data.count * data.aliasCount > maxAliasCount)) {
+        let msg = "Excessive alias count indicates a resource exhaustion attack";
+        throw new ReferenceError(msg);
+      }
+    }
+    return found;
+  }
+  toJSON(_arg, ctx) {
+    if (!ctx)
+      return { source: this.source };
+    let source = this.resolve(ctx.doc, ctx);
+    if (!source) {
+      let msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+      throw new ReferenceError(msg);
+    }
+    return ctx.anchors.get(source).res;
+  }
+  toString(ctx, _onComment, _onChompKeep) {
+    let src = `*${this.source}`;
+    if (ctx) {
+      if (anchorIsValid(this.source), ctx.options.verifyAliasOrder && !ctx.anchors.has(this.source)) {
+        let msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+        throw new Error(msg);
+      }
+      if (ctx.implicitKey)
+        return `${src} `;
+    }
+    return src;
+  }
+};
+function getAliasCount(doc, node2, anchors) {
+  if (isAlias(node2)) {
+    let source = node2.resolve(doc), anchor2 = anchors && source && anchors.get(source);
+    return anchor2 ? anchor2.count * anchor2.aliasCount : 0;
+  } else if (isCollection(node2)) {
+    let count = 0;
+    for (let item of node2.items) {
+      let c = getAliasCount(doc, item, anchors);
+      c > count && (count = c);
+    }
+    return count;
+  } else if (isPair(node2)) {
+    let kc = getAliasCount(doc, node2.key, anchors), vc = getAliasCount(doc, node2.value, anchors);
+    return Math.max(kc, vc);
+  }
+  return 1;
+}
+
+// node_modules/yaml/browser/dist/nodes/Scalar.js
+var isScalarValue = (value) => !value || typeof value != "function" && typeof value != "object", Scalar = class extends NodeBase {
+  constructor(value) {
+    super(SCALAR), this.value = value;
+  }
+  toJSON(arg, ctx) {
+    return ctx?.keep ? this.value : toJS(this.value, arg, ctx);
+  }
+  toString() {
+    return String(this.value);
+  }
+};
+Scalar.BLOCK_FOLDED = "BLOCK_FOLDED";
+Scalar.BLOCK_LITERAL = "BLOCK_LITERAL";
+Scalar.PLAIN = "PLAIN";
+Scalar.QUOTE_DOUBLE = "QUOTE_DOUBLE";
+Scalar.QUOTE_SINGLE = "QUOTE_SINGLE";
+
+// node_modules/yaml/browser/dist/doc/createNode.js
+var defaultTagPrefix = "tag:yaml.org,2002:";
+function findTagObject(value, tagName, tags) {
+  if (tagName) {
+    let match = tags.filter((t) => t.tag === tagName), tagObj = match.find((t) => !t.format) ?? match[0];
+    if (!tagObj)
+      throw new Error(`Tag ${tagName} not found`);
+    return tagObj;
+  }
+  return tags.find((t) => t.identify?.(value) && !t.format);
+}
+function createNode(value, tagName, ctx) {
+  if (isDocument(value) && (value = value.contents), isNode(value))
+    return value;
+  if (isPair(value)) {
+    let map2 = ctx.schema[MAP].createNode?.(ctx.schema, null, ctx);
+    return map2.items.push(value), map2;
+  }
+  (value instanceof String || value instanceof Number || value instanceof Boolean || typeof BigInt < "u" && value instanceof BigInt) && (value = value.valueOf());
+  let { aliasDuplicateObjects, onAnchor, onTagObj, schema: schema4, sourceObjects } = ctx, ref;
+  if (aliasDuplicateObjects && value && typeof value == "object") {
+    if (ref = sourceObjects.get(value), ref)
+      return ref.anchor ?? (ref.anchor = onAnchor(value)), new Alias(ref.anchor);
+    ref = { anchor: null, node: null }, sourceObjects.set(value, ref);
+  }
+  tagName?.startsWith("!!") && (tagName = defaultTagPrefix + tagName.slice(2));
+  let tagObj = findTagObject(value, tagName, schema4.tags);
+  if (!tagObj) {
+    if (value && typeof value.toJSON == "function" && (value = value.toJSON()), !value || typeof value != "object") {
+      let node3 = new Scalar(value);
+      return ref && (ref.node = node3), node3;
+    }
+    tagObj = value instanceof Map ? schema4[MAP] : Symbol.iterator in Object(value) ? schema4[SEQ] : schema4[MAP];
+  }
+  onTagObj && (onTagObj(tagObj), delete ctx.onTagObj);
+  let node2 = tagObj?.createNode ? tagObj.createNode(ctx.schema, value, ctx) : typeof tagObj?.nodeClass?.from == "function" ? tagObj.nodeClass.from(ctx.schema, value, ctx) : new Scalar(value);
+  return tagName ? node2.tag = tagName : tagObj.default || (node2.tag = tagObj.tag), ref && (ref.node = node2), node2;
+}
+
+// node_modules/yaml/browser/dist/nodes/Collection.js
+function collectionFromPath(schema4, path2, value) {
+  let v = value;
+  for (let i = path2.length - 1; i >= 0; --i) {
+    let k = path2[i];
+    if (typeof k == "number" && Number.isInteger(k) && k >= 0) {
+      let a = [];
+      a[k] = v, v = a;
+    } else
+      v = /* @__PURE__ */ new Map([[k, v]]);
+  }
+  return createNode(v, void 0, {
+    aliasDuplicateObjects: !1,
+    keepUndefined: !1,
+    onAnchor: () => {
+      throw new Error("This should not happen, please report a bug.");
+    },
+    schema: schema4,
+    sourceObjects: /* @__PURE__ */ new Map()
+  });
+}
+var isEmptyPath = (path2) => path2 == null || typeof path2 == "object" && !!path2[Symbol.iterator]().next().done, Collection2 = class extends NodeBase {
+  constructor(type, schema4) {
+    super(type), Object.defineProperty(this, "schema", {
+      value: schema4,
+      configurable: !0,
+      enumerable: !1,
+      writable: !0
+    });
+  }
+  /**
+   * Create a copy of this collection.
+   *
+   * @param schema - If defined, overwrites the original's schema
+   */
+  clone(schema4) {
+    let copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+    return schema4 && (copy.schema = schema4), copy.items = copy.items.map((it) => isNode(it) || isPair(it) ? it.clone(schema4) : it), this.range && (copy.range = this.range.slice()), copy;
+  }
+  /**
+   * Adds a value to the collection. For `!!map` and `!!omap` the value must
+   * be a Pair instance or a `{ key, value }` object, which may not have a key
+   * that already exists in the map.
+   */
+  addIn(path2, value) {
+    if (isEmptyPath(path2))
+      this.add(value);
+    else {
+      let [key, ...rest] = path2, node2 = this.get(key, !0);
+      if (isCollection(node2))
+        node2.addIn(rest, value);
+      else if (node2 === void 0 && this.schema)
+        this.set(key, collectionFromPath(this.schema, rest, value));
+      else
+        throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+    }
+  }
+  /**
+   * Removes a value from the collection.
+   * @returns `true` if the item was found and removed.
+   */
+  deleteIn(path2) {
+    let [key, ...rest] = path2;
+    if (rest.length === 0)
+      return this.delete(key);
+    let node2 = this.get(key, !0);
+    if (isCollection(node2))
+      return node2.deleteIn(rest);
+    throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+  }
+  /**
+   * Returns item at `key`, or `undefined` if not found. By default unwraps
+   * scalar values from their surrounding node; to disable set `keepScalar` to
+   * `true` (collections are always returned intact).
+   */
+  getIn(path2, keepScalar) {
+    let [key, ...rest] = path2, node2 = this.get(key, !0);
+    return rest.length === 0 ? !keepScalar && isScalar(node2) ? node2.value : node2 : isCollection(node2) ? node2.getIn(rest, keepScalar) : void 0;
+  }
+  hasAllNullValues(allowScalar) {
+    return this.items.every((node2) => {
+      if (!isPair(node2))
+        return !1;
+      let n = node2.value;
+      return n == null || allowScalar && isScalar(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
+    });
+  }
+  /**
+   * Checks if the collection includes a value with the key `key`.
+   */
+  hasIn(path2) {
+    let [key, ...rest] = path2;
+    if (rest.length === 0)
+      return this.has(key);
+    let node2 = this.get(key, !0);
+    return isCollection(node2) ? node2.hasIn(rest) : !1;
+  }
+  /**
+   * Sets a value in this collection. For `!!set`, `value` needs to be a
+   * boolean to add/remove the item from the set.
+   */
+  setIn(path2, value) {
+    let [key, ...rest] = path2;
+    if (rest.length === 0)
+      this.set(key, value);
+    else {
+      let node2 = this.get(key, !0);
+      if (isCollection(node2))
+        node2.setIn(rest, value);
+      else if (node2 === void 0 && this.schema)
+        this.set(key, collectionFromPath(this.schema, rest, value));
+      else
+        throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+    }
+  }
+};
+
+// node_modules/yaml/browser/dist/stringify/stringifyComment.js
+var stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, "#");
+function indentComment(comment2, indent) {
+  return /^\n+$/.test(comment2) ? comment2.substring(1) : indent ? comment2.replace(/^(?! *$)/gm, indent) : comment2;
+}
+var lineComment = (str, indent, comment2) => str.endsWith(`
+`) ? indentComment(comment2, indent) : comment2.includes(`
+`) ? `
+` + indentComment(comment2, indent) : (str.endsWith(" ") ? "" : " ") + comment2;
+
+// node_modules/yaml/browser/dist/stringify/foldFlowLines.js
+var FOLD_FLOW = "flow", FOLD_BLOCK = "block", FOLD_QUOTED = "quoted";
+function foldFlowLines(text2, indent, mode2 = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
+  if (!lineWidth || lineWidth < 0)
+    return text2;
+  lineWidth < minContentWidth && (minContentWidth = 0);
+  let endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
+  if (text2.length <= endStep)
+    return text2;
+  let folds = [], escapedFolds = {}, end2 = lineWidth - indent.length;
+  typeof indentAtStart == "number" && (indentAtStart > lineWidth - Math.max(2, minContentWidth) ? folds.push(0) : end2 = lineWidth - indentAtStart);
+  let split, prev, overflow = !1, i = -1, escStart = -1, escEnd = -1;
+  mode2 === FOLD_BLOCK && (i = consumeMoreIndentedLines(text2, i, indent.length), i !== -1 && (end2 = i + endStep));
+  for (let ch; ch = text2[i += 1]; ) {
+    if (mode2 === FOLD_QUOTED && ch === "\\") {
+      switch (escStart = i, text2[i + 1]) {
+        case "x":
+          i += 3;
+          break;
+        case "u":
+          i += 5;
+          break;
+        case "U":
+          i += 9;
+          break;
+        default:
+          i += 1;
+      }
+      escEnd = i;
+    }
+    if (ch === `
+`)
+      mode2 === FOLD_BLOCK && (i = consumeMoreIndentedLines(text2, i, indent.length)), end2 = i + indent.length + endStep, split = void 0;
+    else {
+      if (ch === " " && prev && prev !== " " && prev !== `
+` && prev !== "	") {
+        let next = text2[i + 1];
+        next && next !== " " && next !== `
+` && next !== "	" && (split = i);
+      }
+      if (i >= end2)
+        if (split)
+          folds.push(split), end2 = split + endStep, split = void 0;
+        else if (mode2 === FOLD_QUOTED) {
+          for (; prev === " " || prev === "	"; )
+            prev = ch, ch = text2[i += 1], overflow = !0;
+          let j = i > escEnd + 1 ? i - 2 : escStart - 1;
+          if (escapedFolds[j])
+            return text2;
+          folds.push(j), escapedFolds[j] = !0, end2 = j + endStep, split = void 0;
+        } else
+          overflow = !0;
+    }
+    prev = ch;
+  }
+  if (overflow && onOverflow && onOverflow(), folds.length === 0)
+    return text2;
+  onFold && onFold();
+  let res = text2.slice(0, folds[0]);
+  for (let i2 = 0; i2 < folds.length; ++i2) {
+    let fold = folds[i2], end3 = folds[i2 + 1] || text2.length;
+    fold === 0 ? res = `
+${indent}${text2.slice(0, end3)}` : (mode2 === FOLD_QUOTED && escapedFolds[fold] && (res += `${text2[fold]}\\`), res += `
+${indent}${text2.slice(fold + 1, end3)}`);
+  }
+  return res;
+}
+function consumeMoreIndentedLines(text2, i, indent) {
+  let end2 = i, start = i + 1, ch = text2[start];
+  for (; ch === " " || ch === "	"; )
+    if (i < start + indent)
+      ch = text2[++i];
+    else {
+      do
+        ch = text2[++i];
+      while (ch && ch !== `
+`);
+      end2 = i, start = i + 1, ch = text2[start];
+    }
+  return end2;
+}
+
+// node_modules/yaml/browser/dist/stringify/stringifyString.js
+var getFoldOptions = (ctx, isBlock2) => ({
+  indentAtStart: isBlock2 ? ctx.indent.length : ctx.indentAtStart,
+  lineWidth: ctx.options.lineWidth,
+  minContentWidth: ctx.options.minContentWidth
+}), containsDocumentMarker = (str) => /^(%|---|\.\.\.)/m.test(str);
+function lineLengthOverLimit(str, lineWidth, indentLength) {
+  if (!lineWidth || lineWidth < 0)
+    return !1;
+  let limit2 = lineWidth - indentLength, strLen = str.length;
+  if (strLen <= limit2)
+    return !1;
+  for (let i = 0, start = 0; i < strLen; ++i)
+    if (str[i] === `
+`) {
+      if (i - start > limit2)
+        return !0;
+      if (start = i + 1, strLen - start <= limit2)
+        return !1;
+    }
+  return !0;
+}
+function doubleQuotedString(value, ctx) {
+  let json = JSON.stringify(value);
+  if (ctx.options.doubleQuotedAsJSON)
+    return json;
+  let { implicitKey } = ctx, minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength, indent = ctx.indent || (containsDocumentMarker(value) ? "  " : ""), str = "", start = 0;
+  for (let i = 0, ch = json[i]; ch; ch = json[++i])
+    if (ch === " " && json[i + 1] === "\\" && json[i + 2] === "n" && (str += json.slice(start, i) + "\\ ", i += 1, start = i, ch = "\\"), ch === "\\")
+      switch (json[i + 1]) {
+        case "u":
+          {
+            str += json.slice(start, i);
+            let code = json.substr(i + 2, 4);
+            switch (code) {
+              case "0000":
+                str += "\\0";
+                break;
+              case "0007":
+                str += "\\a";
+                break;
+              case "000b":
+                str += "\\v";
+                break;
+              case "001b":
+                str += "\\e";
+                break;
+              case "0085":
+                str += "\\N";
+                break;
+              case "00a0":
+                str += "\\_";
+                break;
+              case "2028":
+                str += "\\L";
+                break;
+              case "2029":
+                str += "\\P";
+                break;
+              default:
+                code.substr(0, 2) === "00" ? str += "\\x" + code.substr(2) : str += json.substr(i, 6);
+            }
+            i += 5, start = i + 1;
+          }
+          break;
+        case "n":
+          if (implicitKey || json[i + 2] === '"' || json.length < minMultiLineLength)
+            i += 1;
+          else {
+            for (str += json.slice(start, i) + `
+
+`; json[i + 2] === "\\" && json[i + 3] === "n" && json[i + 4] !== '"'; )
+              str += `
+`, i += 2;
+            str += indent, json[i + 2] === " " && (str += "\\"), i += 1, start = i + 1;
+          }
+          break;
+        default:
+          i += 1;
+      }
+  return str = start ? str + json.slice(start) : json, implicitKey ? str : foldFlowLines(str, indent, FOLD_QUOTED, getFoldOptions(ctx, !1));
+}
+function singleQuotedString(value, ctx) {
+  if (ctx.options.singleQuote === !1 || ctx.implicitKey && value.includes(`
+`) || /[ \t]\n|\n[ \t]/.test(value))
+    return doubleQuotedString(value, ctx);
+  let indent = ctx.indent || (containsDocumentMarker(value) ? "  " : ""), res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&
+${indent}`) + "'";
+  return ctx.implicitKey ? res : foldFlowLines(res, indent, FOLD_FLOW, getFoldOptions(ctx, !1));
+}
+function quotedString(value, ctx) {
+  let { singleQuote } = ctx.options, qs;
+  if (singleQuote === !1)
+    qs = doubleQuotedString;
+  else {
+    let hasDouble = value.includes('"'), hasSingle = value.includes("'");
+    hasDouble && !hasSingle ? qs = singleQuotedString : hasSingle && !hasDouble ? qs = doubleQuotedString : qs = singleQuote ? singleQuotedString : doubleQuotedString;
+  }
+  return qs(value, ctx);
+}
+var blockEndNewlines;
+try {
+  blockEndNewlines = new RegExp(`(^|(?<!
+))
++(?!
+|$)`, "g");
+} catch {
+  blockEndNewlines = /\n+(?!\n|$)/g;
+}
+function blockString({ comment: comment2, type, value }, ctx, onComment, onChompKeep) {
+  let { blockQuote, commentString, lineWidth } = ctx.options;
+  if (!blockQuote || /\n[\t ]+$/.test(value))
+    return quotedString(value, ctx);
+  let indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : ""), literal2 = blockQuote === "literal" ? !0 : blockQuote === "folded" || type === Scalar.BLOCK_FOLDED ? !1 : type === Scalar.BLOCK_LITERAL ? !0 : !lineLengthOverLimit(value, lineWidth, indent.length);
+  if (!value)
+    return literal2 ? `|
+` : `>
+`;
+  let chomp, endStart;
+  for (endStart = value.length; endStart > 0; --endStart) {
+    let ch = value[endStart - 1];
+    if (ch !== `
+` && ch !== "	" && ch !== " ")
+      break;
+  }
+  let end2 = value.substring(endStart), endNlPos = end2.indexOf(`
+`);
+  endNlPos === -1 ? chomp = "-" : value === end2 || endNlPos !== end2.length - 1 ? (chomp = "+", onChompKeep && onChompKeep()) : chomp = "", end2 && (value = value.slice(0, -end2.length), end2[end2.length - 1] === `
+` && (end2 = end2.slice(0, -1)), end2 = end2.replace(blockEndNewlines, `$&${indent}`));
+  let startWithSpace = !1, startEnd, startNlPos = -1;
+  for (startEnd = 0; startEnd < value.length; ++startEnd) {
+    let ch = value[startEnd];
+    if (ch === " ")
+      startWithSpace = !0;
+    else if (ch === `
+`)
+      startNlPos = startEnd;
+    else
+      break;
+  }
+  let start = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
+  start && (value = value.substring(start.length), start = start.replace(/\n+/g, `$&${indent}`));
+  let header = (startWithSpace ? indent ? "2" : "1" : "") + chomp;
+  if (comment2 && (header += " " + commentString(comment2.replace(/ ?[\r\n]+/g, " ")), onComment && onComment()), !literal2) {
+    let foldedValue = value.replace(/\n+/g, `
+$&`).replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`), literalFallback = !1, foldOptions = getFoldOptions(ctx, !0);
+    blockQuote !== "folded" && type !== Scalar.BLOCK_FOLDED && (foldOptions.onOverflow = () => {
+      literalFallback = !0;
+    });
+    let body2 = foldFlowLines(`${start}${foldedValue}${end2}`, indent, FOLD_BLOCK, foldOptions);
+    if (!literalFallback)
+      return `>${header}
+${indent}${body2}`;
+  }
+  return value = value.replace(/\n+/g, `$&${indent}`), `|${header}
+${indent}${start}${value}${end2}`;
+}
+function plainString(item, ctx, onComment, onChompKeep) {
+  let { type, value } = item, { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
+  if (implicitKey && value.includes(`
+`) || inFlow && /[[\]{},]/.test(value))
+    return quotedString(value, ctx);
+  if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value))
+    return implicitKey || inFlow || !value.includes(`
+`) ? quotedString(value, ctx) : blockString(item, ctx, onComment, onChompKeep);
+  if (!implicitKey && !inFlow && type !== Scalar.PLAIN && value.includes(`
+`))
+    return blockString(item, ctx, onComment, onChompKeep);
+  if (containsDocumentMarker(value)) {
+    if (indent === "")
+      return ctx.forceBlockIndent = !0, blockString(item, ctx, onComment, onChompKeep);
+    if (implicitKey && indent === indentStep)
+      return quotedString(value, ctx);
+  }
+  let str = value.replace(/\n+/g, `$&
+${indent}`);
+  if (actualString) {
+    let test = (tag) => tag.default && tag.tag !== "tag:yaml.org,2002:str" && tag.test?.test(str), { compat, tags } = ctx.doc.schema;
+    if (tags.some(test) || compat?.some(test))
+      return quotedString(value, ctx);
+  }
+  return implicitKey ? str : foldFlowLines(str, indent, FOLD_FLOW, getFoldOptions(ctx, !1));
+}
+function stringifyString(item, ctx, onComment, onChompKeep) {
+  let { implicitKey, inFlow } = ctx, ss = typeof item.value == "string" ? item : Object.assign({}, item, { value: String(item.value) }), { type } = item;
+  type !== Scalar.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value) && (type = Scalar.QUOTE_DOUBLE);
+  let _stringify = (_type) => {
+    switch (_type) {
+      case Scalar.BLOCK_FOLDED:
+      case Scalar.BLOCK_LITERAL:
+        return implicitKey || inFlow ? quotedString(ss.value, ctx) : blockString(ss, ctx, onComment, onChompKeep);
+      case Scalar.QUOTE_DOUBLE:
+        return doubleQuotedString(ss.value, ctx);
+      case Scalar.QUOTE_SINGLE:
+        return singleQuotedString(ss.value, ctx);
+      case Scalar.PLAIN:
+        return plainString(ss, ctx, onComment, onChompKeep);
+      default:
+        return null;
+    }
+  }, res = _stringify(type);
+  if (res === null) {
+    let { defaultKeyType, defaultStringType } = ctx.options, t = implicitKey && defaultKeyType || defaultStringType;
+    if (res = _stringify(t), res === null)
+      throw new Error(`Unsupported default string type ${t}`);
+  }
+  return res;
+}
+
+// node_modules/yaml/browser/dist/stringify/stringify.js
+function createStringifyContext(doc, options2) {
+  let opt = Object.assign({
+    blockQuote: !0,
+    commentString: stringifyComment,
+    defaultKeyType: null,
+    defaultStringType: "PLAIN",
+    directives: null,
+    doubleQuotedAsJSON: !1,
+    doubleQuotedMinMultiLineLength: 40,
+    falseStr: "false",
+    flowCollectionPadding: !0,
+    indentSeq: !0,
+    lineWidth: 80,
+    minContentWidth: 20,
+    nullStr: "null",
+    simpleKeys: !1,
+    singleQuote: null,
+    trailingComma: !1,
+    trueStr: "true",
+    verifyAliasOrder: !0
+  }, doc.schema.toStringOptions, options2), inFlow;
+  switch (opt.collectionStyle) {
+    case "block":
+      inFlow = !1;
+      break;
+    case "flow":
+      inFlow = !0;
+      break;
+    default:
+      inFlow = null;
+  }
+  return {
+    anchors: /* @__PURE__ */ new Set(),
+    doc,
+    flowCollectionPadding: opt.flowCollectionPadding ? " " : "",
+    indent: "",
+    indentStep: typeof opt.indent == "number" ? " ".repeat(opt.indent) : "  ",
+    inFlow,
+    options: opt
+  };
+}
+function getTagObject(tags, item) {
+  if (item.tag) {
+    let match = tags.filter((t) => t.tag === item.tag);
+    if (match.length > 0)
+      return match.find((t) => t.format === item.format) ?? match[0];
+  }
+  let tagObj, obj;
+  if (isScalar(item)) {
+    obj = item.value;
+    let match = tags.filter((t) => t.identify?.(obj));
+    if (match.length > 1) {
+      let testMatch = match.filter((t) => t.test);
+      testMatch.length > 0 && (match = testMatch);
+    }
+    tagObj = match.find((t) => t.format === item.format) ?? match.find((t) => !t.format);
+  } else
+    obj = item, tagObj = tags.find((t) => t.nodeClass && obj instanceof t.nodeClass);
+  if (!tagObj) {
+    let name2 = obj?.constructor?.name ?? (obj === null ? "null" : typeof obj);
+    throw new Error(`Tag not resolved for ${name2} value`);
+  }
+  return tagObj;
+}
+function stringifyProps(node2, tagObj, { anchors, doc }) {
+  if (!doc.directives)
+    return "";
+  let props = [], anchor2 = (isScalar(node2) || isCollection(node2)) && node2.anchor;
+  anchor2 && anchorIsValid(anchor2) && (anchors.add(anchor2), props.push(`&${anchor2}`));
+  let tag = node2.tag ?? (tagObj.default ? null : tagObj.tag);
+  return tag && props.push(doc.directives.tagString(tag)), props.join(" ");
+}
+function stringify(item, ctx, onComment, onChompKeep) {
+  if (isPair(item))
+    return item.toString(ctx, onComment, onChompKeep);
+  if (isAlias(item)) {
+    if (ctx.doc.directives)
+      return item.toString(ctx);
+    if (ctx.resolvedAliases?.has(item))
+      throw new TypeError("Cannot stringify circular structure without alias nodes");
+    ctx.resolvedAliases ? ctx.resolvedAliases.add(item) : ctx.resolvedAliases = /* @__PURE__ */ new Set([item]), item = item.resolve(ctx.doc);
+  }
+  let tagObj, node2 = isNode(item) ? item : ctx.doc.createNode(item, { onTagObj: (o) => tagObj = o });
+  tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node2));
+  let props = stringifyProps(node2, tagObj, ctx);
+  props.length > 0 && (ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1);
+  let str = typeof tagObj.stringify == "function" ? tagObj.stringify(node2, ctx, onComment, onChompKeep) : isScalar(node2) ? stringifyString(node2, ctx, onComment, onChompKeep) : node2.toString(ctx, onComment, onChompKeep);
+  return props ? isScalar(node2) || str[0] === "{" || str[0] === "[" ? `${props} ${str}` : `${props}
+${ctx.indent}${str}` : str;
+}
+
+// node_modules/yaml/browser/dist/stringify/stringifyPair.js
+function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
+  let { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx, keyComment = isNode(key) && key.comment || null;
+  if (simpleKeys) {
+    if (keyComment)
+      throw new Error("With simple keys, key nodes cannot have comments");
+    if (isCollection(key) || !isNode(key) && typeof key == "object") {
+      let msg = "With simple keys, collection cannot be used as a key value";
+      throw new Error(msg);
+    }
+  }
+  let explicitKey = !simpleKeys && (!key || keyComment && value == null && !ctx.inFlow || isCollection(key) || (isScalar(key) ? key.type === Scalar.BLOCK_FOLDED || key.type === Scalar.BLOCK_LITERAL : typeof key == "object"));
+  ctx = Object.assign({}, ctx, {
+    allNullValues: !1,
+    implicitKey: !explicitKey && (simpleKeys || !allNullValues),
+    indent: indent + indentStep
+  });
+  let keyCommentDone = !1, chompKeep = !1, str = stringify(key, ctx, () => keyCommentDone = !0, () => chompKeep = !0);
+  if (!explicitKey && !ctx.inFlow && str.length > 1024) {
+    if (simpleKeys)
+      throw new Error("With simple keys, single line scalar must not span more than 1024 characters");
+    explicitKey = !0;
+  }
+  if (ctx.inFlow) {
+    if (allNullValues || value == null)
+      return keyCommentDone && onComment && onComment(), str === "" ? "?" : explicitKey ? `? ${str}` : str;
+  } else if (allNullValues && !simpleKeys || value == null && explicitKey)
+    return str = `? ${str}`, keyComment && !keyCommentDone ? str += lineComment(str, ctx.indent, commentString(keyComment)) : chompKeep && onChompKeep && onChompKeep(), str;
+  keyCommentDone && (keyComment = null), explicitKey ? (keyComment && (str += lineComment(str, ctx.indent, commentString(keyComment))), str = `? ${str}
+${indent}:`) : (str = `${str}:`, keyComment && (str += lineComment(str, ctx.indent, commentString(keyComment))));
+  let vsb, vcb, valueComment;
+  isNode(value) ? (vsb = !!value.spaceBefore, vcb = value.commentBefore, valueComment = value.comment) : (vsb = !1, vcb = null, valueComment = null, value && typeof value == "object" && (value = doc.createNode(value))), ctx.implicitKey = !1, !explicitKey && !keyComment && isScalar(value) && (ctx.indentAtStart = str.length + 1), chompKeep = !1, !indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && isSeq(value) && !value.flow && !value.tag && !value.anchor && (ctx.indent = ctx.indent.substring(2));
+  let valueCommentDone = !1, valueStr = stringify(value, ctx, () => valueCommentDone = !0, () => chompKeep = !0), ws = " ";
+  if (keyComment || vsb || vcb) {
+    if (ws = vsb ? `
+` : "", vcb) {
+      let cs = commentString(vcb);
+      ws += `
+${indentComment(cs, ctx.indent)}`;
+    }
+    valueStr === "" && !ctx.inFlow ? ws === `
+` && valueComment && (ws = `
+
+`) : ws += `
+${ctx.indent}`;
+  } else if (!explicitKey && isCollection(value)) {
+    let vs0 = valueStr[0], nl0 = valueStr.indexOf(`
+`), hasNewline = nl0 !== -1, flow2 = ctx.inFlow ?? value.flow ?? value.items.length === 0;
+    if (hasNewline || !flow2) {
+      let hasPropsLine = !1;
+      if (hasNewline && (vs0 === "&" || vs0 === "!")) {
+        let sp0 = valueStr.indexOf(" ");
+        vs0 === "&" && sp0 !== -1 && sp0 < nl0 && valueStr[sp0 + 1] === "!" && (sp0 = valueStr.indexOf(" ", sp0 + 1)), (sp0 === -1 || nl0 < sp0) && (hasPropsLine = !0);
+      }
+      hasPropsLine || (ws = `
+${ctx.indent}`);
+    }
+  } else (valueStr === "" || valueStr[0] === `
+`) && (ws = "");
+  return str += ws + valueStr, ctx.inFlow ? valueCommentDone && onComment && onComment() : valueComment && !valueCommentDone ? str += lineComment(str, ctx.indent, commentString(valueComment)) : chompKeep && onChompKeep && onChompKeep(), str;
+}
+
+// node_modules/yaml/browser/dist/log.js
+function warn(logLevel, warning2) {
+  (logLevel === "debug" || logLevel === "warn") && console.warn(warning2);
+}
+
+// node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
+var MERGE_KEY = "<<", merge3 = {
+  identify: (value) => value === MERGE_KEY || typeof value == "symbol" && value.description === MERGE_KEY,
+  default: "key",
+  tag: "tag:yaml.org,2002:merge",
+  test: /^<<$/,
+  resolve: () => Object.assign(new Scalar(Symbol(MERGE_KEY)), {
+    addToJSMap: addMergeToJSMap
+  }),
+  stringify: () => MERGE_KEY
+}, isMergeKey = (ctx, key) => (merge3.identify(key) || isScalar(key) && (!key.type || key.type === Scalar.PLAIN) && merge3.identify(key.value)) && ctx?.doc.schema.tags.some((tag) => tag.tag === merge3.tag && tag.default);
+function addMergeToJSMap(ctx, map2, value) {
+  let source = resolveAliasValue(ctx, value);
+  if (isSeq(source))
+    for (let it of source.items)
+      mergeValue(ctx, map2, it);
+  else if (Array.isArray(source))
+    for (let it of source)
+      mergeValue(ctx, map2, it);
+  else
+    mergeValue(ctx, map2, source);
+}
+function mergeValue(ctx, map2, value) {
+  let source = resolveAliasValue(ctx, value);
+  if (!isMap(source))
+    throw new Error("Merge sources must be maps or map aliases");
+  let srcMap = source.toJSON(null, ctx, Map);
+  for (let [key, value2] of srcMap)
+    map2 instanceof Map ? map2.has(key) || map2.set(key, value2) : map2 instanceof Set ? map2.add(key) : Object.prototype.hasOwnProperty.call(map2, key) || Object.defineProperty(map2, key, {
+      value: value2,
+      writable: !0,
+      enumerable: !0,
+      configurable: !0
+    });
+  return map2;
+}
+function resolveAliasValue(ctx, value) {
+  return ctx && isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
+}
+
+// node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
+function addPairToJSMap(ctx, map2, { key, value }) {
+  if (isNode(key) && key.addToJSMap)
+    key.addToJSMap(ctx, map2, value);
+  else if (isMergeKey(ctx, key))
+    addMergeToJSMap(ctx, map2, value);
+  else {
+    let jsKey = toJS(key, "", ctx);
+    if (map2 instanceof Map)
+      map2.set(jsKey, toJS(value, jsKey, ctx));
+    else if (map2 instanceof Set)
+      map2.add(jsKey);
+    else {
+      let stringKey = stringifyKey(key, jsKey, ctx), jsValue = toJS(value, stringKey, ctx);
+      stringKey in map2 ? Object.defineProperty(map2, stringKey, {
+        value: jsValue,
+        writable: !0,
+        enumerable: !0,
+        configurable: !0
+      }) : map2[stringKey] = jsValue;
+    }
+  }
+  return map2;
+}
+function stringifyKey(key, jsKey, ctx) {
+  if (jsKey === null)
+    return "";
+  if (typeof jsKey != "object")
+    return String(jsKey);
+  if (isNode(key) && ctx?.doc) {
+    let strCtx = createStringifyContext(ctx.doc, {});
+    strCtx.anchors = /* @__PURE__ */ new Set();
+    for (let node2 of ctx.anchors.keys())
+      strCtx.anchors.add(node2.anchor);
+    strCtx.inFlow = !0, strCtx.inStringifyKey = !0;
+    let strKey = key.toString(strCtx);
+    if (!ctx.mapKeyWarned) {
+      let jsonStr = JSON.stringify(strKey);
+      jsonStr.length > 40 && (jsonStr = jsonStr.substring(0, 36) + '..."'), warn(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`), ctx.mapKeyWarned = !0;
+    }
+    return strKey;
+  }
+  return JSON.stringify(jsKey);
+}
+
+// node_modules/yaml/browser/dist/nodes/Pair.js
+function createPair(key, value, ctx) {
+  let k = createNode(key, void 0, ctx), v = createNode(value, void 0, ctx);
+  return new Pair(k, v);
+}
+var Pair = class _Pair {
+  constructor(key, value = null) {
+    Object.defineProperty(this, NODE_TYPE, { value: PAIR }), this.key = key, this.value = value;
+  }
+  clone(schema4) {
+    let { key, value } = this;
+    return isNode(key) && (key = key.clone(schema4)), isNode(value) && (value = value.clone(schema4)), new _Pair(key, value);
+  }
+  toJSON(_, ctx) {
+    let pair2 = ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
+    return addPairToJSMap(ctx, pair2, this);
+  }
+  toString(ctx, onComment, onChompKeep) {
+    return ctx?.doc ? stringifyPair(this, ctx, onComment, onChompKeep) : JSON.stringify(this);
+  }
+};
+
+// node_modules/yaml/browser/dist/stringify/stringifyCollection.js
+function stringifyCollection(collection, ctx, options2) {
+  return (ctx.inFlow ?? collection.flow ? stringifyFlowCollection : stringifyBlockCollection)(collection, ctx, options2);
+}
+function stringifyBlockCollection({ comment: comment2, items }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
+  let { indent, options: { commentString } } = ctx, itemCtx = Object.assign({}, ctx, { indent: itemIndent, type: null }), chompKeep = !1, lines = [];
+  for (let i = 0; i < items.length; ++i) {
+    let item = items[i], comment3 = null;
+    if (isNode(item))
+      !chompKeep && item.spaceBefore && lines.push(""), addCommentBefore(ctx, lines, item.commentBefore, chompKeep), item.comment && (comment3 = item.comment);
+    else if (isPair(item)) {
+      let ik = isNode(item.key) ? item.key : null;
+      ik && (!chompKeep && ik.spaceBefore && lines.push(""), addCommentBefore(ctx, lines, ik.commentBefore, chompKeep));
+    }
+    chompKeep = !1;
+    let str2 = stringify(item, itemCtx, () => comment3 = null, () => chompKeep = !0);
+    comment3 && (str2 += lineComment(str2, itemIndent, commentString(comment3))), chompKeep && comment3 && (chompKeep = !1), lines.push(blockItemPrefix + str2);
+  }
+  let str;
+  if (lines.length === 0)
+    str = flowChars.start + flowChars.end;
+  else {
+    str = lines[0];
+    for (let i = 1; i < lines.length; ++i) {
+      let line = lines[i];
+      str += line ? `
+${indent}${line}` : `
+`;
+    }
+  }
+  return comment2 ? (str += `
+` + indentComment(commentString(comment2), indent), onComment && onComment()) : chompKeep && onChompKeep && onChompKeep(), str;
+}
+function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
+  let { indent, indentStep, flowCollectionPadding: fcPadding, options: { commentString } } = ctx;
+  itemIndent += indentStep;
+  let itemCtx = Object.assign({}, ctx, {
+    indent: itemIndent,
+    inFlow: !0,
+    type: null
+  }), reqNewline = !1, linesAtValue = 0, lines = [];
+  for (let i = 0; i < items.length; ++i) {
+    let item = items[i], comment2 = null;
+    if (isNode(item))
+      item.spaceBefore && lines.push(""), addCommentBefore(ctx, lines, item.commentBefore, !1), item.comment && (comment2 = item.comment);
+    else if (isPair(item)) {
+      let ik = isNode(item.key) ? item.key : null;
+      ik && (ik.spaceBefore && lines.push(""), addCommentBefore(ctx, lines, ik.commentBefore, !1), ik.comment && (reqNewline = !0));
+      let iv = isNode(item.value) ? item.value : null;
+      iv ? (iv.comment && (comment2 = iv.comment), iv.commentBefore && (reqNewline = !0)) : item.value == null && ik?.comment && (comment2 = ik.comment);
+    }
+    comment2 && (reqNewline = !0);
+    let str = stringify(item, itemCtx, () => comment2 = null);
+    reqNewline || (reqNewline = lines.length > linesAtValue || str.includes(`
+`)), i < items.length - 1 ? str += "," : ctx.options.trailingComma && (ctx.options.lineWidth > 0 && (reqNewline || (reqNewline = lines.reduce((sum, line) => sum + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth)), reqNewline && (str += ",")), comment2 && (str += lineComment(str, itemIndent, commentString(comment2))), lines.push(str), linesAtValue = lines.length;
+  }
+  let { start, end: end2 } = flowChars;
+  if (lines.length === 0)
+    return start + end2;
+  if (!reqNewline) {
+    let len = lines.reduce((sum, line) => sum + line.length + 2, 2);
+    reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
+  }
+  if (reqNewline) {
+    let str = start;
+    for (let line of lines)
+      str += line ? `
+${indentStep}${indent}${line}` : `
+`;
+    return `${str}
+${indent}${end2}`;
+  } else
+    return `${start}${fcPadding}${lines.join(" ")}${fcPadding}${end2}`;
+}
+function addCommentBefore({ indent, options: { commentString } }, lines, comment2, chompKeep) {
+  if (comment2 && chompKeep && (comment2 = comment2.replace(/^\n+/, "")), comment2) {
+    let ic = indentComment(commentString(comment2), indent);
+    lines.push(ic.trimStart());
+  }
+}
+
+// node_modules/yaml/browser/dist/nodes/YAMLMap.js
+function findPair(items, key) {
+  let k = isScalar(key) ? key.value : key;
+  for (let it of items)
+    if (isPair(it) && (it.key === key || it.key === k || isScalar(it.key) && it.key.value === k))
+      return it;
+}
+var YAMLMap = class extends Collection2 {
+  static get tagName() {
+    return "tag:yaml.org,2002:map";
+  }
+  constructor(schema4) {
+    super(MAP, schema4), this.items = [];
+  }
+  /**
+   * A generic collection parsing method that can be extended
+   * to other node classes that inherit from YAMLMap
+   */
+  static from(schema4, obj, ctx) {
+    let { keepUndefined, replacer } = ctx, map2 = new this(schema4), add = (key, value) => {
+      if (typeof replacer == "function")
+        value = replacer.call(obj, key, value);
+      else if (Array.isArray(replacer) && !replacer.includes(key))
+        return;
+      (value !== void 0 || keepUndefined) && map2.items.push(createPair(key, value, ctx));
+    };
+    if (obj instanceof Map)
+      for (let [key, value] of obj)
+        add(key, value);
+    else if (obj && typeof obj == "object")
+      for (let key of Object.keys(obj))
+        add(key, obj[key]);
+    return typeof schema4.sortMapEntries == "function" && map2.items.sort(schema4.sortMapEntries), map2;
+  }
+  /**
+   * Adds a value to the collection.
+   *
+   * @param overwrite - If not set `true`, using a key that is already in the
+   *   collection will throw. Otherwise, overwrites the previous value.
+   */
+  add(pair2, overwrite) {
+    let _pair;
+    isPair(pair2) ? _pair = pair2 : !pair2 || typeof pair2 != "object" || !("key" in pair2) ? _pair = new Pair(pair2, pair2?.value) : _pair = new Pair(pair2.key, pair2.value);
+    let prev = findPair(this.items, _pair.key), sortEntries = this.schema?.sortMapEntries;
+    if (prev) {
+      if (!overwrite)
+        throw new Error(`Key ${_pair.key} already set`);
+      isScalar(prev.value) && isScalarValue(_pair.value) ? prev.value.value = _pair.value : prev.value = _pair.value;
+    } else if (sortEntries) {
+      let i = this.items.findIndex((item) => sortEntries(_pair, item) < 0);
+      i === -1 ? this.items.push(_pair) : this.items.splice(i, 0, _pair);
+    } else
+      this.items.push(_pair);
+  }
+  delete(key) {
+    let it = findPair(this.items, key);
+    return it ? this.items.splice(this.items.indexOf(it), 1).length > 0 : !1;
+  }
+  get(key, keepScalar) {
+    let node2 = findPair(this.items, key)?.value;
+    return (!keepScalar && isScalar(node2) ? node2.value : node2) ?? void 0;
+  }
+  has(key) {
+    return !!findPair(this.items, key);
+  }
+  set(key, value) {
+    this.add(new Pair(key, value), !0);
+  }
+  /**
+   * @param ctx - Conversion context, originally set in Document#toJS()
+   * @param {Class} Type - If set, forces the returned collection type
+   * @returns Instance of Type, Map, or Object
+   */
+  toJSON(_, ctx, Type) {
+    let map2 = Type ? new Type() : ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
+    ctx?.onCreate && ctx.onCreate(map2);
+    for (let item of this.items)
+      addPairToJSMap(ctx, map2, item);
+    return map2;
+  }
+  toString(ctx, onComment, onChompKeep) {
+    if (!ctx)
+      return JSON.stringify(this);
+    for (let item of this.items)
+      if (!isPair(item))
+        throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
+    return !ctx.allNullValues && this.hasAllNullValues(!1) && (ctx = Object.assign({}, ctx, { allNullValues: !0 })), stringifyCollection(this, ctx, {
+      blockItemPrefix: "",
+      flowChars: { start: "{", end: "}" },
+      itemIndent: ctx.indent || "",
+      onChompKeep,
+      onComment
+    });
+  }
+};
+
+// node_modules/yaml/browser/dist/schema/common/map.js
+var map = {
+  collection: "map",
+  default: !0,
+  nodeClass: YAMLMap,
+  tag: "tag:yaml.org,2002:map",
+  resolve(map2, onError) {
+    return isMap(map2) || onError("Expected a mapping for this tag"), map2;
+  },
+  createNode: (schema4, obj, ctx) => YAMLMap.from(schema4, obj, ctx)
+};
+
+// node_modules/yaml/browser/dist/nodes/YAMLSeq.js
+var YAMLSeq = class extends Collection2 {
+  static get tagName() {
+    return "tag:yaml.org,2002:seq";
+  }
+  constructor(schema4) {
+    super(SEQ, schema4), this.items = [];
+  }
+  add(value) {
+    this.items.push(value);
+  }
+  /**
+   * Removes a value from the collection.
+   *
+   * `key` must contain a representation of an integer for this to succeed.
+   * It may be wrapped in a `Scalar`.
+   *
+   * @returns `true` if the item was found and removed.
+   */
+  delete(key) {
+    let idx = asItemIndex(key);
+    return typeof idx != "number" ? !1 : this.items.splice(idx, 1).length > 0;
+  }
+  get(key, keepScalar) {
+    let idx = asItemIndex(key);
+    if (typeof idx != "number")
+      return;
+    let it = this.items[idx];
+    return !keepScalar && isScalar(it) ? it.value : it;
+  }
+  /**
+   * Checks if the collection includes a value with the key `key`.
+   *
+   * `key` must contain a representation of an integer for this to succeed.
+   * It may be wrapped in a `Scalar`.
+   */
+  has(key) {
+    let idx = asItemIndex(key);
+    return typeof idx == "number" && idx < this.items.length;
+  }
+  /**
+   * Sets a value in this collection. For `!!set`, `value` needs to be a
+   * boolean to add/remove the item from the set.
+   *
+   * If `key` does not contain a representation of an integer, this will throw.
+   * It may be wrapped in a `Scalar`.
+   */
+  set(key, value) {
+    let idx = asItemIndex(key);
+    if (typeof idx != "number")
+      throw new Error(`Expected a valid index, not ${key}.`);
+    let prev = this.items[idx];
+    isScalar(prev) && isScalarValue(value) ? prev.value = value : this.items[idx] = value;
+  }
+  toJSON(_, ctx) {
+    let seq2 = [];
+    ctx?.onCreate && ctx.onCreate(seq2);
+    let i = 0;
+    for (let item of this.items)
+      seq2.push(toJS(item, String(i++), ctx));
+    return seq2;
+  }
+  toString(ctx, onComment, onChompKeep) {
+    return ctx ? stringifyCollection(this, ctx, {
+      blockItemPrefix: "- ",
+      flowChars: { start: "[", end: "]" },
+      itemIndent: (ctx.indent || "") + "  ",
+      onChompKeep,
+      onComment
+    }) : JSON.stringify(this);
+  }
+  static from(schema4, obj, ctx) {
+    let { replacer } = ctx, seq2 = new this(schema4);
+    if (obj && Symbol.iterator in Object(obj)) {
+      let i = 0;
+      for (let it of obj) {
+        if (typeof replacer == "function") {
+          let key = obj instanceof Set ? it : String(i++);
+          it = replacer.call(obj, key, it);
+        }
+        seq2.items.push(createNode(it, void 0, ctx));
+      }
+    }
+    return seq2;
+  }
+};
+function asItemIndex(key) {
+  let idx = isScalar(key) ? key.value : key;
+  return idx && typeof idx == "string" && (idx = Number(idx)), typeof idx == "number" && Number.isInteger(idx) && idx >= 0 ? idx : null;
+}
+
+// node_modules/yaml/browser/dist/schema/common/seq.js
+var seq = {
+  collection: "seq",
+  default: !0,
+  nodeClass: YAMLSeq,
+  tag: "tag:yaml.org,2002:seq",
+  resolve(seq2, onError) {
+    return isSeq(seq2) || onError("Expected a sequence for this tag"), seq2;
+  },
+  createNode: (schema4, obj, ctx) => YAMLSeq.from(schema4, obj, ctx)
+};
+
+// node_modules/yaml/browser/dist/schema/common/string.js
+var string3 = {
+  identify: (value) => typeof value == "string",
+  default: !0,
+  tag: "tag:yaml.org,2002:str",
+  resolve: (str) => str,
+  stringify(item, ctx, onComment, onChompKeep) {
+    return ctx = Object.assign({ actualString: !0 }, ctx), stringifyString(item, ctx, onComment, onChompKeep);
+  }
+};
+
+// node_modules/yaml/browser/dist/schema/common/null.js
+var nullTag = {
+  identify: (value) => value == null,
+  createNode: () => new Scalar(null),
+  default: !0,
+  tag: "tag:yaml.org,2002:null",
+  test: /^(?:~|[Nn]ull|NULL)?$/,
+  resolve: () => new Scalar(null),
+  stringify: ({ source }, ctx) => typeof source == "string" && nullTag.test.test(source) ? source : ctx.options.nullStr
+};
+
+// node_modules/yaml/browser/dist/schema/core/bool.js
+var boolTag = {
+  identify: (value) => typeof value == "boolean",
+  default: !0,
+  tag: "tag:yaml.org,2002:bool",
+  test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
+  resolve: (str) => new Scalar(str[0] === "t" || str[0] === "T"),
+  stringify({ source, value }, ctx) {
+    if (source && boolTag.test.test(source)) {
+      let sv = source[0] === "t" || source[0] === "T";
+      if (value === sv)
+        return source;
+    }
+    return value ? ctx.options.trueStr : ctx.options.falseStr;
+  }
+};
+
+// node_modules/yaml/browser/dist/stringify/stringifyNumber.js
+function stringifyNumber({ format, minFractionDigits, tag, value }) {
+  if (typeof value == "bigint")
+    return String(value);
+  let num = typeof value == "number" ? value : Number(value);
+  if (!isFinite(num))
+    return isNaN(num) ? ".nan" : num < 0 ? "-.inf" : ".inf";
+  let n = Object.is(value, -0) ? "-0" : JSON.stringify(value);
+  if (!format && minFractionDigits && (!tag || tag === "tag:yaml.org,2002:float") && /^-?\d/.test(n) && !n.includes("e")) {
+    let i = n.indexOf(".");
+    i < 0 && (i = n.length, n += ".");
+    let d = minFractionDigits - (n.length - i - 1);
+    for (; d-- > 0; )
+      n += "0";
+  }
+  return n;
+}
+
+// node_modules/yaml/browser/dist/schema/core/float.js
+var floatNaN = {
+  identify: (value) => typeof value == "number",
+  default: !0,
+  tag: "tag:yaml.org,2002:float",
+  test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+  resolve: (str) => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
+  stringify: stringifyNumber
+}, floatExp = {
+  identify: (value) => typeof value == "number",
+  default: !0,
+  tag: "tag:yaml.org,2002:float",
+  format: "EXP",
+  test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
+  resolve: (str) => parseFloat(str),
+  stringify(node2) {
+    let num = Number(node2.value);
+    return isFinite(num) ? num.toExponential() : stringifyNumber(node2);
+  }
+}, float = {
+  identify: (value) => typeof value == "number",
+  default: !0,
+  tag: "tag:yaml.org,2002:float",
+  test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
+  resolve(str) {
+    let node2 = new Scalar(parseFloat(str)), dot = str.indexOf(".");
+    return dot !== -1 && str[str.length - 1] === "0" && (node2.minFractionDigits = str.length - dot - 1), node2;
+  },
+  stringify: stringifyNumber
+};
+
+// node_modules/yaml/browser/dist/schema/core/int.js
+var intIdentify = (value) => typeof value == "bigint" || Number.isInteger(value), intResolve = (str, offset, radix, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
+function intStringify(node2, radix, prefix) {
+  let { value } = node2;
+  return intIdentify(value) && value >= 0 ? prefix + value.toString(radix) : stringifyNumber(node2);
+}
+var intOct = {
+  identify: (value) => intIdentify(value) && value >= 0,
+  default: !0,
+  tag: "tag:yaml.org,2002:int",
+  format: "OCT",
+  test: /^0o[0-7]+$/,
+  resolve: (str, _onError, opt) => intResolve(str, 2, 8, opt),
+  stringify: (node2) => intStringify(node2, 8, "0o")
+}, int2 = {
+  identify: intIdentify,
+  default: !0,
+  tag: "tag:yaml.org,2002:int",
+  test: /^[-+]?[0-9]+$/,
+  resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
+  stringify: stringifyNumber
+}, intHex = {
+  identify: (value) => intIdentify(value) && value >= 0,
+  default: !0,
+  tag: "tag:yaml.org,2002:int",
+  format: "HEX",
+  test: /^0x[0-9a-fA-F]+$/,
+  resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
+  stringify: (node2) => intStringify(node2, 16, "0x")
+};
+
+// node_modules/yaml/browser/dist/schema/core/schema.js
+var schema = [
+  map,
+  seq,
+  string3,
+  nullTag,
+  boolTag,
+  intOct,
+  int2,
+  intHex,
+  floatNaN,
+  floatExp,
+  float
+];
+
+// node_modules/yaml/browser/dist/schema/json/schema.js
+function intIdentify2(value) {
+  return typeof value == "bigint" || Number.isInteger(value);
+}
+var stringifyJSON = ({ value }) => JSON.stringify(value), jsonScalars = [
+  {
+    identify: (value) => typeof value == "string",
+    default: !0,
+    tag: "tag:yaml.org,2002:str",
+    resolve: (str) => str,
+    stringify: stringifyJSON
+  },
+  {
+    identify: (value) => value == null,
+    createNode: () => new Scalar(null),
+    default: !0,
+    tag: "tag:yaml.org,2002:null",
+    test: /^null$/,
+    resolve: () => null,
+    stringify: stringifyJSON
+  },
+  {
+    identify: (value) => typeof value == "boolean",
+    default: !0,
+    tag: "tag:yaml.org,2002:bool",
+    test: /^true$|^false$/,
+    resolve: (str) => str === "true",
+    stringify: stringifyJSON
+  },
+  {
+    identify: intIdentify2,
+    default: !0,
+    tag: "tag:yaml.org,2002:int",
+    test: /^-?(?:0|[1-9][0-9]*)$/,
+    resolve: (str, _onError, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str, 10),
+    stringify: ({ value }) => intIdentify2(value) ? value.toString() : JSON.stringify(value)
+  },
+  {
+    identify: (value) => typeof value == "number",
+    default: !0,
+    tag: "tag:yaml.org,2002:float",
+    test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
+    resolve: (str) => parseFloat(str),
+    stringify: stringifyJSON
+  }
+], jsonError = {
+  default: !0,
+  tag: "",
+  test: /^/,
+  resolve(str, onError) {
+    return onError(`Unresolved plain scalar ${JSON.stringify(str)}`), str;
+  }
+}, schema2 = [map, seq].concat(jsonScalars, jsonError);
+
+// node_modules/yaml/browser/dist/schema/yaml-1.1/binary.js
+var binary = {
+  identify: (value) => value instanceof Uint8Array,
+  // Buffer inherits from Uint8Array
+  default: !1,
+  tag: "tag:yaml.org,2002:binary",
+  /**
+   * Returns a Buffer in node and an Uint8Array in browsers
+   *
+   * To use the resulting buffer as an image, you'll want to do something like:
+   *
+   *   const blob = new Blob([buffer], { type: 'image/jpeg' })
+   *   document.querySelector('#photo').src = URL.createObjectURL(blob)
+   */
+  resolve(src, onError) {
+    if (typeof atob == "function") {
+      let str = atob(src.replace(/[\n\r]/g, "")), buffer = new Uint8Array(str.length);
+      for (let i = 0; i < str.length; ++i)
+        buffer[i] = str.charCodeAt(i);
+      return buffer;
+    } else
+      return onError("This environment does not support reading binary tags; either Buffer or atob is required"), src;
+  },
+  stringify({ comment: comment2, type, value }, ctx, onComment, onChompKeep) {
+    if (!value)
+      return "";
+    let buf = value, str;
+    if (typeof btoa == "function") {
+      let s = "";
+      for (let i = 0; i < buf.length; ++i)
+        s += String.fromCharCode(buf[i]);
+      str = btoa(s);
+    } else
+      throw new Error("This environment does not support writing binary tags; either Buffer or btoa is required");
+    if (type ?? (type = Scalar.BLOCK_LITERAL), type !== Scalar.QUOTE_DOUBLE) {
+      let lineWidth = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth), n = Math.ceil(str.length / lineWidth), lines = new Array(n);
+      for (let i = 0, o = 0; i < n; ++i, o += lineWidth)
+        lines[i] = str.substr(o, lineWidth);
+      str = lines.join(type === Scalar.BLOCK_LITERAL ? `
+` : " ");
+    }
+    return stringifyString({ comment: comment2, type, value: str }, ctx, onComment, onChompKeep);
+  }
+};
+
+// node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
+function resolvePairs(seq2, onError) {
+  if (isSeq(seq2))
+    for (let i = 0; i < seq2.items.length; ++i) {
+      let item = seq2.items[i];
+      if (!isPair(item)) {
+        if (isMap(item)) {
+          item.items.length > 1 && onError("Each pair must have its own sequence indicator");
+          let pair2 = item.items[0] || new Pair(new Scalar(null));
+          if (item.commentBefore && (pair2.key.commentBefore = pair2.key.commentBefore ? `${item.commentBefore}
+${pair2.key.commentBefore}` : item.commentBefore), item.comment) {
+            let cn = pair2.value ?? pair2.key;
+            cn.comment = cn.comment ? `${item.comment}
+${cn.comment}` : item.comment;
+          }
+          item = pair2;
+        }
+        seq2.items[i] = isPair(item) ? item : new Pair(item);
+      }
+    }
+  else
+    onError("Expected a sequence for this tag");
+  return seq2;
+}
+function createPairs(schema4, iterable, ctx) {
+  let { replacer } = ctx, pairs2 = new YAMLSeq(schema4);
+  pairs2.tag = "tag:yaml.org,2002:pairs";
+  let i = 0;
+  if (iterable && Symbol.iterator in Object(iterable))
+    for (let it of iterable) {
+      typeof replacer == "function" && (it = replacer.call(iterable, String(i++), it));
+      let key, value;
+      if (Array.isArray(it))
+        if (it.length === 2)
+          key = it[0], value = it[1];
+        else
+          throw new TypeError(`Expected [key, value] tuple: ${it}`);
+      else if (it && it instanceof Object) {
+        let keys2 = Object.keys(it);
+        if (keys2.length === 1)
+          key = keys2[0], value = it[key];
+        else
+          throw new TypeError(`Expected tuple with one key, not ${keys2.length} keys`);
+      } else
+        key = it;
+      pairs2.items.push(createPair(key, value, ctx));
+    }
+  return pairs2;
+}
+var pairs = {
+  collection: "seq",
+  default: !1,
+  tag: "tag:yaml.org,2002:pairs",
+  resolve: resolvePairs,
+  createNode: createPairs
+};
+
+// node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
+var YAMLOMap = class _YAMLOMap extends YAMLSeq {
+  constructor() {
+    super(), this.add = YAMLMap.prototype.add.bind(this), this.delete = YAMLMap.prototype.delete.bind(this), this.get = YAMLMap.prototype.get.bind(this), this.has = YAMLMap.prototype.has.bind(this), this.set = YAMLMap.prototype.set.bind(this), this.tag = _YAMLOMap.tag;
+  }
+  /**
+   * If `ctx` is given, the return type is actually `Map<unknown, unknown>`,
+   * but TypeScript won't allow widening the signature of a child method.
+   */
+  toJSON(_, ctx) {
+    if (!ctx)
+      return super.toJSON(_);
+    let map2 = /* @__PURE__ */ new Map();
+    ctx?.onCreate && ctx.onCreate(map2);
+    for (let pair2 of this.items) {
+      let key, value;
+      if (isPair(pair2) ? (key = toJS(pair2.key, "", ctx), value = toJS(pair2.value, key, ctx)) : key = toJS(pair2, "", ctx), map2.has(key))
+        throw new Error("Ordered maps must not include duplicate keys");
+      map2.set(key, value);
+    }
+    return map2;
+  }
+  static from(schema4, iterable, ctx) {
+    let pairs2 = createPairs(schema4, iterable, ctx), omap2 = new this();
+    return omap2.items = pairs2.items, omap2;
+  }
+};
+YAMLOMap.tag = "tag:yaml.org,2002:omap";
+var omap = {
+  collection: "seq",
+  identify: (value) => value instanceof Map,
+  nodeClass: YAMLOMap,
+  default: !1,
+  tag: "tag:yaml.org,2002:omap",
+  resolve(seq2, onError) {
+    let pairs2 = resolvePairs(seq2, onError), seenKeys = [];
+    for (let { key } of pairs2.items)
+      isScalar(key) && (seenKeys.includes(key.value) ? onError(`Ordered maps must not include duplicate keys: ${key.value}`) : seenKeys.push(key.value));
+    return Object.assign(new YAMLOMap(), pairs2);
+  },
+  createNode: (schema4, iterable, ctx) => YAMLOMap.from(schema4, iterable, ctx)
+};
+
+// node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
+function boolStringify({ value, source }, ctx) {
+  return source && (value ? trueTag : falseTag).test.test(source) ? source : value ? ctx.options.trueStr : ctx.options.falseStr;
+}
+var trueTag = {
+  identify: (value) => value === !0,
+  default: !0,
+  tag: "tag:yaml.org,2002:bool",
+  test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
+  resolve: () => new Scalar(!0),
+  stringify: boolStringify
+}, falseTag = {
+  identify: (value) => value === !1,
+  default: !0,
+  tag: "tag:yaml.org,2002:bool",
+  test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
+  resolve: () => new Scalar(!1),
+  stringify: boolStringify
+};
+
+// node_modules/yaml/browser/dist/schema/yaml-1.1/float.js
+var floatNaN2 = {
+  identify: (value) => typeof value == "number",
+  default: !0,
+  tag: "tag:yaml.org,2002:float",
+  test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+  resolve: (str) => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
+  stringify: stringifyNumber
+}, floatExp2 = {
+  identify: (value) => typeof value == "number",
+  default: !0,
+  tag: "tag:yaml.org,2002:float",
+  format: "EXP",
+  test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
+  resolve: (str) => parseFloat(str.replace(/_/g, "")),
+  stringify(node2) {
+    let num = Number(node2.value);
+    return isFinite(num) ? num.toExponential() : stringifyNumber(node2);
+  }
+}, float2 = {
+  identify: (value) => typeof value == "number",
+  default: !0,
+  tag: "tag:yaml.org,2002:float",
+  test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
+  resolve(str) {
+    let node2 = new Scalar(parseFloat(str.replace(/_/g, ""))), dot = str.indexOf(".");
+    if (dot !== -1) {
+      let f = str.substring(dot + 1).replace(/_/g, "");
+      f[f.length - 1] === "0" && (node2.minFractionDigits = f.length);
+    }
+    return node2;
+  },
+  stringify: stringifyNumber
+};
+
+// node_modules/yaml/browser/dist/schema/yaml-1.1/int.js
+var intIdentify3 = (value) => typeof value == "bigint" || Number.isInteger(value);
+function intResolve2(str, offset, radix, { intAsBigInt }) {
+  let sign = str[0];
+  if ((sign === "-" || sign === "+") && (offset += 1), str = str.substring(offset).replace(/_/g, ""), intAsBigInt) {
+    switch (radix) {
+      case 2:
+        str = `0b${str}`;
+        break;
+      case 8:
+        str = `0o${str}`;
+        break;
+      case 16:
+        str = `0x${str}`;
+        break;
+    }
+    let n2 = BigInt(str);
+    return sign === "-" ? BigInt(-1) * n2 : n2;
+  }
+  let n = parseInt(str, radix);
+  return sign === "-" ? -1 * n : n;
+}
+function intStringify2(node2, radix, prefix) {
+  let { value } = node2;
+  if (intIdentify3(value)) {
+    let str = value.toString(radix);
+    return value < 0 ? "-" + prefix + str.substr(1) : prefix + str;
+  }
+  return stringifyNumber(node2);
+}
+var intBin = {
+  identify: intIdentify3,
+  default: !0,
+  tag: "tag:yaml.org,2002:int",
+  format: "BIN",
+  test: /^[-+]?0b[0-1_]+$/,
+  resolve: (str, _onError, opt) => intResolve2(str, 2, 2, opt),
+  stringify: (node2) => intStringify2(node2, 2, "0b")
+}, intOct2 = {
+  identify: intIdentify3,
+  default: !0,
+  tag: "tag:yaml.org,2002:int",
+  format: "OCT",
+  test: /^[-+]?0[0-7_]+$/,
+  resolve: (str, _onError, opt) => intResolve2(str, 1, 8, opt),
+  stringify: (node2) => intStringify2(node2, 8, "0")
+}, int3 = {
+  identify: intIdentify3,
+  default: !0,
+  tag: "tag:yaml.org,2002:int",
+  test: /^[-+]?[0-9][0-9_]*$/,
+  resolve: (str, _onError, opt) => intResolve2(str, 0, 10, opt),
+  stringify: stringifyNumber
+}, intHex2 = {
+  identify: intIdentify3,
+  default: !0,
+  tag: "tag:yaml.org,2002:int",
+  format: "HEX",
+  test: /^[-+]?0x[0-9a-fA-F_]+$/,
+  resolve: (str, _onError, opt) => intResolve2(str, 2, 16, opt),
+  stringify: (node2) => intStringify2(node2, 16, "0x")
+};
+
+// node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
+var YAMLSet = class _YAMLSet extends YAMLMap {
+  constructor(schema4) {
+    super(schema4), this.tag = _YAMLSet.tag;
+  }
+  add(key) {
+    let pair2;
+    isPair(key) ? pair2 = key : key && typeof key == "object" && "key" in key && "value" in key && key.value === null ? pair2 = new Pair(key.key, null) : pair2 = new Pair(key, null), findPair(this.items, pair2.key) || this.items.push(pair2);
+  }
+  /**
+   * If `keepPair` is `true`, returns the Pair matching `key`.
+   * Otherwise, returns the value of that Pair's key.
+   */
+  get(key, keepPair) {
+    let pair2 = findPair(this.items, key);
+    return !keepPair && isPair(pair2) ? isScalar(pair2.key) ? pair2.key.value : pair2.key : pair2;
+  }
+  set(key, value) {
+    if (typeof value != "boolean")
+      throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
+    let prev = findPair(this.items, key);
+    prev && !value ? this.items.splice(this.items.indexOf(prev), 1) : !prev && value && this.items.push(new Pair(key));
+  }
+  toJSON(_, ctx) {
+    return super.toJSON(_, ctx, Set);
+  }
+  toString(ctx, onComment, onChompKeep) {
+    if (!ctx)
+      return JSON.stringify(this);
+    if (this.hasAllNullValues(!0))
+      return super.toString(Object.assign({}, ctx, { allNullValues: !0 }), onComment, onChompKeep);
+    throw new Error("Set items must all have null values");
+  }
+  static from(schema4, iterable, ctx) {
+    let { replacer } = ctx, set2 = new this(schema4);
+    if (iterable && Symbol.iterator in Object(iterable))
+      for (let value of iterable)
+        typeof replacer == "function" && (value = replacer.call(iterable, value, value)), set2.items.push(createPair(value, null, ctx));
+    return set2;
+  }
+};
+YAMLSet.tag = "tag:yaml.org,2002:set";
+var set = {
+  collection: "map",
+  identify: (value) => value instanceof Set,
+  nodeClass: YAMLSet,
+  default: !1,
+  tag: "tag:yaml.org,2002:set",
+  createNode: (schema4, iterable, ctx) => YAMLSet.from(schema4, iterable, ctx),
+  resolve(map2, onError) {
+    if (isMap(map2)) {
+      if (map2.hasAllNullValues(!0))
+        return Object.assign(new YAMLSet(), map2);
+      onError("Set items must all have null values");
+    } else
+      onError("Expected a mapping for this tag");
+    return map2;
+  }
+};
+
+// node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
+function parseSexagesimal(str, asBigInt) {
+  let sign = str[0], parts = sign === "-" || sign === "+" ? str.substring(1) : str, num = (n) => asBigInt ? BigInt(n) : Number(n), res = parts.replace(/_/g, "").split(":").reduce((res2, p) => res2 * num(60) + num(p), num(0));
+  return sign === "-" ? num(-1) * res : res;
+}
+function stringifySexagesimal(node2) {
+  let { value } = node2, num = (n) => n;
+  if (typeof value == "bigint")
+    num = (n) => BigInt(n);
+  else if (isNaN(value) || !isFinite(value))
+    return stringifyNumber(node2);
+  let sign = "";
+  value < 0 && (sign = "-", value *= num(-1));
+  let _60 = num(60), parts = [value % _60];
+  return value < 60 ? parts.unshift(0) : (value = (value - parts[0]) / _60, parts.unshift(value % _60), value >= 60 && (value = (value - parts[0]) / _60, parts.unshift(value))), sign + parts.map((n) => String(n).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
+}
+var intTime = {
+  identify: (value) => typeof value == "bigint" || Number.isInteger(value),
+  default: !0,
+  tag: "tag:yaml.org,2002:int",
+  format: "TIME",
+  test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
+  resolve: (str, _onError, { intAsBigInt }) => parseSexagesimal(str, intAsBigInt),
+  stringify: stringifySexagesimal
+}, floatTime = {
+  identify: (value) => typeof value == "number",
+  default: !0,
+  tag: "tag:yaml.org,2002:float",
+  format: "TIME",
+  test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
+  resolve: (str) => parseSexagesimal(str, !1),
+  stringify: stringifySexagesimal
+}, timestamp = {
+  identify: (value) => value instanceof Date,
+  default: !0,
+  tag: "tag:yaml.org,2002:timestamp",
+  // If the time zone is omitted, the timestamp is assumed to be specified in UTC. The time part
+  // may be omitted altogether, resulting in a date format. In such a case, the time part is
+  // assumed to be 00:00:00Z (start of day, UTC).
+  test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
+  resolve(str) {
+    let match = str.match(timestamp.test);
+    if (!match)
+      throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");
+    let [, year, month, day, hour, minute, second] = match.map(Number), millisec = match[7] ? Number((match[7] + "00").substr(1, 3)) : 0, date2 = Date.UTC(year, month - 1, day, hour || 0, minute || 0, second || 0, millisec), tz = match[8];
+    if (tz && tz !== "Z") {
+      let d = parseSexagesimal(tz, !1);
+      Math.abs(d) < 30 && (d *= 60), date2 -= 6e4 * d;
+    }
+    return new Date(date2);
+  },
+  stringify: ({ value }) => value?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
+};
+
+// node_modules/yaml/browser/dist/schema/yaml-1.1/schema.js
+var schema3 = [
+  map,
+  seq,
+  string3,
+  nullTag,
+  trueTag,
+  falseTag,
+  intBin,
+  intOct2,
+  int3,
+  intHex2,
+  floatNaN2,
+  floatExp2,
+  float2,
+  binary,
+  merge3,
+  omap,
+  pairs,
+  set,
+  intTime,
+  floatTime,
+  timestamp
+];
+
+// node_modules/yaml/browser/dist/schema/tags.js
+var schemas = /* @__PURE__ */ new Map([
+  ["core", schema],
+  ["failsafe", [map, seq, string3]],
+  ["json", schema2],
+  ["yaml11", schema3],
+  ["yaml-1.1", schema3]
+]), tagsByName = {
+  binary,
+  bool: boolTag,
+  float,
+  floatExp,
+  floatNaN,
+  floatTime,
+  int: int2,
+  intHex,
+  intOct,
+  intTime,
+  map,
+  merge: merge3,
+  null: nullTag,
+  omap,
+  pairs,
+  seq,
+  set,
+  timestamp
+}, coreKnownTags = {
+  "tag:yaml.org,2002:binary": binary,
+  "tag:yaml.org,2002:merge": merge3,
+  "tag:yaml.org,2002:omap": omap,
+  "tag:yaml.org,2002:pairs": pairs,
+  "tag:yaml.org,2002:set": set,
+  "tag:yaml.org,2002:timestamp": timestamp
+};
+function getTags(customTags, schemaName, addMergeTag) {
+  let schemaTags = schemas.get(schemaName);
+  if (schemaTags && !customTags)
+    return addMergeTag && !schemaTags.includes(merge3) ? schemaTags.concat(merge3) : schemaTags.slice();
+  let tags = schemaTags;
+  if (!tags)
+    if (Array.isArray(customTags))
+      tags = [];
+    else {
+      let keys2 = Array.from(schemas.keys()).filter((key) => key !== "yaml11").map((key) => JSON.stringify(key)).join(", ");
+      throw new Error(`Unknown schema "${schemaName}"; use one of ${keys2} or define customTags array`);
+    }
+  if (Array.isArray(customTags))
+    for (let tag of customTags)
+      tags = tags.concat(tag);
+  else typeof customTags == "function" && (tags = customTags(tags.slice()));
+  return addMergeTag && (tags = tags.concat(merge3)), tags.reduce((tags2, tag) => {
+    let tagObj = typeof tag == "string" ? tagsByName[tag] : tag;
+    if (!tagObj) {
+      let tagName = JSON.stringify(tag), keys2 = Object.keys(tagsByName).map((key) => JSON.stringify(key)).join(", ");
+      throw new Error(`Unknown custom tag ${tagName}; use one of ${keys2}`);
+    }
+    return tags2.includes(tagObj) || tags2.push(tagObj), tags2;
+  }, []);
+}
+
+// node_modules/yaml/browser/dist/schema/Schema.js
+var sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0, Schema = class _Schema {
+  constructor({ compat, customTags, merge: merge4, resolveKnownTags, schema: schema4, sortMapEntries, toStringDefaults }) {
+    this.compat = Array.isArray(compat) ? getTags(compat, "compat") : compat ? getTags(null, compat) : null, this.name = typeof schema4 == "string" && schema4 || "core", this.knownTags = resolveKnownTags ? coreKnownTags : {}, this.tags = getTags(customTags, this.name, merge4), this.toStringOptions = toStringDefaults ?? null, Object.defineProperty(this, MAP, { value: map }), Object.defineProperty(this, SCALAR, { value: string3 }), Object.defineProperty(this, SEQ, { value: seq }), this.sortMapEntries = typeof sortMapEntries == "function" ? sortMapEntries : sortMapEntries === !0 ? sortMapEntriesByKey : null;
+  }
+  clone() {
+    let copy = Object.create(_Schema.prototype, Object.getOwnPropertyDescriptors(this));
+    return copy.tags = this.tags.slice(), copy;
+  }
+};
+
+// node_modules/yaml/browser/dist/stringify/stringifyDocument.js
+function stringifyDocument(doc, options2) {
+  let lines = [], hasDirectives = options2.directives === !0;
+  if (options2.directives !== !1 && doc.directives) {
+    let dir = doc.directives.toString(doc);
+    dir ? (lines.push(dir), hasDirectives = !0) : doc.directives.docStart && (hasDirectives = !0);
+  }
+  hasDirectives && lines.push("---");
+  let ctx = createStringifyContext(doc, options2), { commentString } = ctx.options;
+  if (doc.commentBefore) {
+    lines.length !== 1 && lines.unshift("");
+    let cs = commentString(doc.commentBefore);
+    lines.unshift(indentComment(cs, ""));
+  }
+  let chompKeep = !1, contentComment = null;
+  if (doc.contents) {
+    if (isNode(doc.contents)) {
+      if (doc.contents.spaceBefore && hasDirectives && lines.push(""), doc.contents.commentBefore) {
+        let cs = commentString(doc.contents.commentBefore);
+        lines.push(indentComment(cs, ""));
+      }
+      ctx.forceBlockIndent = !!doc.comment, contentComment = doc.contents.comment;
+    }
+    let onChompKeep = contentComment ? void 0 : () => chompKeep = !0, body2 = stringify(doc.contents, ctx, () => contentComment = null, onChompKeep);
+    contentComment && (body2 += lineComment(body2, "", commentString(contentComment))), (body2[0] === "|" || body2[0] === ">") && lines[lines.length - 1] === "---" ? lines[lines.length - 1] = `--- ${body2}` : lines.push(body2);
+  } else
+    lines.push(stringify(doc.contents, ctx));
+  if (doc.directives?.docEnd)
+    if (doc.comment) {
+      let cs = commentString(doc.comment);
+      cs.includes(`
+`) ? (lines.push("..."), lines.push(indentComment(cs, ""))) : lines.push(`... ${cs}`);
+    } else
+      lines.push("...");
+  else {
+    let dc = doc.comment;
+    dc && chompKeep && (dc = dc.replace(/^\n+/, "")), dc && ((!chompKeep || contentComment) && lines[lines.length - 1] !== "" && lines.push(""), lines.push(indentComment(commentString(dc), "")));
+  }
+  return lines.join(`
+`) + `
+`;
+}
+
+// node_modules/yaml/browser/dist/doc/Document.js
+var Document = class _Document {
+  constructor(value, replacer, options2) {
+    this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, NODE_TYPE, { value: DOC });
+    let _replacer = null;
+    typeof replacer == "function" || Array.isArray(replacer) ? _replacer = replacer : options2 === void 0 && replacer && (options2 = replacer, replacer = void 0);
+    let opt = Object.assign({
+      intAsBigInt: !1,
+      keepSourceTokens: !1,
+      logLevel: "warn",
+      prettyErrors: !0,
+      strict: !0,
+      stringKeys: !1,
+      uniqueKeys: !0,
+      version: "1.2"
+    }, options2);
+    this.options = opt;
+    let { version: version2 } = opt;
+    options2?._directives ? (this.directives = options2._directives.atDocument(), this.directives.yaml.explicit && (version2 = this.directives.yaml.version)) : this.directives = new Directives({ version: version2 }), this.setSchema(version2, options2), this.contents = value === void 0 ? null : this.createNode(value, _replacer, options2);
+  }
+  /**
+   * Create a deep copy of this Document and its contents.
+   *
+   * Custom Node values that inherit from `Object` still refer to their original instances.
+   */
+  clone() {
+    let copy = Object.create(_Document.prototype, {
+      [NODE_TYPE]: { value: DOC }
+    });
+    return copy.commentBefore = this.commentBefore, copy.comment = this.comment, copy.errors = this.errors.slice(), copy.warnings = this.warnings.slice(), copy.options = Object.assign({}, this.options), this.directives && (copy.directives = this.directives.clone()), copy.schema = this.schema.clone(), copy.contents = isNode(this.contents) ? this.contents.clone(copy.schema) : this.contents, this.range && (copy.range = this.range.slice()), copy;
+  }
+  /** Adds a value to the document. */
+  add(value) {
+    assertCollection(this.contents) && this.contents.add(value);
+  }
+  /** Adds a value to the document. */
+  addIn(path2, value) {
+    assertCollection(this.contents) && this.contents.addIn(path2, value);
+  }
+  /**
+   * Create a new `Alias` node, ensuring that the target `node` has the required anchor.
+   *
+   * If `node` already has an anchor, `name` is ignored.
+   * Otherwise, the `node.anchor` value will be set to `name`,
+   * or if an anchor with that name is already present in the document,
+   * `name` will be used as a prefix for a new unique anchor.
+   * If `name` is undefined, the generated anchor will use 'a' as a prefix.
+   */
+  createAlias(node2, name2) {
+    if (!node2.anchor) {
+      let prev = anchorNames(this);
+      node2.anchor = // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
+      !name2 || prev.has(name2) ? findNewAnchor(name2 || "a", prev) : name2;
+    }
+    return new Alias(node2.anchor);
+  }
+  createNode(value, replacer, options2) {
+    let _replacer;
+    if (typeof replacer == "function")
+      value = replacer.call({ "": value }, "", value), _replacer = replacer;
+    else if (Array.isArray(replacer)) {
+      let keyToStr = (v) => typeof v == "number" || v instanceof String || v instanceof Number, asStr = replacer.filter(keyToStr).map(String);
+      asStr.length > 0 && (replacer = replacer.concat(asStr)), _replacer = replacer;
+    } else options2 === void 0 && replacer && (options2 = replacer, replacer = void 0);
+    let { aliasDuplicateObjects, anchorPrefix, flow: flow2, keepUndefined, onTagObj, tag } = options2 ?? {}, { onAnchor, setAnchors, sourceObjects } = createNodeAnchors(
+      this,
+      // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
+      anchorPrefix || "a"
+    ), ctx = {
+      aliasDuplicateObjects: aliasDuplicateObjects ?? !0,
+      keepUndefined: keepUndefined ?? !1,
+      onAnchor,
+      onTagObj,
+      replacer: _replacer,
+      schema: this.schema,
+      sourceObjects
+    }, node2 = createNode(value, tag, ctx);
+    return flow2 && isCollection(node2) && (node2.flow = !0), setAnchors(), node2;
+  }
+  /**
+   * Convert a key and a value into a `Pair` using the current schema,
+   * recursively wrapping all values as `Scalar` or `Collection` nodes.
+   */
+  createPair(key, value, options2 = {}) {
+    let k = this.createNode(key, null, options2), v = this.createNode(value, null, options2);
+    return new Pair(k, v);
+  }
+  /**
+   * Removes a value from the document.
+   * @returns `true` if the item was found and removed.
+   */
+  delete(key) {
+    return assertCollection(this.contents) ? this.contents.delete(key) : !1;
+  }
+  /**
+   * Removes a value from the document.
+   * @returns `true` if the item was found and removed.
+   */
+  deleteIn(path2) {
+    return isEmptyPath(path2) ? this.contents == null ? !1 : (this.contents = null, !0) : assertCollection(this.contents) ? this.contents.deleteIn(path2) : !1;
+  }
+  /**
+   * Returns item at `key`, or `undefined` if not found. By default unwraps
+   * scalar values from their surrounding node; to disable set `keepScalar` to
+   * `true` (collections are always returned intact).
+   */
+  get(key, keepScalar) {
+    return isCollection(this.contents) ? this.contents.get(key, keepScalar) : void 0;
+  }
+  /**
+   * Returns item at `path`, or `undefined` if not found. By default unwraps
+   * scalar values from their surrounding node; to disable set `keepScalar` to
+   * `true` (collections are always returned intact).
+   */
+  getIn(path2, keepScalar) {
+    return isEmptyPath(path2) ? !keepScalar && isScalar(this.contents) ? this.contents.value : this.contents : isCollection(this.contents) ? this.contents.getIn(path2, keepScalar) : void 0;
+  }
+  /**
+   * Checks if the document includes a value with the key `key`.
+   */
+  has(key) {
+    return isCollection(this.contents) ? this.contents.has(key) : !1;
+  }
+  /**
+   * Checks if the document includes a value at `path`.
+   */
+  hasIn(path2) {
+    return isEmptyPath(path2) ? this.contents !== void 0 : isCollection(this.contents) ? this.contents.hasIn(path2) : !1;
+  }
+  /**
+   * Sets a value in this document. For `!!set`, `value` needs to be a
+   * boolean to add/remove the item from the set.
+   */
+  set(key, value) {
+    this.contents == null ? this.contents = collectionFromPath(this.schema, [key], value) : assertCollection(this.contents) && this.contents.set(key, value);
+  }
+  /**
+   * Sets a value in this document. For `!!set`, `value` needs to be a
+   * boolean to add/remove the item from the set.
+   */
+  setIn(path2, value) {
+    isEmptyPath(path2) ? this.contents = value : this.contents == null ? this.contents = collectionFromPath(this.schema, Array.from(path2), value) : assertCollection(this.contents) && this.contents.setIn(path2, value);
+  }
+  /**
+   * Change the YAML version and schema used by the document.
+   * A `null` version disables support for directives, explicit tags, anchors, and aliases.
+   * It also requires the `schema` option to be given as a `Schema` instance value.
+   *
+   * Overrides all previously set schema options.
+   */
+  setSchema(version2, options2 = {}) {
+    typeof version2 == "number" && (version2 = String(version2));
+    let opt;
+    switch (version2) {
+      case "1.1":
+        this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Directives({ version: "1.1" }), opt = { resolveKnownTags: !1, schema: "yaml-1.1" };
+        break;
+      case "1.2":
+      case "next":
+        this.directives ? this.directives.yaml.version = version2 : this.directives = new Directives({ version: version2 }), opt = { resolveKnownTags: !0, schema: "core" };
+        break;
+      case null:
+        this.directives && delete this.directives, opt = null;
+        break;
+      default: {
+        let sv = JSON.stringify(version2);
+        throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
+      }
+    }
+    if (options2.schema instanceof Object)
+      this.schema = options2.schema;
+    else if (opt)
+      this.schema = new Schema(Object.assign(opt, options2));
+    else
+      throw new Error("With a null YAML version, the { schema: Schema } option is required");
+  }
+  // json & jsonArg are only used from toJSON()
+  toJS({ json, jsonArg, mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
+    let ctx = {
+      anchors: /* @__PURE__ */ new Map(),
+      doc: this,
+      keep: !json,
+      mapAsMap: mapAsMap === !0,
+      mapKeyWarned: !1,
+      maxAliasCount: typeof maxAliasCount == "number" ? maxAliasCount : 100
+    }, res = toJS(this.contents, jsonArg ?? "", ctx);
+    if (typeof onAnchor == "function")
+      for (let { count, res: res2 } of ctx.anchors.values())
+        onAnchor(res2, count);
+    return typeof reviver == "function" ? applyReviver(reviver, { "": res }, "", res) : res;
+  }
+  /**
+   * A JSON representation of the document `contents`.
+   *
+   * @param jsonArg Used by `JSON.stringify` to indicate the array index or
+   *   property name.
+   */
+  toJSON(jsonArg, onAnchor) {
+    return this.toJS({ json: !0, jsonArg, mapAsMap: !1, onAnchor });
+  }
+  /** A YAML representation of the document. */
+  toString(options2 = {}) {
+    if (this.errors.length > 0)
+      throw new Error("Document with errors cannot be stringified");
+    if ("indent" in options2 && (!Number.isInteger(options2.indent) || Number(options2.indent) <= 0)) {
+      let s = JSON.stringify(options2.indent);
+      throw new Error(`"indent" option must be a positive integer, not ${s}`);
+    }
+    return stringifyDocument(this, options2);
+  }
+};
+function assertCollection(contents) {
+  if (isCollection(contents))
+    return !0;
+  throw new Error("Expected a YAML collection as document contents");
+}
+
+// node_modules/yaml/browser/dist/errors.js
+var YAMLError = class extends Error {
+  constructor(name2, pos, code, message) {
+    super(), this.name = name2, this.code = code, this.message = message, this.pos = pos;
+  }
+}, YAMLParseError = class extends YAMLError {
+  constructor(pos, code, message) {
+    super("YAMLParseError", pos, code, message);
+  }
+}, YAMLWarning = class extends YAMLError {
+  constructor(pos, code, message) {
+    super("YAMLWarning", pos, code, message);
+  }
+}, prettifyError2 = (src, lc) => (error3) => {
+  if (error3.pos[0] === -1)
+    return;
+  error3.linePos = error3.pos.map((pos) => lc.linePos(pos));
+  let { line, col } = error3.linePos[0];
+  error3.message += ` at line ${line}, column ${col}`;
+  let ci = col - 1, lineStr = src.substring(lc.lineStarts[line - 1], lc.lineStarts[line]).replace(/[\n\r]+$/, "");
+  if (ci >= 60 && lineStr.length > 80) {
+    let trimStart = Math.min(ci - 39, lineStr.length - 79);
+    lineStr = "\u2026" + lineStr.substring(trimStart), ci -= trimStart - 1;
+  }
+  if (lineStr.length > 80 && (lineStr = lineStr.substring(0, 79) + "\u2026"), line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
+    let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
+    prev.length > 80 && (prev = prev.substring(0, 79) + `\u2026
+`), lineStr = prev + lineStr;
+  }
+  if (/[^ ]/.test(lineStr)) {
+    let count = 1, end2 = error3.linePos[1];
+    end2?.line === line && end2.col > col && (count = Math.max(1, Math.min(end2.col - col, 80 - ci)));
+    let pointer = " ".repeat(ci) + "^".repeat(count);
+    error3.message += `:
+
+${lineStr}
+${pointer}
+`;
+  }
+};
+
+// node_modules/yaml/browser/dist/compose/resolve-props.js
+function resolveProps(tokens, { flow: flow2, indicator, next, offset, onError, parentIndent, startOnNewline }) {
+  let spaceBefore = !1, atNewline = startOnNewline, hasSpace = startOnNewline, comment2 = "", commentSep = "", hasNewline = !1, reqSpace = !1, tab = null, anchor2 = null, tag = null, newlineAfterProp = null, comma = null, found = null, start = null;
+  for (let token2 of tokens)
+    switch (reqSpace && (token2.type !== "space" && token2.type !== "newline" && token2.type !== "comma" && onError(token2.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), reqSpace = !1), tab && (atNewline && token2.type !== "comment" && token2.type !== "newline" && onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), tab = null), token2.type) {
+      case "space":
+        !flow2 && (indicator !== "doc-start" || next?.type !== "flow-collection") && token2.source.includes("	") && (tab = token2), hasSpace = !0;
+        break;
+      case "comment": {
+        hasSpace || onError(token2, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+        let cb = token2.source.substring(1) || " ";
+        comment2 ? comment2 += commentSep + cb : comment2 = cb, commentSep = "", atNewline = !1;
+        break;
+      }
+      case "newline":
+        atNewline ? comment2 ? comment2 += token2.source : (!found || indicator !== "seq-item-ind") && (spaceBefore = !0) : commentSep += token2.source, atNewline = !0, hasNewline = !0, (anchor2 || tag) && (newlineAfterProp = token2), hasSpace = !0;
+        break;
+      case "anchor":
+        anchor2 && onError(token2, "MULTIPLE_ANCHORS", "A node can have at most one anchor"), token2.source.endsWith(":") && onError(token2.offset + token2.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", !0), anchor2 = token2, start ?? (start = token2.offset), atNewline = !1, hasSpace = !1, reqSpace = !0;
+        break;
+      case "tag": {
+        tag && onError(token2, "MULTIPLE_TAGS", "A node can have at most one tag"), tag = token2, start ?? (start = token2.offset), atNewline = !1, hasSpace = !1, reqSpace = !0;
+        break;
+      }
+      case indicator:
+        (anchor2 || tag) && onError(token2, "BAD_PROP_ORDER", `Anchors and tags must be after the ${token2.source} indicator`), found && onError(token2, "UNEXPECTED_TOKEN", `Unexpected ${token2.source} in ${flow2 ?? "collection"}`), found = token2, atNewline = indicator === "seq-item-ind" || indicator === "explicit-key-ind", hasSpace = !1;
+        break;
+      case "comma":
+        if (flow2) {
+          comma && onError(token2, "UNEXPECTED_TOKEN", `Unexpected , in ${flow2}`), comma = token2, atNewline = !1, hasSpace = !1;
+          break;
+        }
+      // else fallthrough
+      default:
+        onError(token2, "UNEXPECTED_TOKEN", `Unexpected ${token2.type} token`), atNewline = !1, hasSpace = !1;
+    }
+  let last = tokens[tokens.length - 1], end2 = last ? last.offset + last.source.length : offset;
+  return reqSpace && next && next.type !== "space" && next.type !== "newline" && next.type !== "comma" && (next.type !== "scalar" || next.source !== "") && onError(next.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), tab && (atNewline && tab.indent <= parentIndent || next?.type === "block-map" || next?.type === "block-seq") && onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), {
+    comma,
+    found,
+    spaceBefore,
+    comment: comment2,
+    hasNewline,
+    anchor: anchor2,
+    tag,
+    newlineAfterProp,
+    end: end2,
+    start: start ?? end2
+  };
+}
+
+// node_modules/yaml/browser/dist/compose/util-contains-newline.js
+function containsNewline(key) {
+  if (!key)
+    return null;
+  switch (key.type) {
+    case "alias":
+    case "scalar":
+    case "double-quoted-scalar":
+    case "single-quoted-scalar":
+      if (key.source.includes(`
+`))
+        return !0;
+      if (key.end) {
+        for (let st of key.end)
+          if (st.type === "newline")
+            return !0;
+      }
+      return !1;
+    case "flow-collection":
+      for (let it of key.items) {
+        for (let st of it.start)
+          if (st.type === "newline")
+            return !0;
+        if (it.sep) {
+          for (let st of it.sep)
+            if (st.type === "newline")
+              return !0;
+        }
+        if (containsNewline(it.key) || containsNewline(it.value))
+          return !0;
+      }
+      return !1;
+    default:
+      return !0;
+  }
+}
+
+// node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
+function flowIndentCheck(indent, fc, onError) {
+  if (fc?.type === "flow-collection") {
+    let end2 = fc.end[0];
+    end2.indent === indent && (end2.source === "]" || end2.source === "}") && containsNewline(fc) && onError(end2, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+  }
+}
+
+// node_modules/yaml/browser/dist/compose/util-map-includes.js
+function mapIncludes(ctx, items, search) {
+  let { uniqueKeys } = ctx.options;
+  if (uniqueKeys === !1)
+    return !1;
+  let isEqual2 = typeof uniqueKeys == "function" ? uniqueKeys : (a, b) => a === b || isScalar(a) && isScalar(b) && a.value === b.value;
+  return items.some((pair2) => isEqual2(pair2.key, search));
+}
+
+// node_modules/yaml/browser/dist/compose/resolve-block-map.js
+var startColMsg = "All mapping items must start at the same column";
+function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeEmptyNode2 }, ctx, bm, onError, tag) {
+  let NodeClass = tag?.nodeClass ?? YAMLMap, map2 = new NodeClass(ctx.schema);
+  ctx.atRoot && (ctx.atRoot = !1);
+  let offset = bm.offset, commentEnd = null;
+  for (let collItem of bm.items) {
+    let { start, key, sep: sep2, value } = collItem, keyProps = resolveProps(start, {
+      indicator: "explicit-key-ind",
+      next: key ?? sep2?.[0],
+      offset,
+      onError,
+      parentIndent: bm.indent,
+      startOnNewline: !0
+    }), implicitKey = !keyProps.found;
+    if (implicitKey) {
+      if (key && (key.type === "block-seq" ? onError(offset, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in key && key.indent !== bm.indent && onError(offset, "BAD_INDENT", startColMsg)), !keyProps.anchor && !keyProps.tag && !sep2) {
+        commentEnd = keyProps.end, keyProps.comment && (map2.comment ? map2.comment += `
+` + keyProps.comment : map2.comment = keyProps.comment);
+        continue;
+      }
+      (keyProps.newlineAfterProp || containsNewline(key)) && onError(key ?? start[start.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+    } else keyProps.found?.indent !== bm.indent && onError(offset, "BAD_INDENT", startColMsg);
+    ctx.atKey = !0;
+    let keyStart = keyProps.end, keyNode = key ? composeNode2(ctx, key, keyProps, onError) : composeEmptyNode2(ctx, keyStart, start, null, keyProps, onError);
+    ctx.schema.compat && flowIndentCheck(bm.indent, key, onError), ctx.atKey = !1, mapIncludes(ctx, map2.items, keyNode) && onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
+    let valueProps = resolveProps(sep2 ?? [], {
+      indicator: "map-value-ind",
+      next: value,
+      offset: keyNode.range[2],
+      onError,
+      parentIndent: bm.indent,
+      startOnNewline: !key || key.type === "block-scalar"
+    });
+    if (offset = valueProps.end, valueProps.found) {
+      implicitKey && (value?.type === "block-map" && !valueProps.hasNewline && onError(offset, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), ctx.options.strict && keyProps.start < valueProps.found.offset - 1024 && onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
+      let valueNode = value ? composeNode2(ctx, value, valueProps, onError) : composeEmptyNode2(ctx, offset, sep2, null, valueProps, onError);
+      ctx.schema.compat && flowIndentCheck(bm.indent, value, onError), offset = valueNode.range[2];
+      let pair2 = new Pair(keyNode, valueNode);
+      ctx.options.keepSourceTokens && (pair2.srcToken = collItem), map2.items.push(pair2);
+    } else {
+      implicitKey && onError(keyNode.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), valueProps.comment && (keyNode.comment ? keyNode.comment += `
+` + valueProps.comment : keyNode.comment = valueProps.comment);
+      let pair2 = new Pair(keyNode);
+      ctx.options.keepSourceTokens && (pair2.srcToken = collItem), map2.items.push(pair2);
+    }
+  }
+  return commentEnd && commentEnd < offset && onError(commentEnd, "IMPOSSIBLE", "Map comment with trailing content"), map2.range = [bm.offset, offset, commentEnd ?? offset], map2;
+}
+
+// node_modules/yaml/browser/dist/compose/resolve-block-seq.js
+function resolveBlockSeq({ composeNode: composeNode2, composeEmptyNode: composeEmptyNode2 }, ctx, bs, onError, tag) {
+  let NodeClass = tag?.nodeClass ?? YAMLSeq, seq2 = new NodeClass(ctx.schema);
+  ctx.atRoot && (ctx.atRoot = !1), ctx.atKey && (ctx.atKey = !1);
+  let offset = bs.offset, commentEnd = null;
+  for (let { start, value } of bs.items) {
+    let props = resolveProps(start, {
+      indicator: "seq-item-ind",
+      next: value,
+      offset,
+      onError,
+      parentIndent: bs.indent,
+      startOnNewline: !0
+    });
+    if (!props.found)
+      if (props.anchor || props.tag || value)
+        value?.type === "block-seq" ? onError(props.end, "BAD_INDENT", "All sequence items must start at the same column") : onError(offset, "MISSING_CHAR", "Sequence item without - indicator");
+      else {
+        commentEnd = props.end, props.comment && (seq2.comment = props.comment);
+        continue;
+      }
+    let node2 = value ? composeNode2(ctx, value, props, onError) : composeEmptyNode2(ctx, props.end, start, null, props, onError);
+    ctx.schema.compat && flowIndentCheck(bs.indent, value, onError), offset = node2.range[2], seq2.items.push(node2);
+  }
+  return seq2.range = [bs.offset, offset, commentEnd ?? offset], seq2;
+}
+
+// node_modules/yaml/browser/dist/compose/resolve-end.js
+function resolveEnd(end2, offset, reqSpace, onError) {
+  let comment2 = "";
+  if (end2) {
+    let hasSpace = !1, sep2 = "";
+    for (let token2 of end2) {
+      let { source, type } = token2;
+      switch (type) {
+        case "space":
+          hasSpace = !0;
+          break;
+        case "comment": {
+          reqSpace && !hasSpace && onError(token2, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+          let cb = source.substring(1) || " ";
+          comment2 ? comment2 += sep2 + cb : comment2 = cb, sep2 = "";
+          break;
+        }
+        case "newline":
+          comment2 && (sep2 += source), hasSpace = !0;
+          break;
+        default:
+          onError(token2, "UNEXPECTED_TOKEN", `Unexpected ${type} at node end`);
+      }
+      offset += source.length;
+    }
+  }
+  return { comment: comment2, offset };
+}
+
+// node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
+var blockMsg = "Block collections are not allowed within flow collections", isBlock = (token2) => token2 && (token2.type === "block-map" || token2.type === "block-seq");
+function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: composeEmptyNode2 }, ctx, fc, onError, tag) {
+  let isMap2 = fc.start.source === "{", fcName = isMap2 ? "flow map" : "flow sequence", NodeClass = tag?.nodeClass ?? (isMap2 ? YAMLMap : YAMLSeq), coll = new NodeClass(ctx.schema);
+  coll.flow = !0;
+  let atRoot = ctx.atRoot;
+  atRoot && (ctx.atRoot = !1), ctx.atKey && (ctx.atKey = !1);
+  let offset = fc.offset + fc.start.source.length;
+  for (let i = 0; i < fc.items.length; ++i) {
+    let collItem = fc.items[i], { start, key, sep: sep2, value } = collItem, props = resolveProps(start, {
+      flow: fcName,
+      indicator: "explicit-key-ind",
+      next: key ?? sep2?.[0],
+      offset,
+      onError,
+      parentIndent: fc.indent,
+      startOnNewline: !1
+    });
+    if (!props.found) {
+      if (!props.anchor && !props.tag && !sep2 && !value) {
+        i === 0 && props.comma ? onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`) : i < fc.items.length - 1 && onError(props.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${fcName}`), props.comment && (coll.comment ? coll.comment += `
+` + props.comment : coll.comment = props.comment), offset = props.end;
+        continue;
+      }
+      !isMap2 && ctx.options.strict && containsNewline(key) && onError(
+        key,
+        // checked by containsNewline()
+        "MULTILINE_IMPLICIT_KEY",
+        "Implicit keys of flow sequence pairs need to be on a single line"
+      );
+    }
+    if (i === 0)
+      props.comma && onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
+    else if (props.comma || onError(props.start, "MISSING_CHAR", `Missing , between ${fcName} items`), props.comment) {
+      let prevItemComment = "";
+      loop: for (let st of start)
+        switch (st.type) {
+          case "comma":
+          case "space":
+            break;
+          case "comment":
+            prevItemComment = st.source.substring(1);
+            break loop;
+          default:
+            break loop;
+        }
+      if (prevItemComment) {
+        let prev = coll.items[coll.items.length - 1];
+        isPair(prev) && (prev = prev.value ?? prev.key), prev.comment ? prev.comment += `
+` + prevItemComment : prev.comment = prevItemComment, props.comment = props.comment.substring(prevItemComment.length + 1);
+      }
+    }
+    if (!isMap2 && !sep2 && !props.found) {
+      let valueNode = value ? composeNode2(ctx, value, props, onError) : composeEmptyNode2(ctx, props.end, sep2, null, props, onError);
+      coll.items.push(valueNode), offset = valueNode.range[2], isBlock(value) && onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
+    } else {
+      ctx.atKey = !0;
+      let keyStart = props.end, keyNode = key ? composeNode2(ctx, key, props, onError) : composeEmptyNode2(ctx, keyStart, start, null, props, onError);
+      isBlock(key) && onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg), ctx.atKey = !1;
+      let valueProps = resolveProps(sep2 ?? [], {
+        flow: fcName,
+        indicator: "map-value-ind",
+        next: value,
+        offset: keyNode.range[2],
+        onError,
+        parentIndent: fc.indent,
+        startOnNewline: !1
+      });
+      if (valueProps.found) {
+        if (!isMap2 && !props.found && ctx.options.strict) {
+          if (sep2)
+            for (let st of sep2) {
+              if (st === valueProps.found)
+                break;
+              if (st.type === "newline") {
+                onError(st, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+                break;
+              }
+            }
+          props.start < valueProps.found.offset - 1024 && onError(valueProps.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
+        }
+      } else value && ("source" in value && value.source?.[0] === ":" ? onError(value, "MISSING_CHAR", `Missing space after : in ${fcName}`) : onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`));
+      let valueNode = value ? composeNode2(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode2(ctx, valueProps.end, sep2, null, valueProps, onError) : null;
+      valueNode ? isBlock(value) && onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg) : valueProps.comment && (keyNode.comment ? keyNode.comment += `
+` + valueProps.comment : keyNode.comment = valueProps.comment);
+      let pair2 = new Pair(keyNode, valueNode);
+      if (ctx.options.keepSourceTokens && (pair2.srcToken = collItem), isMap2) {
+        let map2 = coll;
+        mapIncludes(ctx, map2.items, keyNode) && onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique"), map2.items.push(pair2);
+      } else {
+        let map2 = new YAMLMap(ctx.schema);
+        map2.flow = !0, map2.items.push(pair2);
+        let endRange = (valueNode ?? keyNode).range;
+        map2.range = [keyNode.range[0], endRange[1], endRange[2]], coll.items.push(map2);
+      }
+      offset = valueNode ? valueNode.range[2] : valueProps.end;
+    }
+  }
+  let expectedEnd = isMap2 ? "}" : "]", [ce, ...ee] = fc.end, cePos = offset;
+  if (ce?.source === expectedEnd)
+    cePos = ce.offset + ce.source.length;
+  else {
+    let name2 = fcName[0].toUpperCase() + fcName.substring(1), msg = atRoot ? `${name2} must end with a ${expectedEnd}` : `${name2} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
+    onError(offset, atRoot ? "MISSING_CHAR" : "BAD_INDENT", msg), ce && ce.source.length !== 1 && ee.unshift(ce);
+  }
+  if (ee.length > 0) {
+    let end2 = resolveEnd(ee, cePos, ctx.options.strict, onError);
+    end2.comment && (coll.comment ? coll.comment += `
+` + end2.comment : coll.comment = end2.comment), coll.range = [fc.offset, cePos, end2.offset];
+  } else
+    coll.range = [fc.offset, cePos, cePos];
+  return coll;
+}
+
+// node_modules/yaml/browser/dist/compose/compose-collection.js
+function resolveCollection(CN2, ctx, token2, onError, tagName, tag) {
+  let coll = token2.type === "block-map" ? resolveBlockMap(CN2, ctx, token2, onError, tag) : token2.type === "block-seq" ? resolveBlockSeq(CN2, ctx, token2, onError, tag) : resolveFlowCollection(CN2, ctx, token2, onError, tag), Coll = coll.constructor;
+  return tagName === "!" || tagName === Coll.tagName ? (coll.tag = Coll.tagName, coll) : (tagName && (coll.tag = tagName), coll);
+}
+function composeCollection(CN2, ctx, token2, props, onError) {
+  let tagToken = props.tag, tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
+  if (token2.type === "block-seq") {
+    let { anchor: anchor2, newlineAfterProp: nl } = props, lastProp = anchor2 && tagToken ? anchor2.offset > tagToken.offset ? anchor2 : tagToken : anchor2 ?? tagToken;
+    lastProp && (!nl || nl.offset < lastProp.offset) && onError(lastProp, "MISSING_CHAR", "Missing newline after block sequence props");
+  }
+  let expType = token2.type === "block-map" ? "map" : token2.type === "block-seq" ? "seq" : token2.start.source === "{" ? "map" : "seq";
+  if (!tagToken || !tagName || tagName === "!" || tagName === YAMLMap.tagName && expType === "map" || tagName === YAMLSeq.tagName && expType === "seq")
+    return resolveCollection(CN2, ctx, token2, onError, tagName);
+  let tag = ctx.schema.tags.find((t) => t.tag === tagName && t.collection === expType);
+  if (!tag) {
+    let kt = ctx.schema.knownTags[tagName];
+    if (kt?.collection === expType)
+      ctx.schema.tags.push(Object.assign({}, kt, { default: !1 })), tag = kt;
+    else
+      return kt ? onError(tagToken, "BAD_COLLECTION_TYPE", `${kt.tag} used for ${expType} collection, but expects ${kt.collection ?? "scalar"}`, !0) : onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, !0), resolveCollection(CN2, ctx, token2, onError, tagName);
+  }
+  let coll = resolveCollection(CN2, ctx, token2, onError, tagName, tag), res = tag.resolve?.(coll, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg), ctx.options) ?? coll, node2 = isNode(res) ? res : new Scalar(res);
+  return node2.range = coll.range, node2.tag = tagName, tag?.format && (node2.format = tag.format), node2;
+}
+
+// node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
+function resolveBlockScalar(ctx, scalar2, onError) {
+  let start = scalar2.offset, header = parseBlockScalarHeader(scalar2, ctx.options.strict, onError);
+  if (!header)
+    return { value: "", type: null, comment: "", range: [start, start, start] };
+  let type = header.mode === ">" ? Scalar.BLOCK_FOLDED : Scalar.BLOCK_LITERAL, lines = scalar2.source ? splitLines(scalar2.source) : [], chompStart = lines.length;
+  for (let i = lines.length - 1; i >= 0; --i) {
+    let content = lines[i][1];
+    if (content === "" || content === "\r")
+      chompStart = i;
+    else
+      break;
+  }
+  if (chompStart === 0) {
+    let value2 = header.chomp === "+" && lines.length > 0 ? `
+`.repeat(Math.max(1, lines.length - 1)) : "", end3 = start + header.length;
+    return scalar2.source && (end3 += scalar2.source.length), { value: value2, type, comment: header.comment, range: [start, end3, end3] };
+  }
+  let trimIndent = scalar2.indent + header.indent, offset = scalar2.offset + header.length, contentStart = 0;
+  for (let i = 0; i < chompStart; ++i) {
+    let [indent, content] = lines[i];
+    if (content === "" || content === "\r")
+      header.indent === 0 && indent.length > trimIndent && (trimIndent = indent.length);
+    else {
+      indent.length < trimIndent && onError(offset + indent.length, "MISSING_CHAR", "Block scalars with more-indented leading empty lines must use an explicit indentation indicator"), header.indent === 0 && (trimIndent = indent.length), contentStart = i, trimIndent === 0 && !ctx.atRoot && onError(offset, "BAD_INDENT", "Block scalar values in collections must be indented");
+      break;
+    }
+    offset += indent.length + content.length + 1;
+  }
+  for (let i = lines.length - 1; i >= chompStart; --i)
+    lines[i][0].length > trimIndent && (chompStart = i + 1);
+  let value = "", sep2 = "", prevMoreIndented = !1;
+  for (let i = 0; i < contentStart; ++i)
+    value += lines[i][0].slice(trimIndent) + `
+`;
+  for (let i = contentStart; i < chompStart; ++i) {
+    let [indent, content] = lines[i];
+    offset += indent.length + content.length + 1;
+    let crlf = content[content.length - 1] === "\r";
+    if (crlf && (content = content.slice(0, -1)), content && indent.length < trimIndent) {
+      let message = `Block scalar lines must not be less indented than their ${header.indent ? "explicit indentation indicator" : "first line"}`;
+      onError(offset - content.length - (crlf ? 2 : 1), "BAD_INDENT", message), indent = "";
+    }
+    type === Scalar.BLOCK_LITERAL ? (value += sep2 + indent.slice(trimIndent) + content, sep2 = `
+`) : indent.length > trimIndent || content[0] === "	" ? (sep2 === " " ? sep2 = `
+` : !prevMoreIndented && sep2 === `
+` && (sep2 = `
+
+`), value += sep2 + indent.slice(trimIndent) + content, sep2 = `
+`, prevMoreIndented = !0) : content === "" ? sep2 === `
+` ? value += `
+` : sep2 = `
+` : (value += sep2 + content, sep2 = " ", prevMoreIndented = !1);
+  }
+  switch (header.chomp) {
+    case "-":
+      break;
+    case "+":
+      for (let i = chompStart; i < lines.length; ++i)
+        value += `
+` + lines[i][0].slice(trimIndent);
+      value[value.length - 1] !== `
+` && (value += `
+`);
+      break;
+    default:
+      value += `
+`;
+  }
+  let end2 = start + header.length + scalar2.source.length;
+  return { value, type, comment: header.comment, range: [start, end2, end2] };
+}
+function parseBlockScalarHeader({ offset, props }, strict, onError) {
+  if (props[0].type !== "block-scalar-header")
+    return onError(props[0], "IMPOSSIBLE", "Block scalar header not found"), null;
+  let { source } = props[0], mode2 = source[0], indent = 0, chomp = "", error3 = -1;
+  for (let i = 1; i < source.length; ++i) {
+    let ch = source[i];
+    if (!chomp && (ch === "-" || ch === "+"))
+      chomp = ch;
+    else {
+      let n = Number(ch);
+      !indent && n ? indent = n : error3 === -1 && (error3 = offset + i);
+    }
+  }
+  error3 !== -1 && onError(error3, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${source}`);
+  let hasSpace = !1, comment2 = "", length = source.length;
+  for (let i = 1; i < props.length; ++i) {
+    let token2 = props[i];
+    switch (token2.type) {
+      case "space":
+        hasSpace = !0;
+      // fallthrough
+      case "newline":
+        length += token2.source.length;
+        break;
+      case "comment":
+        strict && !hasSpace && onError(token2, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters"), length += token2.source.length, comment2 = token2.source.substring(1);
+        break;
+      case "error":
+        onError(token2, "UNEXPECTED_TOKEN", token2.message), length += token2.source.length;
+        break;
+      /* istanbul ignore next should not happen */
+      default: {
+        let message = `Unexpected token in block scalar header: ${token2.type}`;
+        onError(token2, "UNEXPECTED_TOKEN", message);
+        let ts = token2.source;
+        ts && typeof ts == "string" && (length += ts.length);
+      }
+    }
+  }
+  return { mode: mode2, indent, chomp, comment: comment2, length };
+}
+function splitLines(source) {
+  let split = source.split(/\n( *)/), first = split[0], m = first.match(/^( *)/), lines = [m?.[1] ? [m[1], first.slice(m[1].length)] : ["", first]];
+  for (let i = 1; i < split.length; i += 2)
+    lines.push([split[i], split[i + 1]]);
+  return lines;
+}
+
+// node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
+function resolveFlowScalar(scalar2, strict, onError) {
+  let { offset, type, source, end: end2 } = scalar2, _type, value, _onError = (rel, code, msg) => onError(offset + rel, code, msg);
+  switch (type) {
+    case "scalar":
+      _type = Scalar.PLAIN, value = plainValue(source, _onError);
+      break;
+    case "single-quoted-scalar":
+      _type = Scalar.QUOTE_SINGLE, value = singleQuotedValue(source, _onError);
+      break;
+    case "double-quoted-scalar":
+      _type = Scalar.QUOTE_DOUBLE, value = doubleQuotedValue(source, _onError);
+      break;
+    /* istanbul ignore next should not happen */
+    default:
+      return onError(scalar2, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${type}`), {
+        value: "",
+        type: null,
+        comment: "",
+        range: [offset, offset + source.length, offset + source.length]
+      };
+  }
+  let valueEnd = offset + source.length, re = resolveEnd(end2, valueEnd, strict, onError);
+  return {
+    value,
+    type: _type,
+    comment: re.comment,
+    range: [offset, valueEnd, re.offset]
+  };
+}
+function plainValue(source, onError) {
+  let badChar = "";
+  switch (source[0]) {
+    /* istanbul ignore next should not happen */
+    case "	":
+      badChar = "a tab character";
+      break;
+    case ",":
+      badChar = "flow indicator character ,";
+      break;
+    case "%":
+      badChar = "directive indicator character %";
+      break;
+    case "|":
+    case ">": {
+      badChar = `block scalar indicator ${source[0]}`;
+      break;
+    }
+    case "@":
+    case "`": {
+      badChar = `reserved character ${source[0]}`;
+      break;
+    }
+  }
+  return badChar && onError(0, "BAD_SCALAR_START", `Plain value cannot start with ${badChar}`), unfoldLines(source);
+}
+function singleQuotedValue(source, onError) {
+  return (source[source.length - 1] !== "'" || source.length === 1) && onError(source.length, "MISSING_CHAR", "Missing closing 'quote"), unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
+}
+function unfoldLines(source) {
+  let line = /(.*?)\r?\n/sy, match = line.exec(source);
+  if (!match)
+    return source;
+  let trimEnd, trimBoth;
+  try {
+    trimEnd = new RegExp("(?<![ 	])[ 	]+$"), trimBoth = new RegExp("^[ 	]+|(?<![ 	])[ 	]+$", "g");
+  } catch {
+    trimEnd = /[ \t]+$/, trimBoth = /^[ \t]+|[ \t]+$/g;
+  }
+  let res = match[1].replace(trimEnd, ""), sep2 = " ", pos = line.lastIndex;
+  for (; match = line.exec(source); ) {
+    let lm = match[1].replace(trimBoth, "");
+    lm === "" ? sep2 === `
+` ? res += sep2 : sep2 = `
+` : (res += sep2 + lm, sep2 = " "), pos = line.lastIndex;
+  }
+  let last = /[ \t]*(.*)/sy;
+  return last.lastIndex = pos, match = last.exec(source), res + sep2 + (match?.[1] ?? "");
+}
+function doubleQuotedValue(source, onError) {
+  let res = "";
+  for (let i = 1; i < source.length - 1; ++i) {
+    let ch = source[i];
+    if (!(ch === "\r" && source[i + 1] === `
+`))
+      if (ch === `
+`) {
+        let { fold, offset } = foldNewline(source, i);
+        res += fold, i = offset;
+      } else if (ch === "\\") {
+        let next = source[++i], cc = escapeCodes[next];
+        if (cc)
+          res += cc;
+        else if (next === `
+`)
+          for (next = source[i + 1]; next === " " || next === "	"; )
+            next = source[++i + 1];
+        else if (next === "\r" && source[i + 1] === `
+`)
+          for (next = source[++i + 1]; next === " " || next === "	"; )
+            next = source[++i + 1];
+        else if (next === "x" || next === "u" || next === "U") {
+          let length = next === "x" ? 2 : next === "u" ? 4 : 8;
+          res += parseCharCode(source, i + 1, length, onError), i += length;
+        } else {
+          let raw = source.substr(i - 1, 2);
+          onError(i - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`), res += raw;
+        }
+      } else if (ch === " " || ch === "	") {
+        let wsStart = i, next = source[i + 1];
+        for (; next === " " || next === "	"; )
+          next = source[++i + 1];
+        next !== `
+` && !(next === "\r" && source[i + 2] === `
+`) && (res += i > wsStart ? source.slice(wsStart, i + 1) : ch);
+      } else
+        res += ch;
+  }
+  return (source[source.length - 1] !== '"' || source.length === 1) && onError(source.length, "MISSING_CHAR", 'Missing closing "quote'), res;
+}
+function foldNewline(source, offset) {
+  let fold = "", ch = source[offset + 1];
+  for (; (ch === " " || ch === "	" || ch === `
+` || ch === "\r") && !(ch === "\r" && source[offset + 2] !== `
+`); )
+    ch === `
+` && (fold += `
+`), offset += 1, ch = source[offset + 1];
+  return fold || (fold = " "), { fold, offset };
+}
+var escapeCodes = {
+  0: "\0",
+  // null character
+  a: "\x07",
+  // bell character
+  b: "\b",
+  // backspace
+  e: "\x1B",
+  // escape character
+  f: "\f",
+  // form feed
+  n: `
+`,
+  // line feed
+  r: "\r",
+  // carriage return
+  t: "	",
+  // horizontal tab
+  v: "\v",
+  // vertical tab
+  N: "\x85",
+  // Unicode next line
+  _: "\xA0",
+  // Unicode non-breaking space
+  L: "\u2028",
+  // Unicode line separator
+  P: "\u2029",
+  // Unicode paragraph separator
+  " ": " ",
+  '"': '"',
+  "/": "/",
+  "\\": "\\",
+  "	": "	"
+};
+function parseCharCode(source, offset, length, onError) {
+  let cc = source.substr(offset, length), code = cc.length === length && /^[0-9a-fA-F]+$/.test(cc) ? parseInt(cc, 16) : NaN;
+  try {
+    return String.fromCodePoint(code);
+  } catch {
+    let raw = source.substr(offset - 2, length + 2);
+    return onError(offset - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`), raw;
+  }
+}
+
+// node_modules/yaml/browser/dist/compose/compose-scalar.js
+function composeScalar(ctx, token2, tagToken, onError) {
+  let { value, type, comment: comment2, range: range2 } = token2.type === "block-scalar" ? resolveBlockScalar(ctx, token2, onError) : resolveFlowScalar(token2, ctx.options.strict, onError), tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null, tag;
+  ctx.options.stringKeys && ctx.atKey ? tag = ctx.schema[SCALAR] : tagName ? tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError) : token2.type === "scalar" ? tag = findScalarTagByTest(ctx, value, token2, onError) : tag = ctx.schema[SCALAR];
+  let scalar2;
+  try {
+    let res = tag.resolve(value, (msg) => onError(tagToken ?? token2, "TAG_RESOLVE_FAILED", msg), ctx.options);
+    scalar2 = isScalar(res) ? res : new Scalar(res);
+  } catch (error3) {
+    let msg = error3 instanceof Error ? error3.message : String(error3);
+    onError(tagToken ?? token2, "TAG_RESOLVE_FAILED", msg), scalar2 = new Scalar(value);
+  }
+  return scalar2.range = range2, scalar2.source = value, type && (scalar2.type = type), tagName && (scalar2.tag = tagName), tag.format && (scalar2.format = tag.format), comment2 && (scalar2.comment = comment2), scalar2;
+}
+function findScalarTagByName(schema4, value, tagName, tagToken, onError) {
+  if (tagName === "!")
+    return schema4[SCALAR];
+  let matchWithTest = [];
+  for (let tag of schema4.tags)
+    if (!tag.collection && tag.tag === tagName)
+      if (tag.default && tag.test)
+        matchWithTest.push(tag);
+      else
+        return tag;
+  for (let tag of matchWithTest)
+    if (tag.test?.test(value))
+      return tag;
+  let kt = schema4.knownTags[tagName];
+  return kt && !kt.collection ? (schema4.tags.push(Object.assign({}, kt, { default: !1, test: void 0 })), kt) : (onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, tagName !== "tag:yaml.org,2002:str"), schema4[SCALAR]);
+}
+function findScalarTagByTest({ atKey, directives, schema: schema4 }, value, token2, onError) {
+  let tag = schema4.tags.find((tag2) => (tag2.default === !0 || atKey && tag2.default === "key") && tag2.test?.test(value)) || schema4[SCALAR];
+  if (schema4.compat) {
+    let compat = schema4.compat.find((tag2) => tag2.default && tag2.test?.test(value)) ?? schema4[SCALAR];
+    if (tag.tag !== compat.tag) {
+      let ts = directives.tagString(tag.tag), cs = directives.tagString(compat.tag), msg = `Value may be parsed as either ${ts} or ${cs}`;
+      onError(token2, "TAG_RESOLVE_FAILED", msg, !0);
+    }
+  }
+  return tag;
+}
+
+// node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
+function emptyScalarPosition(offset, before, pos) {
+  if (before) {
+    pos ?? (pos = before.length);
+    for (let i = pos - 1; i >= 0; --i) {
+      let st = before[i];
+      switch (st.type) {
+        case "space":
+        case "comment":
+        case "newline":
+          offset -= st.source.length;
+          continue;
+      }
+      for (st = before[++i]; st?.type === "space"; )
+        offset += st.source.length, st = before[++i];
+      break;
+    }
+  }
+  return offset;
+}
+
+// node_modules/yaml/browser/dist/compose/compose-node.js
+var CN = { composeNode, composeEmptyNode };
+function composeNode(ctx, token2, props, onError) {
+  let atKey = ctx.atKey, { spaceBefore, comment: comment2, anchor: anchor2, tag } = props, node2, isSrcToken = !0;
+  switch (token2.type) {
+    case "alias":
+      node2 = composeAlias(ctx, token2, onError), (anchor2 || tag) && onError(token2, "ALIAS_PROPS", "An alias node must not specify any properties");
+      break;
+    case "scalar":
+    case "single-quoted-scalar":
+    case "double-quoted-scalar":
+    case "block-scalar":
+      node2 = composeScalar(ctx, token2, tag, onError), anchor2 && (node2.anchor = anchor2.source.substring(1));
+      break;
+    case "block-map":
+    case "block-seq":
+    case "flow-collection":
+      try {
+        node2 = composeCollection(CN, ctx, token2, props, onError), anchor2 && (node2.anchor = anchor2.source.substring(1));
+      } catch (error3) {
+        let message = error3 instanceof Error ? error3.message : String(error3);
+        onError(token2, "RESOURCE_EXHAUSTION", message);
+      }
+      break;
+    default: {
+      let message = token2.type === "error" ? token2.message : `Unsupported token (type: ${token2.type})`;
+      onError(token2, "UNEXPECTED_TOKEN", message), isSrcToken = !1;
+    }
+  }
+  return node2 ?? (node2 = composeEmptyNode(ctx, token2.offset, void 0, null, props, onError)), anchor2 && node2.anchor === "" && onError(anchor2, "BAD_ALIAS", "Anchor cannot be an empty string"), atKey && ctx.options.stringKeys && (!isScalar(node2) || typeof node2.value != "string" || node2.tag && node2.tag !== "tag:yaml.org,2002:str") && onError(tag ?? token2, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), spaceBefore && (node2.spaceBefore = !0), comment2 && (token2.type === "scalar" && token2.source === "" ? node2.comment = comment2 : node2.commentBefore = comment2), ctx.options.keepSourceTokens && isSrcToken && (node2.srcToken = token2), node2;
+}
+function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment: comment2, anchor: anchor2, tag, end: end2 }, onError) {
+  let token2 = {
+    type: "scalar",
+    offset: emptyScalarPosition(offset, before, pos),
+    indent: -1,
+    source: ""
+  }, node2 = composeScalar(ctx, token2, tag, onError);
+  return anchor2 && (node2.anchor = anchor2.source.substring(1), node2.anchor === "" && onError(anchor2, "BAD_ALIAS", "Anchor cannot be an empty string")), spaceBefore && (node2.spaceBefore = !0), comment2 && (node2.comment = comment2, node2.range[2] = end2), node2;
+}
+function composeAlias({ options: options2 }, { offset, source, end: end2 }, onError) {
+  let alias = new Alias(source.substring(1));
+  alias.source === "" && onError(offset, "BAD_ALIAS", "Alias cannot be an empty string"), alias.source.endsWith(":") && onError(offset + source.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
+  let valueEnd = offset + source.length, re = resolveEnd(end2, valueEnd, options2.strict, onError);
+  return alias.range = [offset, valueEnd, re.offset], re.comment && (alias.comment = re.comment), alias;
+}
+
+// node_modules/yaml/browser/dist/compose/compose-doc.js
+function composeDoc(options2, directives, { offset, start, value, end: end2 }, onError) {
+  let opts = Object.assign({ _directives: directives }, options2), doc = new Document(void 0, opts), ctx = {
+    atKey: !1,
+    atRoot: !0,
+    directives: doc.directives,
+    options: doc.options,
+    schema: doc.schema
+  }, props = resolveProps(start, {
+    indicator: "doc-start",
+    next: value ?? end2?.[0],
+    offset,
+    onError,
+    parentIndent: 0,
+    startOnNewline: !0
+  });
+  props.found && (doc.directives.docStart = !0, value && (value.type === "block-map" || value.type === "block-seq") && !props.hasNewline && onError(props.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), doc.contents = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start, null, props, onError);
+  let contentEnd = doc.contents.range[2], re = resolveEnd(end2, contentEnd, !1, onError);
+  return re.comment && (doc.comment = re.comment), doc.range = [offset, contentEnd, re.offset], doc;
+}
+
+// node_modules/yaml/browser/dist/compose/composer.js
+function getErrorPos(src) {
+  if (typeof src == "number")
+    return [src, src + 1];
+  if (Array.isArray(src))
+    return src.length === 2 ? src : [src[0], src[1]];
+  let { offset, source } = src;
+  return [offset, offset + (typeof source == "string" ? source.length : 1)];
+}
+function parsePrelude(prelude) {
+  let comment2 = "", atComment = !1, afterEmptyLine = !1;
+  for (let i = 0; i < prelude.length; ++i) {
+    let source = prelude[i];
+    switch (source[0]) {
+      case "#":
+        comment2 += (comment2 === "" ? "" : afterEmptyLine ? `
+
+` : `
+`) + (source.substring(1) || " "), atComment = !0, afterEmptyLine = !1;
+        break;
+      case "%":
+        prelude[i + 1]?.[0] !== "#" && (i += 1), atComment = !1;
+        break;
+      default:
+        atComment || (afterEmptyLine = !0), atComment = !1;
+    }
+  }
+  return { comment: comment2, afterEmptyLine };
+}
+var Composer = class {
+  constructor(options2 = {}) {
+    this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (source, code, message, warning2) => {
+      let pos = getErrorPos(source);
+      warning2 ? this.warnings.push(new YAMLWarning(pos, code, message)) : this.errors.push(new YAMLParseError(pos, code, message));
+    }, this.directives = new Directives({ version: options2.version || "1.2" }), this.options = options2;
+  }
+  decorate(doc, afterDoc) {
+    let { comment: comment2, afterEmptyLine } = parsePrelude(this.prelude);
+    if (comment2) {
+      let dc = doc.contents;
+      if (afterDoc)
+        doc.comment = doc.comment ? `${doc.comment}
+${comment2}` : comment2;
+      else if (afterEmptyLine || doc.directives.docStart || !dc)
+        doc.commentBefore = comment2;
+      else if (isCollection(dc) && !dc.flow && dc.items.length > 0) {
+        let it = dc.items[0];
+        isPair(it) && (it = it.key);
+        let cb = it.commentBefore;
+        it.commentBefore = cb ? `${comment2}
+${cb}` : comment2;
+      } else {
+        let cb = dc.commentBefore;
+        dc.commentBefore = cb ? `${comment2}
+${cb}` : comment2;
+      }
+    }
+    if (afterDoc) {
+      for (let i = 0; i < this.errors.length; ++i)
+        doc.errors.push(this.errors[i]);
+      for (let i = 0; i < this.warnings.length; ++i)
+        doc.warnings.push(this.warnings[i]);
+    } else
+      doc.errors = this.errors, doc.warnings = this.warnings;
+    this.prelude = [], this.errors = [], this.warnings = [];
+  }
+  /**
+   * Current stream status information.
+   *
+   * Mostly useful at the end of input for an empty stream.
+   */
+  streamInfo() {
+    return {
+      comment: parsePrelude(this.prelude).comment,
+      directives: this.directives,
+      errors: this.errors,
+      warnings: this.warnings
+    };
+  }
+  /**
+   * Compose tokens into documents.
+   *
+   * @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
+   * @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
+   */
+  *compose(tokens, forceDoc = !1, endOffset = -1) {
+    for (let token2 of tokens)
+      yield* this.next(token2);
+    yield* this.end(forceDoc, endOffset);
+  }
+  /** Advance the composer by one CST token. */
+  *next(token2) {
+    switch (token2.type) {
+      case "directive":
+        this.directives.add(token2.source, (offset, message, warning2) => {
+          let pos = getErrorPos(token2);
+          pos[0] += offset, this.onError(pos, "BAD_DIRECTIVE", message, warning2);
+        }), this.prelude.push(token2.source), this.atDirectives = !0;
+        break;
+      case "document": {
+        let doc = composeDoc(this.options, this.directives, token2, this.onError);
+        this.atDirectives && !doc.directives.docStart && this.onError(token2, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(doc, !1), this.doc && (yield this.doc), this.doc = doc, this.atDirectives = !1;
+        break;
+      }
+      case "byte-order-mark":
+      case "space":
+        break;
+      case "comment":
+      case "newline":
+        this.prelude.push(token2.source);
+        break;
+      case "error": {
+        let msg = token2.source ? `${token2.message}: ${JSON.stringify(token2.source)}` : token2.message, error3 = new YAMLParseError(getErrorPos(token2), "UNEXPECTED_TOKEN", msg);
+        this.atDirectives || !this.doc ? this.errors.push(error3) : this.doc.errors.push(error3);
+        break;
+      }
+      case "doc-end": {
+        if (!this.doc) {
+          let msg = "Unexpected doc-end without preceding document";
+          this.errors.push(new YAMLParseError(getErrorPos(token2), "UNEXPECTED_TOKEN", msg));
+          break;
+        }
+        this.doc.directives.docEnd = !0;
+        let end2 = resolveEnd(token2.end, token2.offset + token2.source.length, this.doc.options.strict, this.onError);
+        if (this.decorate(this.doc, !0), end2.comment) {
+          let dc = this.doc.comment;
+          this.doc.comment = dc ? `${dc}
+${end2.comment}` : end2.comment;
+        }
+        this.doc.range[2] = end2.offset;
+        break;
+      }
+      default:
+        this.errors.push(new YAMLParseError(getErrorPos(token2), "UNEXPECTED_TOKEN", `Unsupported token ${token2.type}`));
+    }
+  }
+  /**
+   * Call at end of input to yield any remaining document.
+   *
+   * @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
+   * @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
+   */
+  *end(forceDoc = !1, endOffset = -1) {
+    if (this.doc)
+      this.decorate(this.doc, !0), yield this.doc, this.doc = null;
+    else if (forceDoc) {
+      let opts = Object.assign({ _directives: this.directives }, this.options), doc = new Document(void 0, opts);
+      this.atDirectives && this.onError(endOffset, "MISSING_CHAR", "Missing directives-end indicator line"), doc.range = [0, endOffset, endOffset], this.decorate(doc, !1), yield doc;
+    }
+  }
+};
+
+// node_modules/yaml/browser/dist/parse/cst-visit.js
+var BREAK2 = /* @__PURE__ */ Symbol("break visit"), SKIP2 = /* @__PURE__ */ Symbol("skip children"), REMOVE2 = /* @__PURE__ */ Symbol("remove item");
+function visit2(cst, visitor) {
+  "type" in cst && cst.type === "document" && (cst = { start: cst.start, value: cst.value }), _visit(Object.freeze([]), cst, visitor);
+}
+visit2.BREAK = BREAK2;
+visit2.SKIP = SKIP2;
+visit2.REMOVE = REMOVE2;
+visit2.itemAtPath = (cst, path2) => {
+  let item = cst;
+  for (let [field, index] of path2) {
+    let tok = item?.[field];
+    if (tok && "items" in tok)
+      item = tok.items[index];
+    else
+      return;
+  }
+  return item;
+};
+visit2.parentCollection = (cst, path2) => {
+  let parent = visit2.itemAtPath(cst, path2.slice(0, -1)), field = path2[path2.length - 1][0], coll = parent?.[field];
+  if (coll && "items" in coll)
+    return coll;
+  throw new Error("Parent collection not found");
+};
+function _visit(path2, item, visitor) {
+  let ctrl = visitor(item, path2);
+  if (typeof ctrl == "symbol")
+    return ctrl;
+  for (let field of ["key", "value"]) {
+    let token2 = item[field];
+    if (token2 && "items" in token2) {
+      for (let i = 0; i < token2.items.length; ++i) {
+        let ci = _visit(Object.freeze(path2.concat([[field, i]])), token2.items[i], visitor);
+        if (typeof ci == "number")
+          i = ci - 1;
+        else {
+          if (ci === BREAK2)
+            return BREAK2;
+          ci === REMOVE2 && (token2.items.splice(i, 1), i -= 1);
+        }
+      }
+      typeof ctrl == "function" && field === "key" && (ctrl = ctrl(item, path2));
+    }
+  }
+  return typeof ctrl == "function" ? ctrl(item, path2) : ctrl;
+}
+
+// node_modules/yaml/browser/dist/parse/cst.js
+var BOM = "\uFEFF", DOCUMENT = "", FLOW_END = "", SCALAR2 = "";
+function tokenType(source) {
+  switch (source) {
+    case BOM:
+      return "byte-order-mark";
+    case DOCUMENT:
+      return "doc-mode";
+    case FLOW_END:
+      return "flow-error-end";
+    case SCALAR2:
+      return "scalar";
+    case "---":
+      return "doc-start";
+    case "...":
+      return "doc-end";
+    case "":
+    case `
+`:
+    case `\r
+`:
+      return "newline";
+    case "-":
+      return "seq-item-ind";
+    case "?":
+      return "explicit-key-ind";
+    case ":":
+      return "map-value-ind";
+    case "{":
+      return "flow-map-start";
+    case "}":
+      return "flow-map-end";
+    case "[":
+      return "flow-seq-start";
+    case "]":
+      return "flow-seq-end";
+    case ",":
+      return "comma";
+  }
+  switch (source[0]) {
+    case " ":
+    case "	":
+      return "space";
+    case "#":
+      return "comment";
+    case "%":
+      return "directive-line";
+    case "*":
+      return "alias";
+    case "&":
+      return "anchor";
+    case "!":
+      return "tag";
+    case "'":
+      return "single-quoted-scalar";
+    case '"':
+      return "double-quoted-scalar";
+    case "|":
+    case ">":
+      return "block-scalar-header";
+  }
+  return null;
+}
+
+// node_modules/yaml/browser/dist/parse/lexer.js
+function isEmpty(ch) {
+  switch (ch) {
+    case void 0:
+    case " ":
+    case `
+`:
+    case "\r":
+    case "	":
+      return !0;
+    default:
+      return !1;
+  }
+}
+var hexDigits = new Set("0123456789ABCDEFabcdef"), tagChars = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), flowIndicatorChars = new Set(",[]{}"), invalidAnchorChars = new Set(` ,[]{}
+\r	`), isNotAnchorChar = (ch) => !ch || invalidAnchorChars.has(ch), Lexer = class {
+  constructor() {
+    this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
+  }
+  /**
+   * Generate YAML tokens from the `source` string. If `incomplete`,
+   * a part of the last line may be left as a buffer for the next call.
+   *
+   * @returns A generator of lexical tokens
+   */
+  *lex(source, incomplete = !1) {
+    if (source) {
+      if (typeof source != "string")
+        throw TypeError("source is not a string");
+      this.buffer = this.buffer ? this.buffer + source : source, this.lineEndPos = null;
+    }
+    this.atEnd = !incomplete;
+    let next = this.next ?? "stream";
+    for (; next && (incomplete || this.hasChars(1)); )
+      next = yield* this.parseNext(next);
+  }
+  atLineEnd() {
+    let i = this.pos, ch = this.buffer[i];
+    for (; ch === " " || ch === "	"; )
+      ch = this.buffer[++i];
+    return !ch || ch === "#" || ch === `
+` ? !0 : ch === "\r" ? this.buffer[i + 1] === `
+` : !1;
+  }
+  charAt(n) {
+    return this.buffer[this.pos + n];
+  }
+  continueScalar(offset) {
+    let ch = this.buffer[offset];
+    if (this.indentNext > 0) {
+      let indent = 0;
+      for (; ch === " "; )
+        ch = this.buffer[++indent + offset];
+      if (ch === "\r") {
+        let next = this.buffer[indent + offset + 1];
+        if (next === `
+` || !next && !this.atEnd)
+          return offset + indent + 1;
+      }
+      return ch === `
+` || indent >= this.indentNext || !ch && !this.atEnd ? offset + indent : -1;
+    }
+    if (ch === "-" || ch === ".") {
+      let dt = this.buffer.substr(offset, 3);
+      if ((dt === "---" || dt === "...") && isEmpty(this.buffer[offset + 3]))
+        return -1;
+    }
+    return offset;
+  }
+  getLine() {
+    let end2 = this.lineEndPos;
+    return (typeof end2 != "number" || end2 !== -1 && end2 < this.pos) && (end2 = this.buffer.indexOf(`
+`, this.pos), this.lineEndPos = end2), end2 === -1 ? this.atEnd ? this.buffer.substring(this.pos) : null : (this.buffer[end2 - 1] === "\r" && (end2 -= 1), this.buffer.substring(this.pos, end2));
+  }
+  hasChars(n) {
+    return this.pos + n <= this.buffer.length;
+  }
+  setNext(state) {
+    return this.buffer = this.buffer.substring(this.pos), this.pos = 0, this.lineEndPos = null, this.next = state, null;
+  }
+  peek(n) {
+    return this.buffer.substr(this.pos, n);
+  }
+  *parseNext(next) {
+    switch (next) {
+      case "stream":
+        return yield* this.parseStream();
+      case "line-start":
+        return yield* this.parseLineStart();
+      case "block-start":
+        return yield* this.parseBlockStart();
+      case "doc":
+        return yield* this.parseDocument();
+      case "flow":
+        return yield* this.parseFlowCollection();
+      case "quoted-scalar":
+        return yield* this.parseQuotedScalar();
+      case "block-scalar":
+        return yield* this.parseBlockScalar();
+      case "plain-scalar":
+        return yield* this.parsePlainScalar();
+    }
+  }
+  *parseStream() {
+    let line = this.getLine();
+    if (line === null)
+      return this.setNext("stream");
+    if (line[0] === BOM && (yield* this.pushCount(1), line = line.substring(1)), line[0] === "%") {
+      let dirEnd = line.length, cs = line.indexOf("#");
+      for (; cs !== -1; ) {
+        let ch = line[cs - 1];
+        if (ch === " " || ch === "	") {
+          dirEnd = cs - 1;
+          break;
+        } else
+          cs = line.indexOf("#", cs + 1);
+      }
+      for (; ; ) {
+        let ch = line[dirEnd - 1];
+        if (ch === " " || ch === "	")
+          dirEnd -= 1;
+        else
+          break;
+      }
+      let n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(!0));
+      return yield* this.pushCount(line.length - n), this.pushNewline(), "stream";
+    }
+    if (this.atLineEnd()) {
+      let sp = yield* this.pushSpaces(!0);
+      return yield* this.pushCount(line.length - sp), yield* this.pushNewline(), "stream";
+    }
+    return yield DOCUMENT, yield* this.parseLineStart();
+  }
+  *parseLineStart() {
+    let ch = this.charAt(0);
+    if (!ch && !this.atEnd)
+      return this.setNext("line-start");
+    if (ch === "-" || ch === ".") {
+      if (!this.atEnd && !this.hasChars(4))
+        return this.setNext("line-start");
+      let s = this.peek(3);
+      if ((s === "---" || s === "...") && isEmpty(this.charAt(3)))
+        return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, s === "---" ? "doc" : "stream";
+    }
+    return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !isEmpty(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+  }
+  *parseBlockStart() {
+    let [ch0, ch1] = this.peek(2);
+    if (!ch1 && !this.atEnd)
+      return this.setNext("block-start");
+    if ((ch0 === "-" || ch0 === "?" || ch0 === ":") && isEmpty(ch1)) {
+      let n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
+      return this.indentNext = this.indentValue + 1, this.indentValue += n, "block-start";
+    }
+    return "doc";
+  }
+  *parseDocument() {
+    yield* this.pushSpaces(!0);
+    let line = this.getLine();
+    if (line === null)
+      return this.setNext("doc");
+    let n = yield* this.pushIndicators();
+    switch (line[n]) {
+      case "#":
+        yield* this.pushCount(line.length - n);
+      // fallthrough
+      case void 0:
+        return yield* this.pushNewline(), yield* this.parseLineStart();
+      case "{":
+      case "[":
+        return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
+      case "}":
+      case "]":
+        return yield* this.pushCount(1), "doc";
+      case "*":
+        return yield* this.pushUntil(isNotAnchorChar), "doc";
+      case '"':
+      case "'":
+        return yield* this.parseQuotedScalar();
+      case "|":
+      case ">":
+        return n += yield* this.parseBlockScalarHeader(), n += yield* this.pushSpaces(!0), yield* this.pushCount(line.length - n), yield* this.pushNewline(), yield* this.parseBlockScalar();
+      default:
+        return yield* this.parsePlainScalar();
+    }
+  }
+  *parseFlowCollection() {
+    let nl, sp, indent = -1;
+    do
+      nl = yield* this.pushNewline(), nl > 0 ? (sp = yield* this.pushSpaces(!1), this.indentValue = indent = sp) : sp = 0, sp += yield* this.pushSpaces(!0);
+    while (nl + sp > 0);
+    let line = this.getLine();
+    if (line === null)
+      return this.setNext("flow");
+    if ((indent !== -1 && indent < this.indentNext && line[0] !== "#" || indent === 0 && (line.startsWith("---") || line.startsWith("...")) && isEmpty(line[3])) && !(indent === this.indentNext - 1 && this.flowLevel === 1 && (line[0] === "]" || line[0] === "}")))
+      return this.flowLevel = 0, yield FLOW_END, yield* this.parseLineStart();
+    let n = 0;
+    for (; line[n] === ","; )
+      n += yield* this.pushCount(1), n += yield* this.pushSpaces(!0), this.flowKey = !1;
+    switch (n += yield* this.pushIndicators(), line[n]) {
+      case void 0:
+        return "flow";
+      case "#":
+        return yield* this.pushCount(line.length - n), "flow";
+      case "{":
+      case "[":
+        return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
+      case "}":
+      case "]":
+        return yield* this.pushCount(1), this.flowKey = !0, this.flowLevel -= 1, this.flowLevel ? "flow" : "doc";
+      case "*":
+        return yield* this.pushUntil(isNotAnchorChar), "flow";
+      case '"':
+      case "'":
+        return this.flowKey = !0, yield* this.parseQuotedScalar();
+      case ":": {
+        let next = this.charAt(1);
+        if (this.flowKey || isEmpty(next) || next === ",")
+          return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+      }
+      // fallthrough
+      default:
+        return this.flowKey = !1, yield* this.parsePlainScalar();
+    }
+  }
+  *parseQuotedScalar() {
+    let quote2 = this.charAt(0), end2 = this.buffer.indexOf(quote2, this.pos + 1);
+    if (quote2 === "'")
+      for (; end2 !== -1 && this.buffer[end2 + 1] === "'"; )
+        end2 = this.buffer.indexOf("'", end2 + 2);
+    else
+      for (; end2 !== -1; ) {
+        let n = 0;
+        for (; this.buffer[end2 - 1 - n] === "\\"; )
+          n += 1;
+        if (n % 2 === 0)
+          break;
+        end2 = this.buffer.indexOf('"', end2 + 1);
+      }
+    let qb = this.buffer.substring(0, end2), nl = qb.indexOf(`
+`, this.pos);
+    if (nl !== -1) {
+      for (; nl !== -1; ) {
+        let cs = this.continueScalar(nl + 1);
+        if (cs === -1)
+          break;
+        nl = qb.indexOf(`
+`, cs);
+      }
+      nl !== -1 && (end2 = nl - (qb[nl - 1] === "\r" ? 2 : 1));
+    }
+    if (end2 === -1) {
+      if (!this.atEnd)
+        return this.setNext("quoted-scalar");
+      end2 = this.buffer.length;
+    }
+    return yield* this.pushToIndex(end2 + 1, !1), this.flowLevel ? "flow" : "doc";
+  }
+  *parseBlockScalarHeader() {
+    this.blockScalarIndent = -1, this.blockScalarKeep = !1;
+    let i = this.pos;
+    for (; ; ) {
+      let ch = this.buffer[++i];
+      if (ch === "+")
+        this.blockScalarKeep = !0;
+      else if (ch > "0" && ch <= "9")
+        this.blockScalarIndent = Number(ch) - 1;
+      else if (ch !== "-")
+        break;
+    }
+    return yield* this.pushUntil((ch) => isEmpty(ch) || ch === "#");
+  }
+  *parseBlockScalar() {
+    let nl = this.pos - 1, indent = 0, ch;
+    loop: for (let i2 = this.pos; ch = this.buffer[i2]; ++i2)
+      switch (ch) {
+        case " ":
+          indent += 1;
+          break;
+        case `
+`:
+          nl = i2, indent = 0;
+          break;
+        case "\r": {
+          let next = this.buffer[i2 + 1];
+          if (!next && !this.atEnd)
+            return this.setNext("block-scalar");
+          if (next === `
+`)
+            break;
+        }
+        // fallthrough
+        default:
+          break loop;
+      }
+    if (!ch && !this.atEnd)
+      return this.setNext("block-scalar");
+    if (indent >= this.indentNext) {
+      this.blockScalarIndent === -1 ? this.indentNext = indent : this.indentNext = this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
+      do {
+        let cs = this.continueScalar(nl + 1);
+        if (cs === -1)
+          break;
+        nl = this.buffer.indexOf(`
+`, cs);
+      } while (nl !== -1);
+      if (nl === -1) {
+        if (!this.atEnd)
+          return this.setNext("block-scalar");
+        nl = this.buffer.length;
+      }
+    }
+    let i = nl + 1;
+    for (ch = this.buffer[i]; ch === " "; )
+      ch = this.buffer[++i];
+    if (ch === "	") {
+      for (; ch === "	" || ch === " " || ch === "\r" || ch === `
+`; )
+        ch = this.buffer[++i];
+      nl = i - 1;
+    } else if (!this.blockScalarKeep)
+      do {
+        let i2 = nl - 1, ch2 = this.buffer[i2];
+        ch2 === "\r" && (ch2 = this.buffer[--i2]);
+        let lastChar = i2;
+        for (; ch2 === " "; )
+          ch2 = this.buffer[--i2];
+        if (ch2 === `
+` && i2 >= this.pos && i2 + 1 + indent > lastChar)
+          nl = i2;
+        else
+          break;
+      } while (!0);
+    return yield SCALAR2, yield* this.pushToIndex(nl + 1, !0), yield* this.parseLineStart();
+  }
+  *parsePlainScalar() {
+    let inFlow = this.flowLevel > 0, end2 = this.pos - 1, i = this.pos - 1, ch;
+    for (; ch = this.buffer[++i]; )
+      if (ch === ":") {
+        let next = this.buffer[i + 1];
+        if (isEmpty(next) || inFlow && flowIndicatorChars.has(next))
+          break;
+        end2 = i;
+      } else if (isEmpty(ch)) {
+        let next = this.buffer[i + 1];
+        if (ch === "\r" && (next === `
+` ? (i += 1, ch = `
+`, next = this.buffer[i + 1]) : end2 = i), next === "#" || inFlow && flowIndicatorChars.has(next))
+          break;
+        if (ch === `
+`) {
+          let cs = this.continueScalar(i + 1);
+          if (cs === -1)
+            break;
+          i = Math.max(i, cs - 2);
+        }
+      } else {
+        if (inFlow && flowIndicatorChars.has(ch))
+          break;
+        end2 = i;
+      }
+    return !ch && !this.atEnd ? this.setNext("plain-scalar") : (yield SCALAR2, yield* this.pushToIndex(end2 + 1, !0), inFlow ? "flow" : "doc");
+  }
+  *pushCount(n) {
+    return n > 0 ? (yield this.buffer.substr(this.pos, n), this.pos += n, n) : 0;
+  }
+  *pushToIndex(i, allowEmpty) {
+    let s = this.buffer.slice(this.pos, i);
+    return s ? (yield s, this.pos += s.length, s.length) : (allowEmpty && (yield ""), 0);
+  }
+  *pushIndicators() {
+    let n = 0;
+    loop: for (; ; ) {
+      switch (this.charAt(0)) {
+        case "!":
+          n += yield* this.pushTag(), n += yield* this.pushSpaces(!0);
+          continue loop;
+        case "&":
+          n += yield* this.pushUntil(isNotAnchorChar), n += yield* this.pushSpaces(!0);
+          continue loop;
+        case "-":
+        // this is an error
+        case "?":
+        // this is an error outside flow collections
+        case ":": {
+          let inFlow = this.flowLevel > 0, ch1 = this.charAt(1);
+          if (isEmpty(ch1) || inFlow && flowIndicatorChars.has(ch1)) {
+            inFlow ? this.flowKey && (this.flowKey = !1) : this.indentNext = this.indentValue + 1, n += yield* this.pushCount(1), n += yield* this.pushSpaces(!0);
+            continue loop;
+          }
+        }
+      }
+      break loop;
+    }
+    return n;
+  }
+  *pushTag() {
+    if (this.charAt(1) === "<") {
+      let i = this.pos + 2, ch = this.buffer[i];
+      for (; !isEmpty(ch) && ch !== ">"; )
+        ch = this.buffer[++i];
+      return yield* this.pushToIndex(ch === ">" ? i + 1 : i, !1);
+    } else {
+      let i = this.pos + 1, ch = this.buffer[i];
+      for (; ch; )
+        if (tagChars.has(ch))
+          ch = this.buffer[++i];
+        else if (ch === "%" && hexDigits.has(this.buffer[i + 1]) && hexDigits.has(this.buffer[i + 2]))
+          ch = this.buffer[i += 3];
+        else
+          break;
+      return yield* this.pushToIndex(i, !1);
+    }
+  }
+  *pushNewline() {
+    let ch = this.buffer[this.pos];
+    return ch === `
+` ? yield* this.pushCount(1) : ch === "\r" && this.charAt(1) === `
+` ? yield* this.pushCount(2) : 0;
+  }
+  *pushSpaces(allowTabs) {
+    let i = this.pos - 1, ch;
+    do
+      ch = this.buffer[++i];
+    while (ch === " " || allowTabs && ch === "	");
+    let n = i - this.pos;
+    return n > 0 && (yield this.buffer.substr(this.pos, n), this.pos = i), n;
+  }
+  *pushUntil(test) {
+    let i = this.pos, ch = this.buffer[i];
+    for (; !test(ch); )
+      ch = this.buffer[++i];
+    return yield* this.pushToIndex(i, !1);
+  }
+};
+
+// node_modules/yaml/browser/dist/parse/line-counter.js
+var LineCounter = class {
+  constructor() {
+    this.lineStarts = [], this.addNewLine = (offset) => this.lineStarts.push(offset), this.linePos = (offset) => {
+      let low = 0, high = this.lineStarts.length;
+      for (; low < high; ) {
+        let mid = low + high >> 1;
+        this.lineStarts[mid] < offset ? low = mid + 1 : high = mid;
+      }
+      if (this.lineStarts[low] === offset)
+        return { line: low + 1, col: 1 };
+      if (low === 0)
+        return { line: 0, col: offset };
+      let start = this.lineStarts[low - 1];
+      return { line: low, col: offset - start + 1 };
+    };
+  }
+};
+
+// node_modules/yaml/browser/dist/parse/parser.js
+function includesToken(list2, type) {
+  for (let i = 0; i < list2.length; ++i)
+    if (list2[i].type === type)
+      return !0;
+  return !1;
+}
+function findNonEmptyIndex(list2) {
+  for (let i = 0; i < list2.length; ++i)
+    switch (list2[i].type) {
+      case "space":
+      case "comment":
+      case "newline":
+        break;
+      default:
+        return i;
+    }
+  return -1;
+}
+function isFlowToken(token2) {
+  switch (token2?.type) {
+    case "alias":
+    case "scalar":
+    case "single-quoted-scalar":
+    case "double-quoted-scalar":
+    case "flow-collection":
+      return !0;
+    default:
+      return !1;
+  }
+}
+function getPrevProps(parent) {
+  switch (parent.type) {
+    case "document":
+      return parent.start;
+    case "block-map": {
+      let it = parent.items[parent.items.length - 1];
+      return it.sep ?? it.start;
+    }
+    case "block-seq":
+      return parent.items[parent.items.length - 1].start;
+    /* istanbul ignore next should not happen */
+    default:
+      return [];
+  }
+}
+function getFirstKeyStartProps(prev) {
+  if (prev.length === 0)
+    return [];
+  let i = prev.length;
+  loop: for (; --i >= 0; )
+    switch (prev[i].type) {
+      case "doc-start":
+      case "explicit-key-ind":
+      case "map-value-ind":
+      case "seq-item-ind":
+      case "newline":
+        break loop;
+    }
+  for (; prev[++i]?.type === "space"; )
+    ;
+  return prev.splice(i, prev.length);
+}
+function arrayPushArray(target, source) {
+  if (source.length < 1e5)
+    Array.prototype.push.apply(target, source);
+  else
+    for (let i = 0; i < source.length; ++i)
+      target.push(source[i]);
+}
+function fixFlowSeqItems(fc) {
+  if (fc.start.type === "flow-seq-start")
+    for (let it of fc.items)
+      it.sep && !it.value && !includesToken(it.start, "explicit-key-ind") && !includesToken(it.sep, "map-value-ind") && (it.key && (it.value = it.key), delete it.key, isFlowToken(it.value) ? it.value.end ? arrayPushArray(it.value.end, it.sep) : it.value.end = it.sep : arrayPushArray(it.start, it.sep), delete it.sep);
+}
+var Parser = class {
+  /**
+   * @param onNewLine - If defined, called separately with the start position of
+   *   each new line (in `parse()`, including the start of input).
+   */
+  constructor(onNewLine) {
+    this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Lexer(), this.onNewLine = onNewLine;
+  }
+  /**
+   * Parse `source` as a YAML stream.
+   * If `incomplete`, a part of the last line may be left as a buffer for the next call.
+   *
+   * Errors are not thrown, but yielded as `{ type: 'error', message }` tokens.
+   *
+   * @returns A generator of tokens representing each directive, document, and other structure.
+   */
+  *parse(source, incomplete = !1) {
+    this.onNewLine && this.offset === 0 && this.onNewLine(0);
+    for (let lexeme of this.lexer.lex(source, incomplete))
+      yield* this.next(lexeme);
+    incomplete || (yield* this.end());
+  }
+  /**
+   * Advance the parser by the `source` of one lexical token.
+   */
+  *next(source) {
+    if (this.source = source, this.atScalar) {
+      this.atScalar = !1, yield* this.step(), this.offset += source.length;
+      return;
+    }
+    let type = tokenType(source);
+    if (type)
+      if (type === "scalar")
+        this.atNewLine = !1, this.atScalar = !0, this.type = "scalar";
+      else {
+        switch (this.type = type, yield* this.step(), type) {
+          case "newline":
+            this.atNewLine = !0, this.indent = 0, this.onNewLine && this.onNewLine(this.offset + source.length);
+            break;
+          case "space":
+            this.atNewLine && source[0] === " " && (this.indent += source.length);
+            break;
+          case "explicit-key-ind":
+          case "map-value-ind":
+          case "seq-item-ind":
+            this.atNewLine && (this.indent += source.length);
+            break;
+          case "doc-mode":
+          case "flow-error-end":
+            return;
+          default:
+            this.atNewLine = !1;
+        }
+        this.offset += source.length;
+      }
+    else {
+      let message = `Not a YAML token: ${source}`;
+      yield* this.pop({ type: "error", offset: this.offset, message, source }), this.offset += source.length;
+    }
+  }
+  /** Call at end of input to push out any remaining constructions */
+  *end() {
+    for (; this.stack.length > 0; )
+      yield* this.pop();
+  }
+  get sourceToken() {
+    return {
+      type: this.type,
+      offset: this.offset,
+      indent: this.indent,
+      source: this.source
+    };
+  }
+  *step() {
+    let top = this.peek(1);
+    if (this.type === "doc-end" && top?.type !== "doc-end") {
+      for (; this.stack.length > 0; )
+        yield* this.pop();
+      this.stack.push({
+        type: "doc-end",
+        offset: this.offset,
+        source: this.source
+      });
+      return;
+    }
+    if (!top)
+      return yield* this.stream();
+    switch (top.type) {
+      case "document":
+        return yield* this.document(top);
+      case "alias":
+      case "scalar":
+      case "single-quoted-scalar":
+      case "double-quoted-scalar":
+        return yield* this.scalar(top);
+      case "block-scalar":
+        return yield* this.blockScalar(top);
+      case "block-map":
+        return yield* this.blockMap(top);
+      case "block-seq":
+        return yield* this.blockSequence(top);
+      case "flow-collection":
+        return yield* this.flowCollection(top);
+      case "doc-end":
+        return yield* this.documentEnd(top);
+    }
+    yield* this.pop();
+  }
+  peek(n) {
+    return this.stack[this.stack.length - n];
+  }
+  *pop(error3) {
+    let token2 = error3 ?? this.stack.pop();
+    if (!token2)
+      yield { type: "error", offset: this.offset, source: "", message: "Tried to pop an empty stack" };
+    else if (this.stack.length === 0)
+      yield token2;
+    else {
+      let top = this.peek(1);
+      switch (token2.type === "block-scalar" ? token2.indent = "indent" in top ? top.indent : 0 : token2.type === "flow-collection" && top.type === "document" && (token2.indent = 0), token2.type === "flow-collection" && fixFlowSeqItems(token2), top.type) {
+        case "document":
+          top.value = token2;
+          break;
+        case "block-scalar":
+          top.props.push(token2);
+          break;
+        case "block-map": {
+          let it = top.items[top.items.length - 1];
+          if (it.value) {
+            top.items.push({ start: [], key: token2, sep: [] }), this.onKeyLine = !0;
+            return;
+          } else if (it.sep)
+            it.value = token2;
+          else {
+            Object.assign(it, { key: token2, sep: [] }), this.onKeyLine = !it.explicitKey;
+            return;
+          }
+          break;
+        }
+        case "block-seq": {
+          let it = top.items[top.items.length - 1];
+          it.value ? top.items.push({ start: [], value: token2 }) : it.value = token2;
+          break;
+        }
+        case "flow-collection": {
+          let it = top.items[top.items.length - 1];
+          !it || it.value ? top.items.push({ start: [], key: token2, sep: [] }) : it.sep ? it.value = token2 : Object.assign(it, { key: token2, sep: [] });
+          return;
+        }
+        /* istanbul ignore next should not happen */
+        default:
+          yield* this.pop(), yield* this.pop(token2);
+      }
+      if ((top.type === "document" || top.type === "block-map" || top.type === "block-seq") && (token2.type === "block-map" || token2.type === "block-seq")) {
+        let last = token2.items[token2.items.length - 1];
+        last && !last.sep && !last.value && last.start.length > 0 && findNonEmptyIndex(last.start) === -1 && (token2.indent === 0 || last.start.every((st) => st.type !== "comment" || st.indent < token2.indent)) && (top.type === "document" ? top.end = last.start : top.items.push({ start: last.start }), token2.items.splice(-1, 1));
+      }
+    }
+  }
+  *stream() {
+    switch (this.type) {
+      case "directive-line":
+        yield { type: "directive", offset: this.offset, source: this.source };
+        return;
+      case "byte-order-mark":
+      case "space":
+      case "comment":
+      case "newline":
+        yield this.sourceToken;
+        return;
+      case "doc-mode":
+      case "doc-start": {
+        let doc = {
+          type: "document",
+          offset: this.offset,
+          start: []
+        };
+        this.type === "doc-start" && doc.start.push(this.sourceToken), this.stack.push(doc);
+        return;
+      }
+    }
+    yield {
+      type: "error",
+      offset: this.offset,
+      message: `Unexpected ${this.type} token in YAML stream`,
+      source: this.source
+    };
+  }
+  *document(doc) {
+    if (doc.value)
+      return yield* this.lineEnd(doc);
+    switch (this.type) {
+      case "doc-start": {
+        findNonEmptyIndex(doc.start) !== -1 ? (yield* this.pop(), yield* this.step()) : doc.start.push(this.sourceToken);
+        return;
+      }
+      case "anchor":
+      case "tag":
+      case "space":
+      case "comment":
+      case "newline":
+        doc.start.push(this.sourceToken);
+        return;
+    }
+    let bv = this.startBlockValue(doc);
+    bv ? this.stack.push(bv) : yield {
+      type: "error",
+      offset: this.offset,
+      message: `Unexpected ${this.type} token in YAML document`,
+      source: this.source
+    };
+  }
+  *scalar(scalar2) {
+    if (this.type === "map-value-ind") {
+      let prev = getPrevProps(this.peek(2)), start = getFirstKeyStartProps(prev), sep2;
+      scalar2.end ? (sep2 = scalar2.end, sep2.push(this.sourceToken), delete scalar2.end) : sep2 = [this.sourceToken];
+      let map2 = {
+        type: "block-map",
+        offset: scalar2.offset,
+        indent: scalar2.indent,
+        items: [{ start, key: scalar2, sep: sep2 }]
+      };
+      this.onKeyLine = !0, this.stack[this.stack.length - 1] = map2;
+    } else
+      yield* this.lineEnd(scalar2);
+  }
+  *blockScalar(scalar2) {
+    switch (this.type) {
+      case "space":
+      case "comment":
+      case "newline":
+        scalar2.props.push(this.sourceToken);
+        return;
+      case "scalar":
+        if (scalar2.source = this.source, this.atNewLine = !0, this.indent = 0, this.onNewLine) {
+          let nl = this.source.indexOf(`
+`) + 1;
+          for (; nl !== 0; )
+            this.onNewLine(this.offset + nl), nl = this.source.indexOf(`
+`, nl) + 1;
+        }
+        yield* this.pop();
+        break;
+      /* istanbul ignore next should not happen */
+      default:
+        yield* this.pop(), yield* this.step();
+    }
+  }
+  *blockMap(map2) {
+    let it = map2.items[map2.items.length - 1];
+    switch (this.type) {
+      case "newline":
+        if (this.onKeyLine = !1, it.value) {
+          let end2 = "end" in it.value ? it.value.end : void 0;
+          (Array.isArray(end2) ? end2[end2.length - 1] : void 0)?.type === "comment" ? end2?.push(this.sourceToken) : map2.items.push({ start: [this.sourceToken] });
+        } else it.sep ? it.sep.push(this.sourceToken) : it.start.push(this.sourceToken);
+        return;
+      case "space":
+      case "comment":
+        if (it.value)
+          map2.items.push({ start: [this.sourceToken] });
+        else if (it.sep)
+          it.sep.push(this.sourceToken);
+        else {
+          if (this.atIndentedComment(it.start, map2.indent)) {
+            let end2 = map2.items[map2.items.length - 2]?.value?.end;
+            if (Array.isArray(end2)) {
+              arrayPushArray(end2, it.start), end2.push(this.sourceToken), map2.items.pop();
+              return;
+            }
+          }
+          it.start.push(this.sourceToken);
+        }
+        return;
+    }
+    if (this.indent >= map2.indent) {
+      let atMapIndent = !this.onKeyLine && this.indent === map2.indent, atNextItem = atMapIndent && (it.sep || it.explicitKey) && this.type !== "seq-item-ind", start = [];
+      if (atNextItem && it.sep && !it.value) {
+        let nl = [];
+        for (let i = 0; i < it.sep.length; ++i) {
+          let st = it.sep[i];
+          switch (st.type) {
+            case "newline":
+              nl.push(i);
+              break;
+            case "space":
+              break;
+            case "comment":
+              st.indent > map2.indent && (nl.length = 0);
+              break;
+            default:
+              nl.length = 0;
+          }
+        }
+        nl.length >= 2 && (start = it.sep.splice(nl[1]));
+      }
+      switch (this.type) {
+        case "anchor":
+        case "tag":
+          atNextItem || it.value ? (start.push(this.sourceToken), map2.items.push({ start }), this.onKeyLine = !0) : it.sep ? it.sep.push(this.sourceToken) : it.start.push(this.sourceToken);
+          return;
+        case "explicit-key-ind":
+          !it.sep && !it.explicitKey ? (it.start.push(this.sourceToken), it.explicitKey = !0) : atNextItem || it.value ? (start.push(this.sourceToken), map2.items.push({ start, explicitKey: !0 })) : this.stack.push({
+            type: "block-map",
+            offset: this.offset,
+            indent: this.indent,
+            items: [{ start: [this.sourceToken], explicitKey: !0 }]
+          }), this.onKeyLine = !0;
+          return;
+        case "map-value-ind":
+          if (it.explicitKey)
+            if (it.sep)
+              if (it.value)
+                map2.items.push({ start: [], key: null, sep: [this.sourceToken] });
+              else if (includesToken(it.sep, "map-value-ind"))
+                this.stack.push({
+                  type: "block-map",
+                  offset: this.offset,
+                  indent: this.indent,
+                  items: [{ start, key: null, sep: [this.sourceToken] }]
+                });
+              else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
+                let start2 = getFirstKeyStartProps(it.start), key = it.key, sep2 = it.sep;
+                sep2.push(this.sourceToken), delete it.key, delete it.sep, this.stack.push({
+                  type: "block-map",
+                  offset: this.offset,
+                  indent: this.indent,
+                  items: [{ start: start2, key, sep: sep2 }]
+                });
+              } else start.length > 0 ? it.sep = it.sep.concat(start, this.sourceToken) : it.sep.push(this.sourceToken);
+            else if (includesToken(it.start, "newline"))
+              Object.assign(it, { key: null, sep: [this.sourceToken] });
+            else {
+              let start2 = getFirstKeyStartProps(it.start);
+              this.stack.push({
+                type: "block-map",
+                offset: this.offset,
+                indent: this.indent,
+                items: [{ start: start2, key: null, sep: [this.sourceToken] }]
+              });
+            }
+          else
+            it.sep ? it.value || atNextItem ? map2.items.push({ start, key: null, sep: [this.sourceToken] }) : includesToken(it.sep, "map-value-ind") ? this.stack.push({
+              type: "block-map",
+              offset: this.offset,
+              indent: this.indent,
+              items: [{ start: [], key: null, sep: [this.sourceToken] }]
+            }) : it.sep.push(this.sourceToken) : Object.assign(it, { key: null, sep: [this.sourceToken] });
+          this.onKeyLine = !0;
+          return;
+        case "alias":
+        case "scalar":
+        case "single-quoted-scalar":
+        case "double-quoted-scalar": {
+          let fs2 = this.flowScalar(this.type);
+          atNextItem || it.value ? (map2.items.push({ start, key: fs2, sep: [] }), this.onKeyLine = !0) : it.sep ? this.stack.push(fs2) : (Object.assign(it, { key: fs2, sep: [] }), this.onKeyLine = !0);
+          return;
+        }
+        default: {
+          let bv = this.startBlockValue(map2);
+          if (bv) {
+            if (bv.type === "block-seq") {
+              if (!it.explicitKey && it.sep && !includesToken(it.sep, "newline")) {
+                yield* this.pop({
+                  type: "error",
+                  offset: this.offset,
+                  message: "Unexpected block-seq-ind on same line with key",
+                  source: this.source
+                });
+                return;
+              }
+            } else atMapIndent && map2.items.push({ start });
+            this.stack.push(bv);
+            return;
+          }
+        }
+      }
+    }
+    yield* this.pop(), yield* this.step();
+  }
+  *blockSequence(seq2) {
+    let it = seq2.items[seq2.items.length - 1];
+    switch (this.type) {
+      case "newline":
+        if (it.value) {
+          let end2 = "end" in it.value ? it.value.end : void 0;
+          (Array.isArray(end2) ? end2[end2.length - 1] : void 0)?.type === "comment" ? end2?.push(this.sourceToken) : seq2.items.push({ start: [this.sourceToken] });
+        } else
+          it.start.push(this.sourceToken);
+        return;
+      case "space":
+      case "comment":
+        if (it.value)
+          seq2.items.push({ start: [this.sourceToken] });
+        else {
+          if (this.atIndentedComment(it.start, seq2.indent)) {
+            let end2 = seq2.items[seq2.items.length - 2]?.value?.end;
+            if (Array.isArray(end2)) {
+              arrayPushArray(end2, it.start), end2.push(this.sourceToken), seq2.items.pop();
+              return;
+            }
+          }
+          it.start.push(this.sourceToken);
+        }
+        return;
+      case "anchor":
+      case "tag":
+        if (it.value || this.indent <= seq2.indent)
+          break;
+        it.start.push(this.sourceToken);
+        return;
+      case "seq-item-ind":
+        if (this.indent !== seq2.indent)
+          break;
+        it.value || includesToken(it.start, "seq-item-ind") ? seq2.items.push({ start: [this.sourceToken] }) : it.start.push(this.sourceToken);
+        return;
+    }
+    if (this.indent > seq2.indent) {
+      let bv = this.startBlockValue(seq2);
+      if (bv) {
+        this.stack.push(bv);
+        return;
+      }
+    }
+    yield* this.pop(), yield* this.step();
+  }
+  *flowCollection(fc) {
+    let it = fc.items[fc.items.length - 1];
+    if (this.type === "flow-error-end") {
+      let top;
+      do
+        yield* this.pop(), top = this.peek(1);
+      while (top?.type === "flow-collection");
+    } else if (fc.end.length === 0) {
+      switch (this.type) {
+        case "comma":
+        case "explicit-key-ind":
+          !it || it.sep ? fc.items.push({ start: [this.sourceToken] }) : it.start.push(this.sourceToken);
+          return;
+        case "map-value-ind":
+          !it || it.value ? fc.items.push({ start: [], key: null, sep: [this.sourceToken] }) : it.sep ? it.sep.push(this.sourceToken) : Object.assign(it, { key: null, sep: [this.sourceToken] });
+          return;
+        case "space":
+        case "comment":
+        case "newline":
+        case "anchor":
+        case "tag":
+          !it || it.value ? fc.items.push({ start: [this.sourceToken] }) : it.sep ? it.sep.push(this.sourceToken) : it.start.push(this.sourceToken);
+          return;
+        case "alias":
+        case "scalar":
+        case "single-quoted-scalar":
+        case "double-quoted-scalar": {
+          let fs2 = this.flowScalar(this.type);
+          !it || it.value ? fc.items.push({ start: [], key: fs2, sep: [] }) : it.sep ? this.stack.push(fs2) : Object.assign(it, { key: fs2, sep: [] });
+          return;
+        }
+        case "flow-map-end":
+        case "flow-seq-end":
+          fc.end.push(this.sourceToken);
+          return;
+      }
+      let bv = this.startBlockValue(fc);
+      bv ? this.stack.push(bv) : (yield* this.pop(), yield* this.step());
+    } else {
+      let parent = this.peek(2);
+      if (parent.type === "block-map" && (this.type === "map-value-ind" && parent.indent === fc.indent || this.type === "newline" && !parent.items[parent.items.length - 1].sep))
+        yield* this.pop(), yield* this.step();
+      else if (this.type === "map-value-ind" && parent.type !== "flow-collection") {
+        let prev = getPrevProps(parent), start = getFirstKeyStartProps(prev);
+        fixFlowSeqItems(fc);
+        let sep2 = fc.end.splice(1, fc.end.length);
+        sep2.push(this.sourceToken);
+        let map2 = {
+          type: "block-map",
+          offset: fc.offset,
+          indent: fc.indent,
+          items: [{ start, key: fc, sep: sep2 }]
+        };
+        this.onKeyLine = !0, this.stack[this.stack.length - 1] = map2;
+      } else
+        yield* this.lineEnd(fc);
+    }
+  }
+  flowScalar(type) {
+    if (this.onNewLine) {
+      let nl = this.source.indexOf(`
+`) + 1;
+      for (; nl !== 0; )
+        this.onNewLine(this.offset + nl), nl = this.source.indexOf(`
+`, nl) + 1;
+    }
+    return {
+      type,
+      offset: this.offset,
+      indent: this.indent,
+      source: this.source
+    };
+  }
+  startBlockValue(parent) {
+    switch (this.type) {
+      case "alias":
+      case "scalar":
+      case "single-quoted-scalar":
+      case "double-quoted-scalar":
+        return this.flowScalar(this.type);
+      case "block-scalar-header":
+        return {
+          type: "block-scalar",
+          offset: this.offset,
+          indent: this.indent,
+          props: [this.sourceToken],
+          source: ""
+        };
+      case "flow-map-start":
+      case "flow-seq-start":
+        return {
+          type: "flow-collection",
+          offset: this.offset,
+          indent: this.indent,
+          start: this.sourceToken,
+          items: [],
+          end: []
+        };
+      case "seq-item-ind":
+        return {
+          type: "block-seq",
+          offset: this.offset,
+          indent: this.indent,
+          items: [{ start: [this.sourceToken] }]
+        };
+      case "explicit-key-ind": {
+        this.onKeyLine = !0;
+        let prev = getPrevProps(parent), start = getFirstKeyStartProps(prev);
+        return start.push(this.sourceToken), {
+          type: "block-map",
+          offset: this.offset,
+          indent: this.indent,
+          items: [{ start, explicitKey: !0 }]
+        };
+      }
+      case "map-value-ind": {
+        this.onKeyLine = !0;
+        let prev = getPrevProps(parent), start = getFirstKeyStartProps(prev);
+        return {
+          type: "block-map",
+          offset: this.offset,
+          indent: this.indent,
+          items: [{ start, key: null, sep: [this.sourceToken] }]
+        };
+      }
+    }
+    return null;
+  }
+  atIndentedComment(start, indent) {
+    return this.type !== "comment" || this.indent <= indent ? !1 : start.every((st) => st.type === "newline" || st.type === "space");
+  }
+  *documentEnd(docEnd) {
+    this.type !== "doc-mode" && (docEnd.end ? docEnd.end.push(this.sourceToken) : docEnd.end = [this.sourceToken], this.type === "newline" && (yield* this.pop()));
+  }
+  *lineEnd(token2) {
+    switch (this.type) {
+      case "comma":
+      case "doc-start":
+      case "doc-end":
+      case "flow-seq-end":
+      case "flow-map-end":
+      case "map-value-ind":
+        yield* this.pop(), yield* this.step();
+        break;
+      case "newline":
+        this.onKeyLine = !1;
+      default:
+        token2.end ? token2.end.push(this.sourceToken) : token2.end = [this.sourceToken], this.type === "newline" && (yield* this.pop());
+    }
+  }
+};
+
+// node_modules/yaml/browser/dist/public-api.js
+function parseOptions(options2) {
+  let prettyErrors = options2.prettyErrors !== !1;
+  return { lineCounter: options2.lineCounter || prettyErrors && new LineCounter() || null, prettyErrors };
+}
+function parseDocument(source, options2 = {}) {
+  let { lineCounter, prettyErrors } = parseOptions(options2), parser = new Parser(lineCounter?.addNewLine), composer = new Composer(options2), doc = null;
+  for (let _doc of composer.compose(parser.parse(source), !0, source.length))
+    if (!doc)
+      doc = _doc;
+    else if (doc.options.logLevel !== "silent") {
+      doc.errors.push(new YAMLParseError(_doc.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+      break;
+    }
+  return prettyErrors && lineCounter && (doc.errors.forEach(prettifyError2(source, lineCounter)), doc.warnings.forEach(prettifyError2(source, lineCounter))), doc;
+}
+
+// src/config/source.ts
+var MAX_BYTES2 = 1024 * 1024, MAX_ALIASES = 100, TOO_DEEP = "the file is nested too deeply; make it flatter", SECOND_DOCUMENT = "a second document begins here; keep one, and remove the rest", ADVICE = {
+  TAB_AS_INDENT: "indent with spaces",
+  BAD_INDENT: "indent the keys of one map alike",
+  BLOCK_AS_IMPLICIT_KEY: "put the inner map on its own, further indented lines",
+  MISSING_CHAR: "check the quotation marks, brackets and colons here",
+  TAG_RESOLVE_FAILED: "remove the tag"
+}, Source = class {
+  file;
+  value;
+  #root;
+  #lines = new LineCounter();
+  #indices = /* @__PURE__ */ new WeakMap();
+  #aliases = /* @__PURE__ */ new Map();
+  /**
+   * `textMaps` are ways to maps whose values are texts as they are written, so that `VERSION: 1.10` stays "1.10";
+   * "*" in a way is any key. UsageError for what is not one safe YAML document of at most 1 MiB.
+   */
+  constructor(text2, file, textMaps = []) {
+    this.file = file;
+    let bytes3 = Buffer.byteLength(text2);
+    if (bytes3 > MAX_BYTES2)
+      throw this.#errorAt(0, `the file has ${bytes3} bytes; make it at most ${MAX_BYTES2}`);
+    try {
+      let document = this.#parse(text2);
+      this.#root = document.contents, this.#aliases = inspectTree(
+        document,
+        (offset, message) => this.#errorAt(offset, message),
+        this.#lineOf
+      );
+      for (let way of textMaps) this.#keepTexts(this.#root, way);
+      this.value = this.#plain(document);
+    } catch (error3) {
+      throw error3 instanceof RangeError ? this.#errorAt(0, TOO_DEEP) : error3;
+    }
+  }
+  /** Where a path's value begins; or its key, if asked for, or if the value is a map, a list or missing. */
+  offset(path2, at = "value") {
+    for (let length = path2.length; length > 0; length--) {
+      let found = this.#find(path2.slice(0, length));
+      if (found === void 0) continue;
+      let isScalarValue2 = length === path2.length && !isMap(found.node) && !isSeq(found.node);
+      return (at === "value" && isScalarValue2 ? found.node ?? found.key : found.key ?? found.node)?.range?.[0] ?? 0;
+    }
+    return this.#root?.range?.[0] ?? 0;
+  }
+  /** An error that begins with the file, line and column of a path. */
+  error(path2, message, at = "value") {
+    return this.#errorAt(this.offset(path2, at), message);
+  }
+  has(path2) {
+    return this.#find(path2) !== void 0;
+  }
+  /** The plain value at a path, undefined where there is none. */
+  at(path2) {
+    let value = this.value;
+    for (let key of path2) {
+      if (typeof value != "object" || value === null || !Object.hasOwn(value, key)) return;
+      value = value[key];
+    }
+    return value;
+  }
+  /** The keys of the map at a path as the file orders them; a JavaScript object would put numbers first. */
+  keys(path2) {
+    let map2 = this.#resolved(this.#find(path2)?.node);
+    return isMap(map2) ? [...new Set(this.#keysOf(map2))] : [];
+  }
+  #parse(text2) {
+    let document = parseDocument(text2, {
+      lineCounter: this.#lines,
+      prettyErrors: !1,
+      uniqueKeys: !1,
+      merge: !0,
+      resolveKnownTags: !1,
+      // "silent" would also hide that a second document follows.
+      logLevel: "error"
+    }), wrong = document.errors[0] ?? document.warnings[0];
+    if (wrong === void 0) return document;
+    if (wrong.code === "RESOURCE_EXHAUSTION") throw this.#errorAt(wrong.pos[0], TOO_DEEP);
+    if (wrong.code === "MULTIPLE_DOCS") throw this.#errorAt(wrong.pos[0], SECOND_DOCUMENT);
+    let advice = ADVICE[wrong.code] ?? "check the indentation and the quotation marks around here", reason = printable(wrong.message.split(`
+`)[0] ?? "").replace(/\.$/, "");
+    throw this.#errorAt(wrong.pos[0], `this is not readable as YAML: ${reason}; ${advice}`);
+  }
+  #plain(document) {
+    try {
+      return document.toJS({ maxAliasCount: MAX_ALIASES });
+    } catch (error3) {
+      if (!(error3 instanceof Error) || error3 instanceof RangeError) throw error3;
+      let first = this.#aliases.keys().next().value, reason = error3 instanceof ReferenceError ? "aliases multiply too far" : printable(error3.message);
+      throw this.#errorAt(first?.range?.[0] ?? 0, `${reason}; write the values out`);
+    }
+  }
+  #keepTexts(node2, way) {
+    let map2 = this.#resolved(node2);
+    if (!isMap(map2)) return;
+    let [step, ...rest] = way;
+    for (let { key, value } of map2.items)
+      way.length > 0 ? (step === "*" || plainKey(key) === step) && this.#keepTexts(value, rest) : isScalar(value) && value.value !== null && value.source !== void 0 && (value.value = value.source);
+  }
+  #find(path2) {
+    let found = { key: void 0, node: this.#root ?? void 0 };
+    for (let step of path2) {
+      let parent = this.#resolved(found.node), next = isSeq(parent) ? { key: void 0, node: parent.items[Number(step)] } : isMap(parent) ? this.#pair(parent, String(step)) : void 0;
+      if (next === void 0 || next.key === void 0 && next.node === void 0) return;
+      found = next;
+    }
+    return found;
+  }
+  #pair(map2, name2) {
+    let own2 = this.#indexed(map2).get(name2);
+    if (own2 !== void 0) return { key: own2.key, node: own2.value ?? void 0 };
+    for (let merged2 of this.#mergedInto(map2)) {
+      let found = this.#pair(merged2, name2);
+      if (found !== void 0) return found;
+    }
+  }
+  /** The pairs of a map by name, looked through once: a file may have a hundred thousand keys. */
+  #indexed(map2) {
+    let known2 = this.#indices.get(map2);
+    if (known2 !== void 0) return known2;
+    let index = /* @__PURE__ */ new Map();
+    for (let pair2 of map2.items) {
+      let name2 = plainKey(pair2.key);
+      name2 !== void 0 && index.set(name2, pair2);
+    }
+    return this.#indices.set(map2, index), index;
+  }
+  #keysOf(map2) {
+    return [...map2.items.map((pair2) => plainKey(pair2.key)).filter((n) => n !== void 0), ...this.#mergedInto(map2).flatMap((merged2) => this.#keysOf(merged2))];
+  }
+  #mergedInto(map2) {
+    return map2.items.filter((pair2) => isScalar(pair2.key) && typeof pair2.key.value == "symbol").map((pair2) => this.#resolved(pair2.value)).flatMap((node2) => isSeq(node2) ? node2.items.map((item) => this.#resolved(item)) : [node2]).filter((node2) => isMap(node2));
+  }
+  #resolved(node2) {
+    return isAlias(node2) ? this.#resolved(this.#aliases.get(node2)) : node2 ?? void 0;
+  }
+  #lineOf = (offset) => this.#lines.linePos(offset).line || 1;
+  #errorAt(offset, message) {
+    let { line, col } = this.#lines.linePos(offset);
+    return new UsageError(`${this.file}:${line || 1}:${col || 1}: ${message}`);
+  }
+};
+function plainKey(key) {
+  return isScalar(key) && typeof key.value != "symbol" ? String(key.value) : void 0;
+}
+var MAX_ALIAS_NODES = 100;
+function inspectTree(document, error3, lineOf) {
+  let anchors = /* @__PURE__ */ new Map(), aliases = /* @__PURE__ */ new Map(), remember = (node2) => {
+    "anchor" in node2 && typeof node2.anchor == "string" && anchors.set(node2.anchor, node2);
+  };
+  return visit(document, {
+    Alias(_, alias, ancestors2) {
+      let fail = (message) => error3(offsetOf(alias), message), stands = anchors.get(alias.source);
+      if (stands === void 0)
+        throw fail(
+          `nothing before this is anchored as ${quote(`&${alias.source}`)}; add the anchor or write it out`
+        );
+      if (ancestors2.includes(stands))
+        throw fail(`${quote(`*${alias.source}`)} contains itself; write it out`);
+      if (aliases.set(alias, stands), aliases.size > MAX_ALIAS_NODES)
+        throw fail(`more than ${MAX_ALIAS_NODES} aliases; write the values out`);
+    },
+    Scalar(_, scalar2) {
+      remember(scalar2);
+    },
+    Seq(_, seq2) {
+      remember(seq2);
+    },
+    Map(_, map2) {
+      remember(map2), inspectKeys(map2, error3, lineOf);
+    }
+  }), aliases;
+}
+function inspectKeys(map2, error3, lineOf) {
+  let seen2 = /* @__PURE__ */ new Map();
+  for (let { key } of map2.items) {
+    let offset = isNode(key) ? offsetOf(key) : offsetOf(map2);
+    if (!isScalar(key) || isCollection(key) || key.value === null)
+      throw error3(offset, "a key must be a plain name; write it like port: 8080");
+    typeof key.value != "string" && typeof key.value != "symbol" && (key.value = key.source ?? String(key.value));
+    let name2 = typeof key.value == "symbol" ? "<<" : String(key.value);
+    if (name2 === "__proto__") throw error3(offset, 'the key "__proto__" is not allowed; choose another name');
+    let first = seen2.get(name2);
+    if (first !== void 0)
+      throw error3(
+        offset,
+        `${quote(name2)} is here a second time, first in line ${lineOf(first)}; rename or remove one`
+      );
+    seen2.set(name2, offset);
+  }
+}
+var offsetOf = (node2) => node2.range?.[0] ?? 0;
+
+// src/config/load.ts
+function parseConfig(text2, file, options2 = {}) {
+  let source = new Source(text2, file, TEXT_MAPS);
+  return resolveConfig(validate2(source), source, options2.preset);
+}
+function validate2(source) {
+  if (source.value === null || source.value === void 0)
+    throw source.error([], "the file is empty; begin with targets: and scenarios:");
+  let result = configSchema.safeParse(source.value);
+  if (result.success) return result.data;
+  let [first] = result.error.issues.flatMap((issue3) => explain(issue3, source)).map((problem) => ({
+    ...problem,
+    offset: source.offset(problem.path, problem.at),
+    // A missing key comes last: a misspelt one in the same map is the better explanation.
+    rank: source.has(problem.path) ? 0 : 1
+  })).sort((a, b) => a.rank - b.rank || a.offset - b.offset);
+  throw first === void 0 ? result.error : source.error(first.path, first.message, first.at);
+}
+function resolveConfig(input, source, preset) {
+  checkReferences(input, source);
+  let scenarios = resolveScenarios(input, source, preset);
+  checkPorts(scenarios, input, source);
+  let targets = source.keys(["targets"]).flatMap((name2) => resolveRows(name2, input, source, scenarios));
+  return {
+    file: source.file,
+    targets,
+    scenarios,
+    gate: {
+      alpha: input.alpha ?? DEFAULTS2.alpha,
+      failOn: input["fail-on"] ?? DEFAULTS2.failOn,
+      mode: input.mode ?? DEFAULTS2.mode
+    },
+    runner: input.runner ?? DEFAULTS2.runner,
+    proxyImage: input["proxy-image"] ?? DEFAULTS2.proxyImage,
+    ...input.budget === void 0 ? {} : { budgetSeconds: input.budget },
+    ...input.profile ? { profile: !0 } : {},
+    ...input.trend === void 0 ? {} : { trend: resolveTrend(input.trend) },
+    ...input.published === void 0 ? {} : { published: resolvePublished(input.published, rowsOf(source)) }
+  };
+}
+function resolveTrend({
+  alert,
+  direction,
+  keep,
+  "keep-runs": keepRuns,
+  metrics,
+  ...given
+}) {
+  return {
+    ...given,
+    alert: alert ?? DEFAULTS2.alert,
+    direction: direction ?? DEFAULTS2.direction,
+    metrics: metrics ?? {},
+    keep: keep ?? parseAge(DEFAULTS2.keep),
+    keepRuns: keepRuns ?? parseAge(DEFAULTS2.keepRuns)
+  };
+}
+function checkPorts(scenarios, input, source) {
+  let rows = rowsOf(source);
+  for (let name2 of rows.keys())
+    if (scenarios.some(
+      ({ run: run3, targets }) => run3 === void 0 && withRows([name2], rows).some((row3) => targets.includes(row3))
+    ) && input.targets[name2]?.port === void 0)
+      throw source.error(
+        ["targets", name2],
+        `target ${quote(name2)} has no "port"; add it, for example port: 8080`
+      );
+}
+function resolveRows(name2, input, source, scenarios) {
+  let target = input.targets[name2];
+  if (target === void 0) return [];
+  let resolved = (row3, args = {}) => {
+    let services = (target.services ?? []).flatMap((each) => {
+      let service = input.services?.[each];
+      return service ? [resolveService(each, service)] : [];
+    }), { build: build2, ...rest } = resolveTarget(row3, target, firstPath(row3, scenarios), services);
+    return { ...rest, ...build2 && { build: { ...build2, args: { ...build2.args, ...args } } } };
+  }, rows = source.keys(["targets", name2, "matrix"]);
+  return rows.length === 0 ? [resolved(name2)] : rows.map((row3) => resolved(rowName(name2, row3), target.matrix?.[row3]));
+}
+function firstPath(target, scenarios) {
+  return scenarios.find((scenario3) => scenario3.targets.includes(target))?.request.paths[0] ?? "/";
+}
+function resolveTarget(name2, input, readyPath, services) {
+  let { https, ready: ready2, setup, paths } = input, { path: path2 = readyPath, timeout = DEFAULTS2.readyTimeout } = ready2 ?? {};
+  return {
+    ...resolveStartable(name2, input),
+    ready: { path: path2, timeoutSeconds: timeout },
+    ...https === void 0 ? {} : { tls: { ca: https.ca, name: https.name ?? DEFAULTS2.tlsName } },
+    ...services.length === 0 ? {} : { services },
+    ...setup === void 0 ? {} : { setup },
+    ...paths === void 0 ? {} : { paths }
+  };
+}
+function resolveService(name2, input) {
+  let { command: command2, timeout = DEFAULTS2.readyTimeout } = input.ready ?? {}, ready2 = { ...command2 === void 0 ? {} : { command: command2 }, timeoutSeconds: timeout };
+  return { ...resolveStartable(name2, input), ready: ready2 };
+}
+function resolveStartable(name2, input) {
+  let { build: build2, prepare: prepare2 = [], env = {}, image: image2, command: command2, args, port: port2 = 0, memory, secrets } = input;
+  return {
+    name: name2,
+    ...build2 === void 0 ? {} : { build: resolveBuild(build2) },
+    ...image2 === void 0 ? {} : { image: image2 },
+    prepare: prepare2,
+    ...command2 === void 0 ? {} : { command: command2 },
+    ...args === void 0 ? {} : { args },
+    port: port2,
+    env,
+    ...secrets === void 0 ? {} : { secrets },
+    ...memory === void 0 ? {} : { memory }
+  };
+}
+function resolveBuild(input) {
+  return { context: DEFAULTS2.context, dockerfile: DEFAULTS2.dockerfile, args: {}, ...input };
+}
+function resolvePublished({ source, figures }, rows) {
+  let resolved = Object.entries(figures).map(([id, figure]) => [id, resolveFigure(figure, rows)]);
+  return { source, figures: Object.fromEntries(resolved) };
+}
+function resolveFigure(figure, rows) {
+  let unit = figure.unit ?? null;
+  if (figure.order)
+    return {
+      unit,
+      entries: withRows(figure.order, rows).map((target) => ({ target, value: null, system: null }))
+    };
+  let [sign, worst2] = figure.better === "lower" ? [1, Number.POSITIVE_INFINITY] : [-1, Number.NEGATIVE_INFINITY], entries = Object.entries(figure.values ?? {}).flatMap(
+    ([name2, entry]) => withRows([name2], rows).map((target) => publishedEntry(target, entry))
+  );
+  return { unit, entries: entries.toSorted((a, b) => sign * ((a.value ?? worst2) - (b.value ?? worst2))) };
+}
+function publishedEntry(target, entry) {
+  return { target, value: entry.value ?? null, system: entry.system ?? null };
+}
+
+// src/review/base-rules.ts
+var MOST_FILES = 300;
+async function partingOf({ baseHead, head }, { octokit, at }) {
+  let { data } = await readAsked(
+    octokit.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
+      ...at,
+      basehead: `${baseHead}...${head}`,
+      per_page: 1
+    })
+  ), files = data.files ?? [], changed2 = files.flatMap(
+    ({ filename, previous_filename: before }) => before === void 0 ? [filename] : [filename, before]
+  );
+  return {
+    mergeBase: data.merge_base_commit.sha,
+    changed: files.length < MOST_FILES ? changed2 : null
+  };
+}
+var USUAL_FILES = ["loadgate.yml", "loadgate.yaml", ".github/loadgate.yml"];
+async function baseRules(parting, { config: file, preset, ...own2 }, api) {
+  let files = file === USUAL_FILES[0] ? USUAL_FILES : [file];
+  for (let each of files) {
+    let text2 = await textAt(each, parting.mergeBase, api);
+    if (text2 !== null) return { ...parting, ...own2, file: each, config: parsedOrNull(text2, each, preset) };
+  }
+  return { ...parting, ...own2, file, config: null };
+}
+function parsedOrNull(text2, file, preset) {
+  for (let options2 of preset === void 0 ? [{}] : [{ preset }, {}])
+    try {
+      return parseConfig(text2, file, options2);
+    } catch (error3) {
+      if (!(error3 instanceof UsageError)) throw error3;
+    }
+  return null;
+}
+async function textAt(path2, ref, { octokit, at }) {
+  try {
+    let { data } = await octokit.request("GET /repos/{owner}/{repo}/contents/{path}", { ...at, path: path2, ref });
+    return Array.isArray(data) || data.type !== "file" || data.encoding !== "base64" ? null : Buffer.from(data.content, "base64").toString("utf8");
+  } catch (error3) {
+    return statusOf(error3) === 404 ? null : refuse(error3);
+  }
+}
+async function readAsked(asked) {
+  try {
+    return await asked;
+  } catch (error3) {
+    return refuse(error3);
+  }
+}
+function refuse(error3) {
+  if (statusOf(error3) === null || statusOf(error3) === 401) throw error3;
+  let refusal = refusalOf("base's rules cannot be read", error3, "contents: read");
+  throw new DeliveryError(refusal, { cause: error3 });
+}
+
 // src/analyse/tuning.ts
 var THRESHOLDS = [5e-3, 0.01, 0.015, 0.02, 0.03, 0.05, 0.1], LEAST_PROPOSED = 0.01, PATIENCE = 1e3, FOUND = 0.95, CALLED = 0.9;
 function chanceToFind(threshold, spread, n, tail) {
   if (n < 2) return 0;
-  let [size2, least] = [Math.log1p(2 * threshold), Math.log1p(threshold)], error3 = spread / Math.sqrt(n), half = widthAfter(n, spread, tail);
-  return overSpreads(n, (share2) => normalBelow((size2 - Math.max(half * share2, least)) / error3));
+  let [size2, least] = [Math.log1p(2 * threshold), Math.log1p(threshold)], error3 = spread / Math.sqrt(n), half2 = widthAfter(n, spread, tail);
+  return overSpreads(n, (share3) => normalBelow((size2 - Math.max(half2 * share3, least)) / error3));
 }
 function chanceUnchanged(threshold, spread, n, tail) {
   if (n < 2) return 0;
-  let error3 = spread / Math.sqrt(n), half = widthAfter(n, spread, tail);
-  return overSpreads(n, (share2) => {
-    let room = Math.log1p(threshold) - half * share2;
+  let error3 = spread / Math.sqrt(n), half2 = widthAfter(n, spread, tail);
+  return overSpreads(n, (share3) => {
+    let room = Math.log1p(threshold) - half2 * share3;
     return room <= 0 ? 0 : 2 * normalBelow(room / error3) - 1;
   });
 }
@@ -9495,39 +15566,51 @@ function paceOf(runs) {
 }
 
 // src/format/comment-state.ts
-var WHEN = ["changed", "always", "never"], short = string2().max(500), acceptance = strictObject({
+var WHEN = ["changed", "always", "never"], FORK_STATUS = ["neutral", "trusted"], short = string2().max(500), acceptance = strictObject({
   id: short.describe(
     "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."
   ),
   pattern: short.describe("Which cases, as a glob."),
-  everything: boolean2().describe("Whether it was given for whatever is slower, as a label is, and not for named cases."),
+  at: string2().max(40).nullable().describe("ISO 8601, when GitHub heard it; null where it does not say, as of a commit."),
   by: short.describe("Login."),
   reason: short
-}), acceptedCase = strictObject({
+}), redCase = strictObject({
   id: short,
-  acceptance,
   extent: partialRecord(metricName, number2()).describe("By metric, how much worse it may be, as a log.")
-}), earlierRun = strictObject({
+}), acceptedCase = strictObject({ ...redCase.shape, acceptance }), earlierRun = strictObject({
   run: number2().int().nonnegative().describe("Workflow run id; with the attempt it orders the runs."),
   attempt: number2().int().nonnegative(),
   head: string2().regex(/^[0-9a-f]{40}$/),
   verdict: _enum([...VERDICTS, "accepted", "failed"]),
   headline: short,
-  at: short.describe("ISO 8601.")
+  at: short.describe("ISO 8601."),
+  commitSeen: string2().max(40).nullable().describe("ISO 8601, by GitHub's clock: since when the commit was at the pull request's head for sure."),
+  red: array(redCase).max(100).describe("What whoever accepts a slowdown after this run has seen.")
 }), KEPT2 = 10, commentState = strictObject({
   runs: array(earlierRun).max(KEPT2).describe("Oldest first; the last one is what the comment shows."),
-  accepted: array(acceptedCase).max(1e3)
-}), NOTHING_YET = { runs: [], accepted: [] }, OPEN = "<!-- loadgate-state ", CLOSE = " -->";
+  accepted: array(acceptedCase).max(1e3),
+  heard: array(short).max(200).describe("Ids of the acceptances that runs so far have heard of.")
+}), NOTHING_YET = { runs: [], accepted: [], heard: [] }, OPEN = "<!-- loadgate-state ", CLOSE = " -->", MOST_STATE_BYTES = 16e3;
 function stateText(state) {
-  let kept = { ...state, runs: state.runs.slice(-KEPT2) };
-  return `${OPEN}${Buffer.from(JSON.stringify(kept)).toString("base64url")}${CLOSE}`;
+  let kept = { ...state, runs: state.runs.slice(-KEPT2), heard: state.heard.slice(-200) }, text2 = written(kept);
+  for (; text2.length > MOST_STATE_BYTES && sizeOf(kept) > 0; )
+    kept = smaller(kept), text2 = written(kept);
+  return text2;
 }
-function readState(body) {
-  let from = body.lastIndexOf(OPEN), to = from < 0 ? -1 : body.indexOf(CLOSE, from);
+function written(state) {
+  return `${OPEN}${Buffer.from(JSON.stringify(state)).toString("base64url")}${CLOSE}`;
+}
+var sizeOf = ({ runs, accepted, heard }) => runs.length + accepted.length + heard.length + runs.reduce((sum, { red }) => sum + red.length, 0);
+function smaller({ runs, accepted, heard }) {
+  return runs.some(({ red }) => red.length > 0) ? { runs: runs.map((run3) => ({ ...run3, red: half(run3.red) })), accepted, heard } : accepted.length > 0 ? { runs, accepted: half(accepted), heard } : runs.length > 1 ? { runs: half(runs), accepted, heard } : heard.length > 0 ? { runs, accepted, heard: half(heard) } : { runs: [], accepted, heard };
+}
+var half = (some) => some.slice(Math.ceil(some.length / 2));
+function readState(body2) {
+  let from = body2.lastIndexOf(OPEN), to = from < 0 ? -1 : body2.indexOf(CLOSE, from);
   if (to < 0) return NOTHING_YET;
   try {
-    let text = Buffer.from(body.slice(from + OPEN.length, to), "base64url").toString("utf8");
-    return commentState.parse(JSON.parse(text));
+    let text2 = Buffer.from(body2.slice(from + OPEN.length, to), "base64url").toString("utf8");
+    return commentState.parse(JSON.parse(text2));
   } catch {
     return NOTHING_YET;
   }
@@ -9542,8 +15625,8 @@ function withRun(state, run3) {
 function mergeStates(states) {
   let accepted = states.flatMap((state) => state.accepted), firstOf = accepted.filter(
     (each, i) => accepted.findIndex((other) => other.id === each.id && other.acceptance.id === each.acceptance.id) === i
-  );
-  return states.flatMap((state) => state.runs).reduce(withRun, { runs: [], accepted: firstOf });
+  ), heard = [...new Set(states.flatMap((state) => state.heard))];
+  return states.flatMap((state) => state.runs).reduce(withRun, { runs: [], accepted: firstOf, heard });
 }
 
 // src/text/format.ts
@@ -9553,8 +15636,8 @@ function significant(value, digits = 3) {
   return value.toFixed(Math.min(decimals, 6));
 }
 function scaled(value, units) {
-  let [size2, name] = units.find(([least]) => Math.abs(value) >= least * 0.9995) ?? units.at(-1) ?? [1, ""];
-  return `${significant(value / size2)}${name}`;
+  let [size2, name2] = units.find(([least]) => Math.abs(value) >= least * 0.9995) ?? units.at(-1) ?? [1, ""];
+  return `${significant(value / size2)}${name2}`;
 }
 function seconds2(value) {
   return scaled(value, [
@@ -9564,7 +15647,7 @@ function seconds2(value) {
     [1e-9, " ns"]
   ]);
 }
-function bytes(value) {
+function bytes2(value) {
   return scaled(value, [
     [2 ** 30, " GiB"],
     [2 ** 20, " MiB"],
@@ -9572,13 +15655,13 @@ function bytes(value) {
     [1, " B"]
   ]);
 }
-function rate(value, unit = "req/s") {
+function rate2(value, unit = "req/s") {
   return value >= 1e3 && value < 1e4 ? `${Math.round(value)} ${unit}` : `${value < 1e3 ? significant(value) : scaled(value, [
     [1e6, "M"],
     [1e3, "k"]
   ])} ${unit}`;
 }
-function duration2(value) {
+function duration3(value) {
   let whole = Math.round(value);
   if (whole < 1) return seconds2(value);
   if (whole < 120) return `${whole} s`;
@@ -9586,7 +15669,7 @@ function duration2(value) {
   return rest === 0 ? `${whole / 60} min` : `${Math.floor(whole / 60)} min ${rest} s`;
 }
 function amount(value, unit) {
-  return value === null ? "not known" : unit === "requests/s" ? rate(value) : unit === "operations/s" ? rate(value, "op/s") : unit === "s" || unit === "s/request" || unit === "s/operation" ? seconds2(value) : unit === "bytes" ? bytes(value) : significant(value);
+  return value === null ? "not known" : unit === "requests/s" ? rate2(value) : unit === "operations/s" ? rate2(value, "op/s") : unit === "s" || unit === "s/request" || unit === "s/operation" ? seconds2(value) : unit === "bytes" ? bytes2(value) : significant(value);
 }
 function decimalsFor(metric) {
   if (metric.ratio === null) return 0;
@@ -9598,8 +15681,8 @@ function decimalsFor(metric) {
 var VERY_MUCH = 10;
 function signed(ratio, decimals) {
   if (ratio > VERY_MUCH) return `+${(VERY_MUCH - 1) * 100}\u2026`;
-  let text = (Math.abs(ratio - 1) * 100).toFixed(decimals);
-  return Number(text) === 0 ? text : `${ratio < 1 ? "\u2212" : "+"}${text}`;
+  let text2 = (Math.abs(ratio - 1) * 100).toFixed(decimals);
+  return Number(text2) === 0 ? text2 : `${ratio < 1 ? "\u2212" : "+"}${text2}`;
 }
 function change2(metric) {
   return metric.ratio === null ? "\u2013" : `${signed(metric.ratio, decimalsFor(metric))} %`;
@@ -9609,7 +15692,7 @@ function range(metric) {
   let decimals = decimalsFor(metric);
   return `${signed(metric.interval.low, decimals)} to ${signed(metric.interval.high, decimals)}`;
 }
-function share(value) {
+function share2(value) {
   return `${Number((value * 100).toPrecision(3))} %`;
 }
 
@@ -9621,18 +15704,18 @@ function table(titles, rows) {
 `
   );
 }
-function folded(summary2, body) {
-  return body === "" ? "" : `<details><summary>${summary2}</summary>
+function folded(summary2, body2) {
+  return body2 === "" ? "" : `<details><summary>${summary2}</summary>
 
-${body}
+${body2}
 
 </details>`;
 }
-function preformatted(text) {
-  return `<pre>${html(text)}</pre>`;
+function preformatted(text2) {
+  return `<pre>${html(text2)}</pre>`;
 }
 var list = (items) => items.map((item) => `- ${item}`).join(`
-`), sized = (text) => Buffer.byteLength(text, "utf8"), VERDICT_EMOJI = {
+`), sized = (text2) => Buffer.byteLength(text2, "utf8"), VERDICT_EMOJI = {
   regression: "\u{1F534}",
   accepted: "\u{1F7E0}",
   invalid: "\u26D4",
@@ -9643,8 +15726,8 @@ var list = (items) => items.map((item) => `- ${item}`).join(`
 };
 
 // src/report/metric-columns.ts
-function metricLabel({ name, unit }) {
-  return inUnit(findMetric(name)?.label ?? name, unit);
+function metricLabel({ name: name2, unit }) {
+  return inUnit(findMetric(name2)?.label ?? name2, unit);
 }
 function inUnit(label, unit) {
   return unit.includes("operation") ? label.replace("Request", "Operation").replace("request", "operation") : label;
@@ -9653,10 +15736,10 @@ function onlyCommands(cases) {
   return cases.length > 0 && cases.every(({ metrics }) => metrics.some(({ unit }) => unit === "operations/s"));
 }
 function metricColumns(cases) {
-  let loops = new Set(cases.map(({ rate: rate2 }) => rate2 === void 0 ? "closed" : "open")), isDeciding = ({ decides }) => decides !== null && loops.has(decides), ordered = METRICS.filter((metric) => isDeciding(metric) || metric.column).toSorted((a, b) => Number(isDeciding(b)) - Number(isDeciding(a))), unit = onlyCommands(cases) ? "operations" : "";
+  let loops = new Set(cases.map(({ rate: rate3 }) => rate3 === void 0 ? "closed" : "open")), isDeciding = ({ decides }) => decides !== null && loops.has(decides), ordered = METRICS.filter((metric) => isDeciding(metric) || metric.column).toSorted((a, b) => Number(isDeciding(b)) - Number(isDeciding(a))), unit = onlyCommands(cases) ? "operations" : "";
   return ordered.map((metric) => {
-    let { name } = metric;
-    return { name, title: metricLabel({ name, unit }), decides: isDeciding(metric) };
+    let { name: name2 } = metric;
+    return { name: name2, title: metricLabel({ name: name2, unit }), decides: isDeciding(metric) };
   });
 }
 
@@ -9674,7 +15757,7 @@ function changedMetrics({ metrics }) {
 function extent(result) {
   return Math.max(0, ...changedMetrics(result).map(({ ratio }) => Math.abs(Math.log(ratio ?? 1))));
 }
-var NBSP = "\xA0", unbroken = (text) => text.replaceAll(" ", NBSP);
+var NBSP = "\xA0", unbroken = (text2) => text2.replaceAll(" ", NBSP);
 function changedTable(cases, accepted) {
   let all = cases.flatMap(
     (result) => changedMetrics(result).map((metric) => ({ result, metric }))
@@ -9695,7 +15778,7 @@ function changedTable(cases, accepted) {
     [unbroken("less \u2502 more"), ":-:"],
     ["Base", "--:"],
     ["Head", "--:"]
-  ], legend2 = `Below each change its 95 % interval, and in the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A threshold of ${thresholds.map(share).join(" or ")}.`;
+  ], legend2 = `Below each change its 95 % interval, and in the picture: \u251C\u25CF\u2524 that interval, \u2502 no change, \u250A threshold of ${thresholds.map(share2).join(" or ")}.`;
   return `${table(titles, rows)}
 
 <sub>${legend2}</sub>`;
@@ -9735,7 +15818,7 @@ var SKIPPED = {
   unsteady: "the server did not become steady",
   "over-capacity": "base could not keep up with the rate, and a queue only grows: a lower rate would tell",
   "out-of-step": "the two sides were not loaded at the same time"
-}, KINDS = {
+}, KINDS2 = {
   "wrong-status": "wrong answer",
   "wrong-body": "wrong answer",
   "wrong-header": "wrong answer",
@@ -9764,11 +15847,11 @@ var SKIPPED = {
   "proxy-failed": "harness failed",
   "harness-failed": "harness failed"
 }, FAULTS = {
-  "wrong-status": ({ path: path2, status, expected, body }) => `${path2} answered ${status} instead of ${expected}${quoted(body)}`,
-  "wrong-body": ({ path: path2, bytes: bytes2, body }) => `${path2} answered ${bytes2} bytes that are not the expected body${quoted(body)}`,
-  "wrong-header": ({ path: path2, name, value, expected }) => `${path2} answered header ${name}: ${value ?? "(none)"} instead of ${expected}`,
+  "wrong-status": ({ path: path2, status, expected, body: body2 }) => `${path2} answered ${status} instead of ${expected}${quoted(body2)}`,
+  "wrong-body": ({ path: path2, bytes: bytes3, body: body2 }) => `${path2} answered ${bytes3} bytes that are not the expected body${quoted(body2)}`,
+  "wrong-header": ({ path: path2, name: name2, value, expected }) => `${path2} answered header ${name2}: ${value ?? "(none)"} instead of ${expected}`,
   "no-answer": ({ path: path2, error: error3 }) => `${path2} gave no answer: ${error3}`,
-  "length-changed": ({ path: path2, bytes: bytes2 }) => `${path2} answers ${bytes2} bytes after the load, another length than before`,
+  "length-changed": ({ path: path2, bytes: bytes3 }) => `${path2} answers ${bytes3} bytes after the load, another length than before`,
   "no-report": ({ output }) => `its last line is no {"operations": n, "errors": e}: ${output || "(nothing)"}`,
   "impossible-time": ({ seconds: seconds3, wall }) => `it said that it had worked ${seconds3.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s; leave "seconds" out, or take them from a clock that never steps`,
   "command-failed": ({ error: error3 }) => error3,
@@ -9776,7 +15859,7 @@ var SKIPPED = {
   "framing-differs": ({ path: path2, base, head }) => `${path2}: base frames its answer by ${base}, head by ${head}; set expect.same to false if that is meant`,
   errors: ({ failed, of, unit, most }) => `${failed} of ${of} ${unit} failed${counted(most)}`,
   "no-answers": ({ seconds: seconds3, most }) => `no correct answer in ${seconds3.toFixed(2)} s${counted(most)}${hint(most)}`,
-  "wrong-size": ({ answers: answers2, bytes: bytes2, least, most }) => `${answers2} answers carried ${bytes2} bytes of body instead of ${least === most ? least : `${least} to ${most}`}: some were not the expected answer`,
+  "wrong-size": ({ answers: answers2, bytes: bytes3, least, most }) => `${answers2} answers carried ${bytes3} bytes of body instead of ${least === most ? least : `${least} to ${most}`}: some were not the expected answer`,
   "too-many-connections": ({ side, opened, requests }) => side === "upstream" ? `${opened} connections were opened from nginx to the server for ${requests} requests: the server closes connections that should be kept` : `${opened} connections were opened for ${requests} requests, though the scenario keeps connections alive`,
   died: ({ of, service, end: end2, when }) => `${of === "server" ? "" : service === void 0 ? "a service beside it: " : `service ${service}: `}${howEnded(end2)}${when === void 0 ? "" : ENDED[when]}`,
   restarted: () => "the server was restarted while it was measured",
@@ -9789,7 +15872,7 @@ var SKIPPED = {
     return `${who}not ready after ${seconds3} s${over} (last: ${said})`;
   },
   "start-failed": ({ error: error3 }) => error3,
-  "setup-failed": ({ command, error: error3 }) => `its setup failed: ${command.join(" ")}: ${error3}`,
+  "setup-failed": ({ command: command2, error: error3 }) => `its setup failed: ${command2.join(" ")}: ${error3}`,
   "generator-failed": ({ error: error3 }) => error3,
   "background-load-failed": ({ failed, answered, error: error3 }) => error3 === void 0 ? `of the requests beside it ${failed} failed, ${answered} were answered` : `the requests beside it: ${error3}`,
   "proxy-failed": ({ variant: variant2, end: end2, seconds: seconds3, error: error3 }) => {
@@ -9809,8 +15892,8 @@ var ENDED = {
 function howEnded({ exitCode: exitCode2, signal }) {
   return signal !== null ? `ended by ${signal}` : exitCode2 === null ? "its container ended" : `ended with exit code ${exitCode2}`;
 }
-function quoted(body) {
-  return body === "" ? " (empty)" : `: ${JSON.stringify(body)}`;
+function quoted(body2) {
+  return body2 === "" ? " (empty)" : `: ${JSON.stringify(body2)}`;
 }
 function counted(most) {
   let parts = most.map(
@@ -9822,7 +15905,7 @@ function hint(most) {
   return most.some((each) => "error" in each && each.error.includes("CaUsedAsEndEntity")) ? "; the server's certificate is a CA's itself, which load generators refuse: let the CA sign another one for the server" : "";
 }
 function timeOver(limitSeconds2) {
-  return limitSeconds2 === void 0 ? "" : `: building both sides took more than the ${duration2(limitSeconds2)} that all builds and prepare commands have together; make them quicker, or build fewer targets`;
+  return limitSeconds2 === void 0 ? "" : `: building both sides took more than the ${duration3(limitSeconds2)} that all builds and prepare commands have together; make them quicker, or build fewer targets`;
 }
 var FINDINGS = {
   "build-failed": ({ variant: variant2, target, limitSeconds: limitSeconds2 }) => `${variant2}: ${target} could not be built${timeOver(limitSeconds2)}`,
@@ -9833,6 +15916,7 @@ var FINDINGS = {
   },
   "shards-missing": ({ shards }) => `not measured: ${shards.length === 0 ? "a shard left it out" : `shard ${shards.join(", ")} is missing`}; its job's log says why`,
   skipped: ({ why: why2 }) => SKIPPED[why2],
+  "skip-unverified": ({ why: why2 }) => `not measured: a fork's run says that ${SKIPPED[why2]}, which nobody can verify; /loadgate run measures it`,
   interrupted: () => "not measured: the run was interrupted",
   "no-time": () => "not measured: time ran out before its first session; a larger budget would settle it",
   "no-values": () => "nothing could be compared: no round has values of both sides",
@@ -9861,25 +15945,32 @@ var FINDINGS = {
   "budget-changed": ({ before, after }) => `this change alters the time to measure (budget ${budget(before)} \u2192 ${budget(after)}): base's was applied`,
   "isolation-changed": ({ changes, more }) => `this change alters what its own code may have (${few(changes.map(configChange2), "; ", more)}): base's rules were applied, or head's where they give less`,
   "no-base-side": ({ file, targets }) => `base's ${file} has no target ${few(targets)}: there is nothing to compare with, so it was not measured; it is, once this is merged`,
-  "no-longer-measured": ({ targets, ...rest }) => `this change no longer measures what base does: ${few([...targets.map((name) => `target ${name}`), ...measured2(rest)])}`,
+  "no-longer-measured": ({ targets, ...rest }) => `this change no longer measures what base does: ${few([...targets.map((name2) => `target ${name2}`), ...measured2(rest)])}`,
   "newly-measured": (added) => `this change measures what base does not: ${few(measured2(added))}`,
   "plan-changed": ({ changes, more }) => `this change alters how it is measured (${few(changes.map(configChange2), "; ", more)}): both sides were asked as head says, and each was built and started as its own file says`,
+  "default-rules": ({ file }) => `base has no ${file} that can be used: a fork's numbers are judged by the default rules, or by its own where those are stricter`,
+  "cases-missing": ({ cases }) => `the run has left out what base measures: ${named(cases)}; a maintainer's /loadgate run measures all of it`,
+  "asked-otherwise": ({ scenarios }) => `the run has not asked what base asks, in ${named(scenarios)}: read the change of its configuration before the numbers`,
   "submodules-missing": ({ paths }) => `built without ${paths.length === 1 ? "the submodule" : "the submodules"} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,
   "filters-off": ({ filters, file, files }) => `built with ${file}${files === 1 ? "" : ` and ${files - 1} more`} as git stores ${files === 1 ? "it" : "them"}: no filter of git's runs here (${filters.join(", ")}); have the build fetch what it needs of ${files === 1 ? "it" : "them"}`,
   "port-ignored": ({ target }) => `target ${target} ignores PORT: its two sides were measured one after the other, which is noisier`,
   "session-overran": ({ case: id }) => `${id}: a session went on when the time was long over, and was broken off`,
-  "rate-not-comparable": ({ scenario: scenario2 }) => `scenario ${scenario2} was left out: its rate is a share of what base can answer, which is another rate for each target; give it in requests per second`
+  "rate-not-comparable": ({ scenario: scenario3 }) => `scenario ${scenario3} was left out: its rate is a share of what base can answer, which is another rate for each target; give it in requests per second`
 }, OBSTACLES = {
   "docker-missing": () => "docker is not installed (start Docker, or install it: apt-get install docker.io)",
   "no-engine": () => "no Docker engine answers (start Docker, or install it: apt-get install docker.io)",
   "no-buildx": () => "Docker Buildx is not installed (see https://docs.docker.com/go/buildx/)",
   "images-unresolved": ({ images }) => `the base image${images.length > 1 ? "s" : ""} ${images.join(", ")} cannot be resolved (docker pull shows why)`,
   "nothing-to-build": ({ target }) => `target "${target}" has neither build nor image, which Docker needs`,
-  "no-command": ({ of, name }) => `${of} "${name}" has no command, which the process runner needs; add one, or use --runner docker`,
+  "no-command": ({ of, name: name2 }) => `${of} "${name2}" has no command, which the process runner needs; add one, or use --runner docker`,
   "same-process": ({ as }) => `as a process it is the same as ${as}: build arguments are for Docker`,
   "programs-missing": ({ programs }) => `${programs.join(" and ")} cannot be found`,
   "base-in-docker": () => "base runs in Docker here, and a change is not run with less isolation than base; make head's images resolve, or say runner: process in base's configuration"
 };
+function named(names) {
+  let [first, rest] = [names.slice(0, 5), names.length - 5];
+  return `${first.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+}
 function explainObstacle(found) {
   return OBSTACLES[found.code](found);
 }
@@ -9911,7 +16002,7 @@ var PAIRINGS = {
 function explainPairing(pairing2) {
   return PAIRINGS[pairing2];
 }
-function explain(found) {
+function explain2(found) {
   return FINDINGS[found.code](found);
 }
 function explainNotice(found) {
@@ -9921,8 +16012,8 @@ function explainSkip(why2) {
   return SKIPPED[why2];
 }
 function explainFault(fault2) {
-  let prefix = "afterLoad" in fault2 ? "after the load: " : "", words = FAULTS[fault2.code](fault2);
-  return `${KINDS[fault2.code]}: ${prefix}${words}`;
+  let prefix = "afterLoad" in fault2 ? "after the load: " : "", words2 = FAULTS[fault2.code](fault2);
+  return `${KINDS2[fault2.code]}: ${prefix}${words2}`;
 }
 function both(variants) {
   return variants.length === 0 ? "" : `${variants.join(" and ")}: `;
@@ -9939,20 +16030,20 @@ function settingChange(change3) {
       return `${change3.setting} of ${change3.scenario} ${percent(change3.before)} \u2192 ${percent(change3.after)}`;
   }
 }
-function configChange2({ of, name, setting, before, after }) {
-  let where = name === void 0 ? "" : ` of ${of} ${clip(name, 64)}`;
+function configChange2({ of, name: name2, setting, before, after }) {
+  let where = name2 === void 0 ? "" : ` of ${of} ${clip(name2, 64)}`;
   return `${clip(setting, 64)}${where} ${before ?? "(none)"} \u2192 ${after ?? "(none)"}`;
 }
-function measured2({ scenarios, paths, pairs }) {
-  return [...scenarios.map((name) => `scenario ${name}`), ...paths, ...pairs];
+function measured2({ scenarios, paths, pairs: pairs2 }) {
+  return [...scenarios.map((name2) => `scenario ${name2}`), ...paths, ...pairs2];
 }
 var MOST = 10;
 function few(texts, between2 = ", ", further = 0) {
-  let shown2 = texts.slice(0, MOST).map((text) => clip(text, 300)), more = texts.length - shown2.length + further;
+  let shown2 = texts.slice(0, MOST).map((text2) => clip(text2, 300)), more = texts.length - shown2.length + further;
   return [...shown2, ...more > 0 ? [`and ${more} more`] : []].join(between2);
 }
-function percent(share2) {
-  return `${Number((share2 * 100).toPrecision(6))} %`;
+function percent(share3) {
+  return `${Number((share3 * 100).toPrecision(6))} %`;
 }
 function budget(seconds3) {
   return seconds3 === null ? "60 s a case" : `${seconds3} s`;
@@ -9973,19 +16064,19 @@ function cpusOf({ cpus }) {
     `server ${cores2(server)}; proxy ${cores2(proxy)}; generator ${cores2(generator)}. ${explainLayout(cpus)}`
   ];
 }
-function timeOf({ build, run: run3, load }) {
+function timeOf({ build: build2, run: run3, load }) {
   return [
     "Time",
-    `${duration2(build)} building, ${duration2(run3)} after it, ${duration2(load)} of that under load`
+    `${duration3(build2)} building, ${duration3(run3)} after it, ${duration3(load)} of that under load`
   ];
 }
 function systemOf({ os: os5, kernel, runnerImage }) {
   return ["System", `${os5}, kernel ${kernel}${runnerImage === null ? "" : `, ${runnerImage}`}`];
 }
 function toolsOf({ tools }) {
-  return ["Tools", Object.entries(tools).map(([name, version2]) => `${name} ${version2}`).join(", ")];
+  return ["Tools", Object.entries(tools).map(([name2, version2]) => `${name2} ${version2}`).join(", ")];
 }
-function method(results2) {
+function method2(results2) {
   let { plan: plan2, seconds: seconds3 } = results2, sessions = results2.cases.map((result) => result.sessions.length), [fewest, most] = [Math.min(...sessions, Number.POSITIVE_INFINITY), Math.max(0, ...sessions)], count = fewest === most || !Number.isFinite(fewest) ? `${most}` : `${fewest} to ${most}`;
   return [
     ["Runner", explainRunner(plan2.runner, plan2.runnerReason)],
@@ -9994,7 +16085,7 @@ function method(results2) {
     cpusOf(plan2),
     [
       "Risk",
-      `${share(plan2.alpha)} for a false red in the whole run: one in ${Math.round(1 / plan2.alpha)} runs without any change`
+      `${share2(plan2.alpha)} for a false red in the whole run: one in ${Math.round(1 / plan2.alpha)} runs without any change`
     ],
     timeOf(seconds3),
     ["Seed", String(plan2.seed)]
@@ -10007,7 +16098,7 @@ function environment2(results2) {
     ...e.servers ? [
       [
         "Servers",
-        `on a machine of their own: ${e.servers.cores} cores, ${bytes(e.servers.memoryBytes)}, ${e.servers.os}, kernel ${e.servers.kernel}`
+        `on a machine of their own: ${e.servers.cores} cores, ${bytes2(e.servers.memoryBytes)}, ${e.servers.os}, kernel ${e.servers.kernel}`
       ]
     ] : [],
     systemOf(e),
@@ -10017,15 +16108,15 @@ function environment2(results2) {
   ];
 }
 function machine(e) {
-  return `${e.cpuModel}, ${e.cores} cores, ${bytes(e.memoryBytes)}`;
+  return `${e.cpuModel}, ${e.cores} cores, ${bytes2(e.memoryBytes)}`;
 }
 function machines({ environment: here, cases }) {
   let counts2 = /* @__PURE__ */ new Map();
   for (let { environment: own2 } of cases)
     own2 && counts2.set(machine(own2), (counts2.get(machine(own2)) ?? 0) + 1);
-  return counts2.size === 0 ? [["Machine", machine(here)]] : [...counts2].map(([name, count]) => [
+  return counts2.size === 0 ? [["Machine", machine(here)]] : [...counts2].map(([name2, count]) => [
     "Machine",
-    `${name}: ${count} ${count === 1 ? "case" : "cases"}`
+    `${name2}: ${count} ${count === 1 ? "case" : "cases"}`
   ]);
 }
 var CAVEATS = [
@@ -10036,27 +16127,27 @@ var CAVEATS = [
 function logsOf(result, results2) {
   let builds = results2.failures.filter((failure3) => failure3.target === result.target).map((failure3) => ({ title: `end of the ${failure3.what} log of ${failure3.variant}`, text: failure3.log })), servers = result.sessions.flatMap((session2) => session2.invalid).flatMap(
     ({ variant: variant2, log: log2 }) => log2 === void 0 ? [] : [{ title: `end of the log of ${variant2 ?? "the server"}`, text: log2 }]
-  ), tails = [...builds, ...servers].map(({ title, text }) => ({
+  ), tails = [...builds, ...servers].map(({ title, text: text2 }) => ({
     title: plainLine(title),
-    text: tailOfLog(text)
+    text: tailOfLog(text2)
   }));
   return tails.filter((tail, i) => tail.text !== "" && tails.findIndex((t) => t.title === tail.title) === i);
 }
 
 // src/report/words.ts
-var percent2 = (ratio, digits) => (Math.abs(ratio - 1) * 100).toFixed(digits), wordsOf = ({ name }) => metricNamed(name).words;
+var percent2 = (ratio, digits) => (Math.abs(ratio - 1) * 100).toFixed(digits), wordsOf = ({ name: name2 }) => metricNamed(name2).words;
 function between(metric) {
   let { interval: interval3 } = metric;
   if (interval3 === null) return "";
   let digits = decimalsFor(metric), [low, high] = [percent2(interval3.low, digits), percent2(interval3.high, digits)];
   if (interval3.low >= 1) return `between ${low} and ${high}`;
   if (interval3.high <= 1) return `between ${high} and ${low}`;
-  let { shrunk, grown: grown2 } = wordsOf(metric);
-  return `between ${low} % ${shrunk} and ${high} % ${grown2}`;
+  let { shrunk, grown } = wordsOf(metric);
+  return `between ${low} % ${shrunk} and ${high} % ${grown}`;
 }
 function size(metric) {
-  let ratio = metric.ratio ?? 1, { shrunk, grown: grown2 } = wordsOf(metric);
-  return `about ${percent2(ratio, decimalsFor(metric))} % ${ratio < 1 ? shrunk : grown2}`;
+  let ratio = metric.ratio ?? 1, { shrunk, grown } = wordsOf(metric);
+  return `about ${percent2(ratio, decimalsFor(metric))} % ${ratio < 1 ? shrunk : grown}`;
 }
 function changed(metric) {
   let range2 = between(metric);
@@ -10066,7 +16157,7 @@ function carrying(result, verdict2) {
   return result.metrics.filter((metric) => metric.gates && metric.verdict === verdict2);
 }
 function sentence(finding2) {
-  return clip(plainLine(explain(finding2)), 300).replace(/\.$/, "");
+  return clip(plainLine(explain2(finding2)), 300).replace(/\.$/, "");
 }
 function seen(metric) {
   return `${wordsOf(metric).subject} ${change2(metric)} (${range(metric)})`;
@@ -10086,7 +16177,7 @@ function verdictWords(result) {
   return way !== null ? PROBABLY[way] : open2(result).length > 0 ? "no change seen" : "undecided";
 }
 function caught({ detectable }) {
-  return detectable === null || detectable > 10 ? "" : `a slowdown of ${share(Number(detectable.toPrecision(2)))} or more would have been caught`;
+  return detectable === null || detectable > 10 ? "" : `a slowdown of ${share2(Number(detectable.toPrecision(2)))} or more would have been caught`;
 }
 function strictness({ alpha }) {
   return `A case is red only where a wider interval excludes no change, so that at most one run in ${Math.round(1 / alpha)} is red by chance.`;
@@ -10102,7 +16193,7 @@ function undecidedPredicate(result) {
 }
 function likely({ threshold }) {
   return (metric) => {
-    let below = Math.abs(Math.log(metric.ratio ?? 1)) < Math.log1p(threshold) ? `, less than the threshold of ${share(threshold)}` : "";
+    let below = Math.abs(Math.log(metric.ratio ?? 1)) < Math.log1p(threshold) ? `, less than the threshold of ${share2(threshold)}` : "";
     return `${size(metric)} (95 % interval ${range(metric)})${below}`;
   };
 }
@@ -10120,7 +16211,7 @@ function predicate(result) {
     case "invalid":
       return `gave no usable numbers: ${result.findings.map(sentence)[0] ?? "no reason was recorded"}`;
     case "unchanged":
-      return result.skipped === void 0 ? `shows no change larger than ${share(result.threshold)}` : `was not loaded: ${explainSkip(result.skipped)}`;
+      return result.skipped === void 0 ? `shows no change larger than ${share2(result.threshold)}` : `was not loaded: ${explainSkip(result.skipped)}`;
   }
 }
 function furtherFindings(result) {
@@ -10160,12 +16251,12 @@ function undecided(results2, cases) {
   let [first] = cases;
   if (first === void 0) return "Undecided: nothing was measured";
   if (results2.cases.length === 1) return `${caseName(first)} ${predicate(first)}`;
-  for (let [way, words] of [
+  for (let [way, words2] of [
     ["worse", "probably slower"],
     ["better", "probably faster"]
   ]) {
     let leaning2 = cases.filter((result) => leansTo(result) === way), [one] = leaning2;
-    if (one) return `${countOfCases(leaning2, results2)} ${words}: ${caseList(leaning2)}`;
+    if (one) return `${countOfCases(leaning2, results2)} ${words2}: ${caseList(leaning2)}`;
   }
   let others = cases.length === results2.cases.length ? "" : "; none of the others is slower", seen2 = cases.filter((result) => caught(result) !== "");
   if (seen2.length < cases.length)
@@ -10183,7 +16274,7 @@ function unchanged(results2) {
     return `Unchanged: ${skipped.size === 1 && why2 ? explainSkip(why2) : "base and head do not differ where it matters"}, so there was nothing to measure`;
   }
   let largest = Math.max(...results2.cases.map((result) => result.threshold)), where = results2.cases.length === 1 ? caseName(results2.cases[0]) : `any of ${results2.cases.length} cases`;
-  return `No change larger than ${share(largest)} in ${where}`;
+  return `No change larger than ${share2(largest)} in ${where}`;
 }
 function verdictOf(results2) {
   let cases = results2.cases.filter((result) => result.verdict === results2.verdict), [only] = results2.cases;
@@ -10209,16 +16300,16 @@ function saysAll(results2) {
 
 // src/report/markdown.ts
 var STEP_SUMMARY_BYTES = 1e6;
-function openingOf(results2, verdict2 = results2.verdict, words = headline(results2)) {
+function openingOf(results2, verdict2 = results2.verdict, words2 = headline(results2)) {
   let notices = results2.notices.map((notice3) => ` \xB7 \u26A0\uFE0F ${markdown(explainNotice(notice3))}`).join("");
-  return `${VERDICT_EMOJI[verdict2]} **${markdown(words)}**${notices}`;
+  return `${VERDICT_EMOJI[verdict2]} **${markdown(words2)}**${notices}`;
 }
-var ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"], rank = (result) => ORDER.indexOf(result.verdict), IN_SIGHT = 10, join = (parts) => parts.filter((part) => part !== "").join(`
+var ORDER = ["regression", "invalid", "inconclusive", "improvement", "unchanged"], rank = (result) => ORDER.indexOf(result.verdict), IN_SIGHT = 10, join2 = (parts) => parts.filter((part) => part !== "").join(`
 
 `);
 function relevant(results2, framing2, most) {
   let accepted = framing2.accepted ?? /* @__PURE__ */ new Set(), moved = changedCases(results2), worstFirst = results2.cases.toSorted((a, b) => rank(a) - rank(b)), sentences = saysAll(results2) ? [] : undecidedSentences(worstFirst), shown2 = Math.min(IN_SIGHT, most), left = Math.max(0, moved.length - most) + Math.max(0, sentences.length - shown2);
-  return join([
+  return join2([
     framing2.opening ?? openingOf(results2),
     ...framing2.remarks ?? [],
     changedTable(moved.slice(0, most), accepted),
@@ -10227,24 +16318,41 @@ function relevant(results2, framing2, most) {
   ]);
 }
 function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
-  let { before = "", after = "" } = framing2, accepted = framing2.accepted ?? /* @__PURE__ */ new Set(), all = results2.cases.length === 0 ? "" : join([casesTable(results2.cases, accepted), legend(results2), remarks(results2)]), whole = [
+  let { before = "", after = "" } = framing2, accepted = framing2.accepted ?? /* @__PURE__ */ new Set(), all = results2.cases.length === 0 ? "" : join2([casesTable(results2.cases, accepted), legend(results2), remarks(results2)]), whole = [
     failedLogs(results2),
     folded(results2.cases.length === 1 ? "The case" : `All ${results2.cases.length} cases`, all),
     ...framing2.parts ?? [],
     background(results2, framing2.fetchFirst ?? null),
     allMetrics(results2)
-  ].filter((part) => part !== ""), build = (most2, kept2) => {
-    let note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
-    return `${join([before, relevant(results2, framing2, most2), ...kept2, note, after])}
+  ].filter((part) => part !== ""), around = framing2, build2 = (most2, kept2) => {
+    let note = kept2.length === whole.length && around === framing2 ? "" : "The rest is in the report file: it did not fit here.";
+    return `${join2([before, relevant(results2, around, most2), ...kept2, note, after])}
 `;
-  }, fits = (text) => sized(text) <= limit2, most = results2.cases.length;
-  for (; most > 0 && !fits(build(most, [])); ) most = Math.floor(most / 2);
+  }, fits = (text3) => sized(text3) <= limit2, most = results2.cases.length;
+  for (; most > 0 && !fits(build2(most, [])); ) most = Math.floor(most / 2);
+  for (let narrower of narrowed(results2, framing2)) {
+    if (fits(build2(most, []))) break;
+    around = narrower;
+  }
   let kept = [];
-  for (let part of whole) fits(build(most, [...kept, part])) && kept.push(part);
-  return build(most, kept);
+  for (let part of whole) fits(build2(most, [...kept, part])) && kept.push(part);
+  let text2 = build2(most, kept);
+  if (!fits(text2)) throw new RangeError(`a report of ${sized(text2)} bytes where ${limit2} fit`);
+  return text2;
 }
-function metricCell(result, { name, decides }) {
-  let metric = result.metrics.find((m) => m.name === name);
+function* narrowed(results2, framing2) {
+  let remarks2 = [...framing2.remarks ?? []], brief = briefly(results2, framing2);
+  yield { ...framing2, opening: brief };
+  for (let kept = remarks2.length; kept > 0; kept = Math.floor(kept / 2))
+    yield { ...framing2, opening: brief, remarks: remarks2.slice(0, kept) };
+  yield { ...framing2, opening: brief, remarks: [] };
+}
+function briefly(results2, { brief }) {
+  let left = results2.notices.length, opening = brief ?? openingOf({ ...results2, notices: [] }, results2.verdict, clip(headline(results2), 200));
+  return left === 0 ? opening : `${opening} \xB7 \u26A0\uFE0F ${left} ${left === 1 ? "notice" : "notices"} too long to be shown here: see the report file`;
+}
+function metricCell(result, { name: name2, decides }) {
+  let metric = result.metrics.find((m) => m.name === name2);
   return metric === void 0 || metric.ratio === null ? "\u2013" : metric.gates ? metric.interval === null ? change2(metric) : `${change2(metric)} (${range(metric)})` : decides ? `${change2(metric)}, not judged` : change2(metric);
 }
 function casesTable(cases, accepted) {
@@ -10306,7 +16414,7 @@ function allMetrics(results2) {
 }
 var facts = (some) => list(some.map(([label, value]) => `${label}: ${markdown(value)}`));
 function background(results2, fetchFirst) {
-  let about2 = [...revisions(results2), ...sensitivity(results2), ...method(results2), ...environment2(results2)], again = reproduce(results2, fetchFirst);
+  let about2 = [...revisions(results2), ...sensitivity(results2), ...method2(results2), ...environment2(results2)], again = reproduce(results2, fetchFirst);
   return folded(
     "How it was measured, and how to measure it again",
     [facts(about2), again, `What this does not say:
@@ -10319,7 +16427,7 @@ ${list(CAVEATS)}`].filter((part) => part !== "").join(`
 function sensitivity(results2) {
   let seen2 = results2.cases.map(({ detectable }) => detectable).filter((each) => each !== null);
   if (seen2.length === 0) return [];
-  let text = (value) => share(Number(value.toPrecision(2))), [least, most] = [text(Math.min(...seen2)), text(Math.max(...seen2))];
+  let text2 = (value) => share2(Number(value.toPrecision(2))), [least, most] = [text2(Math.min(...seen2)), text2(Math.max(...seen2))];
   return [
     [
       "Smallest slowdown that would have been caught",
@@ -10331,10 +16439,10 @@ var COMMIT = /^[0-9a-f]{7,64}$/, NAME = /^[\w.-]+(?:\/[\w.-]+)*$/;
 function reproduce(results2, fetchFirst) {
   let commit = (variant2) => results2.variants.find((v) => v.variant === variant2)?.commit ?? "", [base, head] = [commit("base"), commit("head")], [first] = results2.cases.filter(({ verdict: verdict2 }) => verdict2 !== "unchanged").concat(results2.cases);
   if (!COMMIT.test(base) || !COMMIT.test(head) || !first) return "";
-  let named = Object.entries({ case: first.id, ...results2.plan.named });
-  if (!named.every(([, value]) => NAME.test(value))) return "";
-  let options2 = named.map(([option, value]) => `--${option} '${value}'`).join(" "), command = `loadgate compare --base ${base} --head ${head} ${options2} --seed ${Math.trunc(results2.plan.seed)}`, lines = fetchFirst === null ? command : `${fetchFirst}
-${command}`;
+  let named2 = Object.entries({ case: first.id, ...results2.plan.named });
+  if (!named2.every(([, value]) => NAME.test(value))) return "";
+  let options2 = named2.map(([option, value]) => `--${option} '${value}'`).join(" "), command2 = `loadgate compare --base ${base} --head ${head} ${options2} --seed ${Math.trunc(results2.plan.seed)}`, lines = fetchFirst === null ? command2 : `${fetchFirst}
+${command2}`;
   return `One row again, on your machine:
 
 ${preformatted(lines)}`;
@@ -10343,113 +16451,82 @@ function legend(results2) {
   return results2.cases.some((result) => result.metrics.some((metric) => metric.interval !== null)) ? `<sub>Change of head against base with its 95 % interval. ${strictness(results2.plan)}</sub>` : "";
 }
 
-// src/config/cases.ts
-function matchesGlob(text, pattern) {
-  let t = 0, p = 0, star = -1, resume = 0;
-  for (; t < text.length; )
-    if (pattern[p] === "*")
-      star = p++, resume = t;
-    else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text[t]))
-      p++, t++;
-    else if (star >= 0)
-      p = star + 1, t = ++resume;
-    else return !1;
-  for (; pattern[p] === "*"; ) p++;
-  return p === pattern.length;
-}
-var MOST_SHARDS = 256;
-function parseShard(text) {
-  let match = /^(\d{1,3})\/(\d{1,3})$/.exec(text.trim()), [index, count] = [Number(match?.[1]), Number(match?.[2])];
-  if (!match || count < 1 || count > MOST_SHARDS || index < 1 || index > count)
-    throw new UsageError(`"${text}" is not a shard; write it like 1/3, up to ${MOST_SHARDS}/${MOST_SHARDS}`);
-  return { index, count };
-}
-function parseShardCount(text) {
-  let count = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
-  if (count < 1 || count > MOST_SHARDS)
-    throw new UsageError(`"${text}" is not a number of shards from 1 to ${MOST_SHARDS}`);
-  return count;
-}
-
-// src/review/acceptance.ts
-function accept(cases, acceptances, earlier) {
-  let accepted = /* @__PURE__ */ new Map(), expired = /* @__PURE__ */ new Map(), remembered = earlier.filter(({ acceptance: acceptance2 }) => acceptances.some(({ id }) => id === acceptance2.id));
-  for (let result of cases.filter(({ verdict: verdict2 }) => verdict2 === "regression")) {
-    for (let acceptance2 of acceptances.filter(({ pattern }) => matchesGlob(result.id, pattern))) {
-      let before = remembered.filter((each) => each.acceptance.id === acceptance2.id).find((each) => each.id === result.id);
-      if (before && hasGrown(result, before)) expired.set(result.id, before);
-      else if (before) accepted.set(result.id, before);
-      else if (!acceptance2.everything || !earlier.some((each) => each.acceptance.id === acceptance2.id)) {
-        let fresh2 = { id: result.id, acceptance: acceptance2, extent: extentOf(result) };
-        accepted.set(result.id, fresh2);
-      }
-    }
-    accepted.has(result.id) && expired.delete(result.id);
-  }
-  let fresh = [...accepted.values()].filter((each) => !remembered.includes(each));
-  return { accepted, expired, remembered: [...remembered, ...fresh] };
-}
-function extentOf(result) {
-  return Object.fromEntries(
-    regressedMetrics(result).map((metric) => [metric.name, worseBy(metric, "worst")])
-  );
-}
-function hasGrown(result, { extent: extent2 }) {
-  return regressedMetrics(result).some(
-    (metric) => worseBy(metric, "estimate") > (extent2[metric.name] ?? Number.NEGATIVE_INFINITY)
-  );
-}
-function regressedMetrics(result) {
-  return result.metrics.filter((metric) => metric.gates && metric.verdict === "regression");
-}
-function worseBy(metric, by) {
-  let { ratio, interval: interval3, better } = metric, end2 = better === "higher" ? interval3?.low : interval3?.high, log2 = Math.log((by === "worst" ? end2 : ratio) ?? ratio ?? 1);
-  return better === "higher" ? -log2 : log2;
-}
-function concludeReview(results2, { accepted, expired }) {
-  let others = results2.cases.filter(({ id }) => !accepted.has(id)), passes = judgedCode({ ...results2, cases: others }) === 0;
-  if (accepted.size === 0)
-    return { verdict: results2.verdict, words: `${headline(results2)}${grown(expired.size)}`, passes };
-  let rest = worst(others.map(({ verdict: verdict2 }) => verdict2)) ?? "unchanged";
-  if (rest === "regression" || rest === "invalid") {
-    let left = headline({ ...results2, verdict: rest, cases: others });
-    return { verdict: rest, words: `${left}; ${accepted.size} more accepted${grown(expired.size)}`, passes };
-  }
-  return { verdict: "accepted", words: `Accepted: ${headline(results2)}`, passes };
-}
-function grown(count) {
-  return count === 0 ? "" : count === 1 ? "; it was accepted, but has grown since" : `; ${count} were accepted, but have grown since`;
-}
-
-// src/review/standing.ts
-var LONGEST = 140, ALTERED = "; this change alters what is measured";
+// src/review/commit-status.ts
 function isAltered(results2) {
-  return results2 !== null && altersPlan(results2.notices);
+  return altersPlan(results2.notices);
 }
 function isOpen({ verdict: verdict2, passes }, results2, fork) {
-  return fork && passes && verdict2 !== "accepted" && isAltered(results2) && results2?.plan.mode !== "observe";
+  return fork && passes && verdict2 !== "accepted" && isAltered(results2) && results2.plan.mode !== "observe";
 }
-function standingOf(conclusion, results2, fork) {
-  let end2 = isAltered(results2) ? ALTERED : "";
-  return {
-    state: isOpen(conclusion, results2, fork) ? "pending" : conclusion.passes ? "success" : "failure",
-    description: `${clip(plainLine(conclusion.words), LONGEST - end2.length)}${end2}`
-  };
+var LONGEST = 140;
+function statusContext(config2, usual) {
+  return config2 === usual ? "loadgate" : `loadgate: ${config2}`;
+}
+async function setStatus(status, api, env) {
+  let { head, run: run3, state, context, url } = status;
+  try {
+    if (laterAmong(await statusesOf(status, api), run3, env)) return null;
+    await post(head, { state, description: descriptionOf(status), context, url }, api);
+    let later = laterAmong(await statusesOf(status, api), run3, env);
+    return later && await post(head, { ...later, context }, api), null;
+  } catch (error3) {
+    return refusalOf("GitHub did not take the commit status", error3, "statuses: write, or set status: false");
+  }
+}
+var ALTERED = "; this change alters what is measured";
+function descriptionOf({ words: words2, mergeBase: mergeBase2, altered }) {
+  let end2 = `${altered ? ALTERED : ""}${mergeBase2 === null ? "" : ` \xB7 base ${mergeBase2.slice(0, 12)}`}`;
+  return `${clip(plainLine(words2), LONGEST - end2.length)}${end2}`;
+}
+async function statusesOf({ head, context }, { octokit, at }) {
+  let { data } = await octokit.request("GET /repos/{owner}/{repo}/commits/{ref}/statuses", {
+    ...at,
+    ref: head,
+    per_page: 100
+  });
+  return data.filter((each) => each.context === context).map(({ state, description, target_url: url }) => ({ state, description, url: url || null }));
+}
+function laterAmong(shown2, own2, env) {
+  let [latest, found] = [own2, null];
+  for (let each of shown2) {
+    let run3 = each.url === null ? null : runOfUrl(each.url, env);
+    run3 && isLater(asStored(run3), asStored(latest)) && ([latest, found] = [run3, each]);
+  }
+  return found;
+}
+var asStored = ({ id, attempt }) => ({ run: id, attempt });
+async function post(head, { state, description, url, context }, { octokit, at }) {
+  await octokit.request("POST /repos/{owner}/{repo}/statuses/{sha}", {
+    ...at,
+    sha: head,
+    state,
+    context,
+    ...description !== null && { description },
+    ...url !== null && { target_url: url }
+  });
 }
 
 // src/review/comment-text.ts
-var COMMENT_BYTES = 65e3, FORGEABLE = "The numbers come from a fork, whose own code ran on the machine that measured them: they could be forged.", OPEN2 = "This is not a pass: the change comes from a fork, and alters what is measured. Look at what it alters, or have its code measured by base's configuration, with the change of the configuration in a pull request of its own.";
+var COMMENT_BYTES = 65e3, OPEN2 = "This is not a pass: the change comes from a fork, and alters what is measured. Look at what it alters, or have its code measured by base's configuration, with the change of the configuration in a pull request of its own.";
+function forgeable({ pull, byFork, conclusion }) {
+  if (!pull.fork) return [];
+  let code = "whose own code ran on the machine that measured them";
+  return byFork ? [
+    `\u26A0\uFE0F The numbers come from a fork, whose own workflow and code ran on the machine that measured them: they could be forged.${conclusion.state === "pending" ? " So the status stays pending: the comment <code>/loadgate run</code> of a maintainer has the repository's own workflow measure." : ""}`
+  ] : [`\u26A0\uFE0F The numbers come from a fork, ${code}: they could be forged.`];
+}
 function commentText(results2, accepting, around) {
-  let conclusion = concludeReview(results2, accepting), { verdict: verdict2, words } = conclusion, { pull, state } = around, open3 = isOpen(conclusion, results2, pull.fork);
+  let { pull, state, conclusion } = around, { words: words2 } = conclusion, open3 = isOpen(conclusion, results2, pull.fork), verdict2 = open3 ? "inconclusive" : conclusion.verdict;
   return markdownReport(results2, COMMENT_BYTES, {
     before: around.marker,
-    opening: openingOf(results2, open3 ? "inconclusive" : verdict2, words),
+    opening: openingOf(results2, verdict2, words2),
+    brief: openingOf({ ...results2, notices: [] }, verdict2, clip(plainLine(words2), 200)),
     remarks: [
       ...open3 ? [`\u26A0\uFE0F ${OPEN2}`] : [],
+      ...forgeable(around),
       ...acceptedLines(accepting),
-      ...quoted2(around.refused),
-      ...around.remarks,
-      ...pull.fork ? [`\u26A0\uFE0F ${FORGEABLE}`] : []
+      ...refusedLines(around.refused),
+      ...around.remarks
     ],
     accepted: new Set(accepting.accepted.keys()),
     parts: [earlierRuns(state.runs.slice(0, -1))],
@@ -10461,30 +16538,47 @@ ${stateText(state)}`
 }
 function failureText(message, around) {
   let [first = "", ...rest] = tailOfLog(message, 20).split(`
-`);
-  return `${[
+`), build2 = (lines, earlier) => `${[
     around.marker,
     `${VERDICT_EMOJI.failed} **${markdown(`Nothing could be measured: ${first}`)}**`,
-    rest.length === 0 ? "" : preformatted(rest.join(`
+    lines.length === 0 ? "" : preformatted(lines.join(`
 `)),
-    earlierRuns(around.state.runs.slice(0, -1)),
+    earlier,
     link(around.runUrl),
     stateText(around.state)
   ].filter((part) => part !== "").join(`
 
 `)}
-`;
+`, whole = build2(rest, earlierRuns(around.state.runs.slice(0, -1)));
+  if (sized(whole) <= COMMENT_BYTES) return whole;
+  let alone = build2(rest, "");
+  return sized(alone) <= COMMENT_BYTES ? alone : build2([], "");
 }
-function acceptedLines({ accepted, expired }) {
+function acceptedLines({ accepted, expired, uncovered }) {
   let by = (id, { acceptance: acceptance2 }, word) => `${VERDICT_EMOJI.accepted} ${markdownCode(id)} ${word} by ${markdown(acceptance2.by)}: ${markdown(acceptance2.reason)}`;
   return [
     ...[...accepted].map(([id, found]) => by(id, found, "accepted")),
     ...[...expired].map(
       ([id, found]) => `${by(id, found, "was accepted")}, but it is worse now than it was then`
+    ),
+    ...[...uncovered].map(
+      ([id, acceptance2]) => `\u26A0\uFE0F ${by(id, { acceptance: acceptance2 }, "is not accepted")}: it was not red at the commit that was there then; accept it again, if that holds for it too`
     )
   ];
 }
-var quoted2 = (lines) => lines.map((line) => `\u26A0\uFE0F ${markdown(line)}`);
+var MOST_REFUSALS = 3;
+function refusedLines(refused) {
+  let told = refused.slice(0, MOST_REFUSALS).map(({ by, pattern, why: why2 }) => {
+    let [who, what] = [by, pattern].map((text2) => markdown(clip(plainLine(text2), 60)));
+    return `\u26A0\uFE0F ${REFUSALS[why2](who, what)}`;
+  }), more = refused.length - told.length;
+  return more > 0 ? [...told, `\u26A0\uFE0F and ${more} more that may not accept`] : told;
+}
+var REFUSALS = {
+  "may-not-write": (by, pattern) => `${by} may not accept ${pattern}: that takes write access`,
+  "of-a-fork": (_, pattern) => `a commit of a fork cannot accept ${pattern}: its author is not known for sure`,
+  "author-unknown": (_, pattern) => `a commit cannot accept ${pattern}: GitHub does not know its author; say it in a comment`
+};
 function earlierRuns(runs) {
   if (runs.length === 0) return "";
   let rows = runs.toReversed().map(({ head, verdict: verdict2, headline: headline2, at }) => [
@@ -10503,17 +16597,17 @@ function earlierRuns(runs) {
 }
 function costs({ seconds: seconds3 }, runUrl2) {
   let total = seconds3.build + seconds3.run;
-  return `<sub>${[`Took ${duration2(total)} of a runner, ${duration2(seconds3.build)} of it for building.`, link(runUrl2)].filter((part) => part !== "").join(" ")}</sub>`;
+  return `<sub>${[`Took ${duration3(total)} of a runner, ${duration3(seconds3.build)} of it for building.`, link(runUrl2)].filter((part) => part !== "").join(" ")}</sub>`;
 }
 function link(runUrl2) {
   return runUrl2 === null ? "" : `[The run, with the whole report](${runUrl2})`;
 }
 var ENOUGH_RUNS = 20;
-async function observedLines(results2, artifact, api) {
+async function observedLines(results2, run3, artifact, api) {
   if (results2.plan.mode !== "observe") return [];
-  let { total, left } = await filesOfEarlierRuns(artifact, ENOUGH_RUNS, api), runs = left.flatMap(({ results: text }) => {
+  let { total, left } = await filesOfEarlierRuns(run3, artifact, ENOUGH_RUNS, api), runs = left.flatMap(({ results: text2 }) => {
     try {
-      return text === null ? [] : [judgedAgain(readResults(text))];
+      return text2 === null ? [] : [judgedAgain(readResults(text2))];
     } catch {
       return [];
     }
@@ -10538,7 +16632,7 @@ function proposal(runs) {
   let stopped = runs.filter(({ verdict: verdict2 }) => verdict2 === "regression").length, raise = tune(runs.toReversed()).filter(
     ({ proposed, threshold }) => proposed === null || proposed > threshold
   ).slice(0, 10).map(
-    ({ id, threshold, proposed }) => `- ${markdownCode(id)} is too noisy for ${share(threshold)}: ${markdown(proposed === null ? "measure it longer, or leave it out" : `threshold: ${share(proposed).replace(" ", "")} would keep`)}`
+    ({ id, threshold, proposed }) => `- ${markdownCode(id)} is too noisy for ${share2(threshold)}: ${markdown(proposed === null ? "measure it longer, or leave it out" : `threshold: ${share2(proposed).replace(" ", "")} would keep`)}`
   );
   return [
     `**Ready to block?** Of these ${runs.length} runs ${stopped} would have been stopped. Take \`mode: observe\` out of \`loadgate.yml\` to block from now on.`,
@@ -10546,6 +16640,143 @@ function proposal(runs) {
 `)]
   ];
 }
+
+// src/review/judged-by-base.ts
+import { isDeepStrictEqual as isDeepStrictEqual2 } from "node:util";
+
+// src/config/cases.ts
+var SHOWN_CASES = 10;
+function plannedCases(config2, glob) {
+  let all = config2.targets.flatMap(
+    ({ name: target }) => config2.scenarios.filter((scenario3) => scenario3.targets.includes(target)).flatMap(
+      ({ name: scenario3, paths }) => paths.map((path2) => ({ id: `${target}/${scenario3}/${path2}`, target, scenario: scenario3, path: path2 }))
+    )
+  );
+  if (glob === void 0) return all;
+  let patterns = glob.split(",").map((pattern) => pattern.trim()).filter((pattern) => pattern !== ""), useless = patterns.length === 0 ? glob : patterns.find((p) => !all.some(({ id }) => matchesGlob(id, p)));
+  if (useless !== void 0) throw noCase(useless, all);
+  return all.filter(({ id }) => patterns.some((pattern) => matchesGlob(id, pattern)));
+}
+function noCase(pattern, all) {
+  let shown2 = all.slice(0, SHOWN_CASES).map(({ id }) => id), more = all.length > SHOWN_CASES ? ` and ${all.length - SHOWN_CASES} more` : "";
+  return new UsageError(`no case matches ${quote(pattern)}; the cases are: ${shown2.join(", ")}${more}`);
+}
+function matchesGlob(text2, pattern) {
+  let t = 0, p = 0, star = -1, resume = 0;
+  for (; t < text2.length; )
+    if (pattern[p] === "*")
+      star = p++, resume = t;
+    else if (p < pattern.length && (pattern[p] === "?" || pattern[p] === text2[t]))
+      p++, t++;
+    else if (star >= 0)
+      p = star + 1, t = ++resume;
+    else return !1;
+  for (; pattern[p] === "*"; ) p++;
+  return p === pattern.length;
+}
+var MOST_SHARDS = 256;
+function parseShard(text2) {
+  let match = /^(\d{1,3})\/(\d{1,3})$/.exec(text2.trim()), [index, count] = [Number(match?.[1]), Number(match?.[2])];
+  if (!match || count < 1 || count > MOST_SHARDS || index < 1 || index > count)
+    throw new UsageError(`"${text2}" is not a shard; write it like 1/3, up to ${MOST_SHARDS}/${MOST_SHARDS}`);
+  return { index, count };
+}
+function parseShardCount(text2) {
+  let count = /^\d{1,3}$/.test(text2.trim()) ? Number(text2) : 0;
+  if (count < 1 || count > MOST_SHARDS)
+    throw new UsageError(`"${text2}" is not a number of shards from 1 to ${MOST_SHARDS}`);
+  return count;
+}
+function untouchedTargets(targets, changed2, configFile) {
+  if (changed2.includes(configFile)) return /* @__PURE__ */ new Set();
+  let untouched = targets.filter(
+    ({ paths }) => paths && !changed2.some((file) => paths.some((pattern) => matchesGlob(file, pattern)))
+  );
+  return new Set(untouched.map(({ name: name2 }) => name2));
+}
+
+// src/review/judged-by-base.ts
+function judgedByBase(read, rules, { fork, byFork }) {
+  let { plan: plan2, changes } = planByBase(read.plan, rules, fork), doubted = byFork ? unverifiedSkips(read, rules) : /* @__PURE__ */ new Set(), cases = read.cases.map((each) => doubted.has(each.id) ? unskipped(each) : each), judged2 = judgedAgain({ ...read, plan: plan2, cases }), missing2 = fork ? missingCases(judged2, rules) : [], altered = fork ? alteredScenarios(read.plan, rules) : [], notices = [
+    ...changes.length === 0 ? [] : [{ code: "gate-changed", changes }],
+    ...fork && rules.config === null ? [{ code: "default-rules", file: rules.file }] : [],
+    ...missing2.length === 0 ? [] : [{ code: "cases-missing", cases: missing2 }],
+    ...altered.length === 0 ? [] : [{ code: "asked-otherwise", scenarios: altered }]
+  ], explained = judged2.cases.map((each) => doubted.has(each.id) ? doubtedCase(each, read) : each), results2 = {
+    ...judged2,
+    cases: explained,
+    exitCode: judgedCode({ cases: explained, failures: judged2.failures, plan: plan2 }),
+    notices: [...notices, ...judged2.notices]
+  }, measured3 = judged2.cases.every((each) => each.skipped !== void 0 || hasRounds(each));
+  return { results: results2, whole: measured3 && missing2.length === 0 && altered.length === 0 };
+}
+var hasRounds = ({ sessions }) => sessions.some(({ rounds }) => rounds.length > 0);
+function planByBase(plan2, { config: config2, threshold, failOn: failOn3 }, fork) {
+  let own2 = fork ? DEFAULTS2 : plan2, gate = {
+    alpha: config2?.gate.alpha ?? own2.alpha,
+    failOn: failOn3 ?? config2?.gate.failOn ?? own2.failOn,
+    mode: config2?.gate.mode ?? own2.mode
+  }, changes = [];
+  gate.alpha !== plan2.alpha && changes.push({ setting: "alpha", before: gate.alpha, after: plan2.alpha }), gate.failOn.join() !== plan2.failOn.join() && changes.push({ setting: "fail-on", before: gate.failOn, after: plan2.failOn }), gate.mode !== plan2.mode && changes.push({ setting: "mode", before: gate.mode, after: plan2.mode });
+  let scenarios = plan2.scenarios.map((scenario3) => {
+    let known2 = config2?.scenarios.find(({ name: name2 }) => name2 === scenario3.name), limits = known2 ?? (fork ? strictest(scenario3) : scenario3), wanted = { threshold: threshold ?? limits.threshold, errors: limits.errors };
+    for (let setting of ["threshold", "errors"])
+      wanted[setting] !== scenario3[setting] && changes.push({
+        setting,
+        scenario: scenario3.name,
+        before: wanted[setting],
+        after: scenario3[setting]
+      });
+    return { ...fork && known2 ? judgedAs(scenario3, known2) : scenario3, ...wanted };
+  }), { looks: _, ...rest } = plan2;
+  return { plan: { ...fork ? rest : plan2, ...gate, scenarios }, changes };
+}
+function strictest({ threshold, errors }) {
+  return {
+    threshold: Math.min(threshold, DEFAULTS2.threshold),
+    errors: Math.min(errors, DEFAULTS2.errors)
+  };
+}
+function judgedAs({ rate: _rate, run: _run, ...scenario3 }, { rate: rate3, run: run3 }) {
+  return { ...scenario3, ...rate3 && { rate: rate3 }, ...run3 && { run: run3 } };
+}
+function unverifiedSkips({ cases }, { config: config2, changed: changed2, file }) {
+  let untouched = config2 && changed2 ? untouchedTargets(config2.targets, changed2, file) : /* @__PURE__ */ new Set(), skipped = cases.filter(({ skipped: skipped2 }) => skipped2 !== void 0);
+  return new Set(
+    skipped.filter(({ skipped: skipped2, target }) => skipped2 !== "untouched" || !untouched.has(target)).map(({ id }) => id)
+  );
+}
+function unskipped({ skipped: _, ...rest }) {
+  return { ...rest, sessions: [] };
+}
+function doubtedCase(result, { cases }) {
+  let why2 = cases.find(({ id }) => id === result.id)?.skipped;
+  return why2 === void 0 || result.verdict !== "inconclusive" ? result : { ...result, findings: [{ code: "skip-unverified", why: why2 }] };
+}
+function missingCases({ cases }, { config: config2 }) {
+  let there = new Set(cases.map(({ target, scenario: scenario3, path: path2 }) => JSON.stringify([target, scenario3, path2])));
+  return (config2 ? plannedCases(config2) : []).filter(({ target, scenario: scenario3, path: path2 }) => !there.has(JSON.stringify([target, scenario3, path2]))).map(({ id }) => id);
+}
+var ASKED = [
+  "request",
+  "run",
+  "expect",
+  "connections",
+  "keepalive",
+  "http2",
+  "beside",
+  "rate",
+  "requests",
+  "roundSeconds",
+  "timeoutSeconds"
+];
+function alteredScenarios({ scenarios }, { config: config2 }) {
+  return scenarios.filter((scenario3) => {
+    let known2 = config2?.scenarios.find(({ name: name2 }) => name2 === scenario3.name);
+    return known2 && ASKED.some((key) => !isDeepStrictEqual2(plain(known2[key]), plain(scenario3[key])));
+  }).map(({ name: name2 }) => name2);
+}
+var plain = (value) => value === void 0 ? null : JSON.parse(JSON.stringify(value));
 
 // src/review/pull-request.ts
 async function pullByNumber(number3, { octokit, at }) {
@@ -10572,11 +16803,12 @@ function pullFrom(data) {
     number: data.number,
     head: data.head.sha,
     baseBranch: data.base.ref,
+    baseHead: data.base.sha,
     // The head's repository is null where the fork has been deleted.
     fork: data.head.repo?.id !== data.base.repo.id,
     author: data.user?.login ?? "ghost",
     body: data.body ?? "",
-    labels: data.labels.flatMap(({ name }) => name ?? [])
+    labels: data.labels.flatMap(({ name: name2 }) => name2 ?? [])
   };
 }
 async function subjectOf(event, api, env) {
@@ -10586,22 +16818,28 @@ async function subjectOf(event, api, env) {
     if (typeof id != "number" || typeof attempt != "number")
       throw new UsageError("the event has no workflow run");
     let pull = fieldOf(payload, "workflow_run", "event") === "pull_request" ? await pullOfRun(payload, head, api) : null;
-    return { head, certain: !0, pull, run: { id, attempt } };
+    return { head, certain: !0, pull, run: { id, attempt }, byFork: pull?.fork ?? !1 };
   }
   if (event.name === "pull_request") {
     let head = commitAt(payload, "pull_request", "head", "sha"), pull = await pullByNumber(fieldOf(payload, "pull_request", "number"), api);
-    return { head, certain: !0, pull, run: own2 };
+    return { head, certain: !0, pull, run: own2, byFork: pull.fork };
   }
   if (event.name === "issue_comment") {
     let pull = await pullByNumber(fieldOf(payload, "issue", "number"), api);
-    return { head: pull.head, certain: !1, pull, run: own2 };
+    return { head: pull.head, certain: !1, pull, run: own2, byFork: !1 };
   }
   if (event.name === "merge_group")
-    return { head: commitAt(payload, "merge_group", "head_sha"), certain: !0, pull: null, run: own2 };
+    return {
+      head: commitAt(payload, "merge_group", "head_sha"),
+      certain: !0,
+      pull: null,
+      run: own2,
+      byFork: !1
+    };
   let sha = env.GITHUB_SHA ?? "";
   if (!COMMIT2.test(sha))
     throw new UsageError("GITHUB_SHA is not set to a commit: this runs in GitHub Actions");
-  return { head: sha, certain: !0, pull: null, run: own2 };
+  return { head: sha, certain: !0, pull: null, run: own2, byFork: !1 };
 }
 var COMMIT2 = /^[0-9a-f]{40}$/;
 function commitAt(payload, ...way) {
@@ -10609,13 +16847,13 @@ function commitAt(payload, ...way) {
   if (commit !== null) return commit;
   throw new UsageError(`the event has no commit id at ${way.join(".")}`);
 }
-function numberIn(env, name) {
-  let value = env[name] ?? "";
+function numberIn(env, name2) {
+  let value = env[name2] ?? "";
   if (/^\d{1,15}$/.test(value)) return Number(value);
-  throw new UsageError(`${name} is not set to a number: this runs in GitHub Actions`);
+  throw new UsageError(`${name2} is not set to a number: this runs in GitHub Actions`);
 }
-function workflowOf({ name, payload }, env) {
-  let measured3 = name === "workflow_run" ? fieldOf(payload, "workflow_run", "name") : env.GITHUB_WORKFLOW;
+function workflowOf({ name: name2, payload }, env) {
+  let measured3 = name2 === "workflow_run" ? fieldOf(payload, "workflow_run", "name") : env.GITHUB_WORKFLOW;
   return typeof measured3 == "string" ? measured3 : "loadgate";
 }
 function writers({ octokit, at }) {
@@ -10635,6 +16873,85 @@ function writers({ octokit, at }) {
     let asked = known2.get(login) ?? ask(login);
     return known2.set(login, asked), asked;
   };
+}
+
+// src/review/acceptance.ts
+var NOTHING_ACCEPTED = {
+  accepted: /* @__PURE__ */ new Map(),
+  expired: /* @__PURE__ */ new Map(),
+  uncovered: /* @__PURE__ */ new Map(),
+  remembered: []
+};
+function accept(cases, acceptances, earlier, commitSeen) {
+  let accepted = /* @__PURE__ */ new Map(), expired = /* @__PURE__ */ new Map(), uncovered = /* @__PURE__ */ new Map(), remembered = earlier.accepted.filter(
+    ({ acceptance: acceptance2 }) => acceptances.some(({ id }) => id === acceptance2.id)
+  );
+  for (let result of cases.filter(({ verdict: verdict2 }) => verdict2 === "regression")) {
+    for (let acceptance2 of acceptances.filter(({ pattern }) => matchesGlob(result.id, pattern))) {
+      let before = remembered.find((each) => each.acceptance.id === acceptance2.id && each.id === result.id) ?? coveredBy(acceptance2, result, earlier, commitSeen);
+      before === null ? uncovered.set(result.id, acceptance2) : hasGrown(result, before) ? expired.set(result.id, before) : accepted.set(result.id, before);
+    }
+    accepted.has(result.id) && expired.delete(result.id), (accepted.has(result.id) || expired.has(result.id)) && uncovered.delete(result.id);
+  }
+  let fresh = [...accepted.values()].filter((each) => !remembered.includes(each));
+  return { accepted, expired, uncovered, remembered: [...remembered, ...fresh] };
+}
+function coveredBy(acceptance2, result, { runs, heard }, commitSeen) {
+  let { id, at } = acceptance2, now = { id: result.id, acceptance: acceptance2, extent: extentOf(result) };
+  if (at === null) return heard.includes(id) ? null : now;
+  let seen2 = runs.filter((run3) => isBefore(run3.commitSeen, at)).sort((a, b) => Date.parse(a.commitSeen ?? "") - Date.parse(b.commitSeen ?? "")).at(-1);
+  if (isBefore(commitSeen, at) && !(seen2 && isBefore(commitSeen, seen2.commitSeen ?? ""))) return now;
+  let then = seen2?.red.find((each) => each.id === result.id);
+  return then ? { ...then, acceptance: acceptance2 } : null;
+}
+function isBefore(time2, other) {
+  return time2 !== null && Date.parse(time2) < Date.parse(other);
+}
+function redCases(cases) {
+  return cases.filter(({ verdict: verdict2, id }) => verdict2 === "regression" && id.length <= 300).slice(0, 100).map((result) => ({ id: result.id, extent: extentOf(result) }));
+}
+function extentOf(result) {
+  return Object.fromEntries(
+    regressedMetrics(result).map((metric) => [metric.name, worseBy(metric, "worst")])
+  );
+}
+function hasGrown(result, { extent: extent2 }) {
+  return regressedMetrics(result).some(
+    (metric) => worseBy(metric, "estimate") > (extent2[metric.name] ?? Number.NEGATIVE_INFINITY)
+  );
+}
+function regressedMetrics(result) {
+  return result.metrics.filter((metric) => metric.gates && metric.verdict === "regression");
+}
+function worseBy(metric, by) {
+  let { ratio, interval: interval3, better } = metric, end2 = better === "higher" ? interval3?.low : interval3?.high, log2 = Math.log((by === "worst" ? end2 : ratio) ?? ratio ?? 1);
+  return better === "higher" ? -log2 : log2;
+}
+function concludeReview(results2, { accepted, expired, uncovered }) {
+  let others = results2.cases.filter(({ id }) => !accepted.has(id)), passes = judgedCode({ ...results2, cases: others }) === 0;
+  if (accepted.size === 0)
+    return {
+      verdict: results2.verdict,
+      words: `${headline(results2)}${notHeld(expired.size, uncovered.size)}`,
+      passes
+    };
+  let rest = worst(others.map(({ verdict: verdict2 }) => verdict2)) ?? "unchanged";
+  if (rest === "regression" || rest === "invalid") {
+    let left = headline({ ...results2, verdict: rest, cases: others });
+    return {
+      verdict: rest,
+      words: `${left}; ${accepted.size} more accepted${notHeld(expired.size, uncovered.size)}`,
+      passes
+    };
+  }
+  return { verdict: "accepted", words: `Accepted: ${headline(results2)}`, passes };
+}
+function notHeld(grown, uncovered) {
+  let told = (count, one, several) => count === 0 ? "" : count === 1 ? `; ${one}` : `; ${count} ${several}`;
+  return [
+    told(grown, "it was accepted, but has grown since", "were accepted, but have grown since"),
+    told(uncovered, "one was not red yet when it was accepted", "were not red yet when they were accepted")
+  ].join("");
 }
 
 // src/review/sticky-comment.ts
@@ -10660,10 +16977,11 @@ async function commentsOf(pull, { octokit, at }) {
     ...at,
     issue_number: pull,
     per_page: 100
-  })).map(({ id, user, body }) => ({
+  })).map(({ id, user, body: body2, updated_at }) => ({
     id: Number(id),
+    at: updated_at,
     author: user?.login ?? "ghost",
-    body: body ?? ""
+    body: body2 ?? ""
   }));
 }
 function ownAmong(comments, { marker: marker2, author }) {
@@ -10671,31 +16989,31 @@ function ownAmong(comments, { marker: marker2, author }) {
 }
 var ROUNDS = 12, MOST_FAILURES = 4, SETTLE_SECONDS = 1;
 async function keepComment(sticky, api, clock, random) {
-  let { pull, compose } = sticky, { own: own2 } = sticky, made = !1, outcome = "as it was", written = null, contended = !1, failures = 0;
+  let { pull, compose } = sticky, { own: own2 } = sticky, made = !1, outcome = "as it was", written2 = null, contended = !1, failures = 0;
   for (let round2 = 0; round2 < ROUNDS; round2++) {
     round2 > 0 && await clock.sleep(SETTLE_SECONDS * (0.5 + random()));
     try {
-      let [first, ...others] = ownAmong(await commentsOf(pull, api), own2), body = compose([first, ...others].flatMap((comment2) => comment2?.body ?? []));
-      if (body === null) return first === void 0 && round2 === 0 ? "not wanted" : outcome;
-      let disturbed = others.length > 0 || written !== null && first?.body !== written;
-      if (first?.body === body && others.length === 0) {
+      let [first, ...others] = ownAmong(await commentsOf(pull, api), own2), body2 = compose([first, ...others].flatMap((comment2) => comment2?.body ?? []));
+      if (body2 === null) return first === void 0 && round2 === 0 ? "not wanted" : outcome;
+      let disturbed = others.length > 0 || written2 !== null && first?.body !== written2;
+      if (first?.body === body2 && others.length === 0) {
         if (!contended) return outcome;
         contended = !1;
         continue;
       }
       if (contended ||= disturbed, first === void 0) {
         if (made) continue;
-        let author = await create(pull, body, api);
-        [outcome, written, made] = ["created", body, !0], own2 = { ...own2, author: author ?? own2.author };
+        let author = await create(pull, body2, api);
+        [outcome, written2, made] = ["created", body2, !0], own2 = { ...own2, author: author ?? own2.author };
         continue;
       }
       for (let other of others) await remove(other.id, api);
-      if (first.body === body) continue;
+      if (first.body === body2) continue;
       if (await bodyOf(first.id, api) !== first.body) {
         contended = !0;
         continue;
       }
-      await update(first.id, body, api), written = body, outcome === "as it was" && (outcome = "updated");
+      await update(first.id, body2, api), written2 = body2, outcome === "as it was" && (outcome = "updated");
     } catch (error3) {
       if (!mayPass(error3) || ++failures > MOST_FAILURES)
         throw new DeliveryError(refusalOf("GitHub did not take the comment", error3, "pull-requests: write"), {
@@ -10712,21 +17030,21 @@ async function bodyOf(id, { octokit, at }) {
   });
   return data.body ?? "";
 }
-async function create(pull, body, { octokit, at }) {
+async function create(pull, body2, { octokit, at }) {
   let { data } = await octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
     ...at,
     issue_number: pull,
-    body,
+    body: body2,
     // Whether a lost answer's comment is there is for the next look to say.
     request: { retries: 0 }
   });
   return data.user?.login;
 }
-async function update(id, body, { octokit, at }) {
+async function update(id, body2, { octokit, at }) {
   await octokit.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
     ...at,
     comment_id: id,
-    body
+    body: body2
   });
 }
 async function remove(id, { octokit, at }) {
@@ -10747,23 +17065,26 @@ function mayPass(error3) {
 // src/review/find-acceptances.ts
 var ACCEPT_LABEL = "loadgate: accepted";
 async function findAcceptances(pull, comments, mayWrite, api) {
-  let acceptances = [], refused = [], take = async (found, vouched = !1) => {
-    vouched || await mayWrite(found.by) ? acceptances.push(found) : refused.push(`${found.by} may not accept ${found.pattern}: that takes write access`);
+  let acceptances = [], refused = [], refuse2 = ({ by, pattern }, why2) => {
+    refused.some((each) => each.why === why2 && each.by === by && each.pattern === pattern) || refused.push({ by, pattern, why: why2 });
+  }, take = async (found) => {
+    await mayWrite(found.by) ? acceptances.push(found) : refuse2(found, "may-not-write");
   }, label = pull.labels.includes(ACCEPT_LABEL) ? await labelled(pull, api) : null;
   label && await take(label);
-  for (let trailer of trailersOf(`body of ${pull.number}`, pull.author, pull.body)) await take(trailer);
-  for (let { id, author, body } of comments)
-    for (let trailer of trailersOf(`comment ${id}`, author, body)) await take(trailer);
-  for (let { sha, author, message } of await commitsOf(pull, api))
-    for (let trailer of trailersOf(`commit ${sha}`, author, message))
-      pull.fork ? refused.push(`a commit of a fork cannot accept ${trailer.pattern}: its author is not known for sure`) : await take(trailer, !0);
-  return { acceptances, refused: [...new Set(refused)] };
+  for (let trailer of trailersOf(`body of ${pull.number}`, pull.author, pull.body, null))
+    await take(trailer);
+  for (let { id, author, body: body2, at } of comments)
+    for (let trailer of trailersOf(`comment ${id}`, author, body2, at)) await take(trailer);
+  for (let { sha, login, name: name2, message } of await commitsOf(pull, api))
+    for (let trailer of trailersOf(`commit ${sha}`, login ?? name2, message, null))
+      pull.fork ? refuse2(trailer, "of-a-fork") : login === null ? refuse2(trailer, "author-unknown") : await take(trailer);
+  return { acceptances, refused };
 }
-function trailersOf(source, by, text) {
-  return acceptTrailers(text).map(({ pattern, reason }) => ({
+function trailersOf(source, by, text2, at) {
+  return acceptTrailers(text2).map(({ pattern, reason }) => ({
     id: `${source}: ${pattern}`,
     pattern,
-    everything: pattern === "*",
+    at,
     by,
     reason
   }));
@@ -10779,7 +17100,7 @@ async function labelled({ number: number3 }, { octokit, at }) {
   return last?.actor ? {
     id: `label ${last.id}`,
     pattern: "*",
-    everything: !0,
+    at: last.created_at,
     by: last.actor.login,
     reason: `the label \u201C${ACCEPT_LABEL}\u201D`
   } : null;
@@ -10791,219 +17112,144 @@ async function commitsOf({ number: number3 }, { octokit, at }) {
     per_page: 100
   })).map(({ sha, commit, author }) => ({
     sha,
-    author: author && "login" in author ? author.login : commit.author?.name ?? "unknown",
+    login: loginOf(author),
+    name: commit.author?.name ?? "unknown",
     message: commit.message
   }));
 }
+function loginOf(author) {
+  return author && "login" in author && typeof author.login == "string" ? author.login : null;
+}
 var TRAILER = /^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i, MOST_TRAILERS = 50, LONGEST_REASON = 300;
-function acceptTrailers(text) {
-  return text.split(/\r?\n/).flatMap((line) => {
+function acceptTrailers(text2) {
+  return text2.split(/\r?\n/).flatMap((line) => {
     let match = line.length <= 2 * LONGEST_REASON ? TRAILER.exec(line.trim()) : null, [, pattern = "", reason = ""] = match ?? [];
     return pattern === "" || pattern.length > LONGEST_REASON ? [] : [{ pattern, reason: reason.trim().slice(0, LONGEST_REASON) || "no reason given" }];
   }).slice(0, MOST_TRAILERS);
 }
 
 // src/review/review.ts
-function resultsOf(found) {
-  return found.kind === "results" ? found.results : null;
-}
-var NOTHING_ACCEPTED = { accepted: /* @__PURE__ */ new Map(), expired: /* @__PURE__ */ new Map(), remembered: [] };
-function withoutPull(found) {
+function withoutPull(found, subject2, reporting) {
   return {
-    conclusion: conclusionOf(found, NOTHING_ACCEPTED),
+    conclusion: conclusionOf(found, NOTHING_ACCEPTED, subject2, reporting),
     text: null,
+    overtaken: !1,
     outcome: "no pull request",
     undelivered: []
   };
 }
-async function reportOn(found, subject, reporting, { api, clock, random }) {
-  let { pull } = subject, own2 = { marker: reporting.marker, author: await ownLogin(api) }, strangers = (await commentsOf(pull.number, api)).filter(({ author }) => author !== own2.author), { acceptances, refused } = await findAcceptances(pull, strangers, writers(api), api), tell = (earlier) => {
-    let accepting = found.kind === "results" ? accept(found.results.cases, acceptances, earlier.accepted) : NOTHING_ACCEPTED, conclusion = conclusionOf(found, accepting), state = withRun(
-      { ...earlier, accepted: accepting.remembered },
-      thisRun(subject, conclusion, found, reporting.now)
-    ), around = { ...reporting, pull, refused, state }, text = found.kind === "results" ? commentText(found.results, accepting, around) : failureText(found.message, around);
-    return { conclusion, text };
-  }, told = tell(mergeStates([])), compose = (bodies) => {
+async function reportOn(found, subject2, reporting, { api, clock, random }) {
+  let { pull } = subject2, own2 = { marker: reporting.marker, author: await ownLogin(api) }, strangers = (await commentsOf(pull.number, api)).filter(({ author }) => author !== own2.author), { acceptances, refused } = await findAcceptances(pull, strangers, writers(api), api), tell = (earlier) => {
+    let accepting = found.kind === "results" ? accept(found.results.cases, acceptances, earlier, found.run.createdAt) : NOTHING_ACCEPTED, conclusion = conclusionOf(found, accepting, subject2, reporting), hears = found.kind === "results" ? acceptances.filter(({ at }) => at === null) : [], heard = [.../* @__PURE__ */ new Set([...earlier.heard, ...hears.map(({ id }) => id)])], accepted = found.kind === "results" ? accepting.remembered : earlier.accepted, run3 = thisRun(subject2, conclusion, found, reporting.now), state = withRun({ ...earlier, accepted, heard }, run3), around = { ...reporting, conclusion, pull, byFork: subject2.byFork, refused, state }, text2 = found.kind === "results" ? commentText(found.results, accepting, around) : failureText(found.message, around);
+    return { conclusion, text: text2 };
+  }, overtaken = !1, told = tell(mergeStates([])), compose = (bodies) => {
     let earlier = mergeStates(bodies.map(readState)), last = earlier.runs.at(-1);
-    return told = tell(earlier), reporting.when === "never" || last && isLater(last, { run: subject.run.id, attempt: subject.run.attempt }) ? null : bodies.length > 0 || isWanted(reporting.when, told.conclusion, found) ? told.text : null;
+    return told = tell(earlier), overtaken = last !== void 0 && isLater(last, { run: subject2.run.id, attempt: subject2.run.attempt }), overtaken || reporting.when === "never" ? null : bodies.length > 0 || subject2.byFork || isWanted(reporting.when, told.conclusion, found) ? told.text : null;
   };
   try {
     let outcome = await keepComment({ pull: pull.number, own: own2, compose }, api, clock, random);
-    return { ...told, outcome, undelivered: [] };
+    return { ...told, outcome, overtaken, undelivered: [] };
   } catch (error3) {
     if (!(error3 instanceof DeliveryError)) throw error3;
-    return { ...told, outcome: "not delivered", undelivered: [error3.message] };
+    return { ...told, outcome: "not delivered", overtaken, undelivered: [error3.message] };
   }
 }
 function isWanted(when, { verdict: verdict2 }, found) {
-  return when === "always" || found.kind === "failure" || isAltered(resultsOf(found)) ? !0 : verdict2 !== "unchanged" && verdict2 !== "inconclusive";
+  return when === "always" || found.kind === "failure" || isAltered(found.results) ? !0 : verdict2 !== "unchanged" && verdict2 !== "inconclusive";
 }
-function conclusionOf(found, accepting) {
-  if (found.kind === "results") return concludeReview(found.results, accepting);
-  let [first = ""] = plainLine(found.message).split(`
+var FORKS_OWN = "fork's own numbers: ";
+function conclusionOf(found, accepting, { byFork, pull }, { forkStatus }) {
+  if (found.kind === "failure") {
+    let [first = ""] = plainLine(found.message).split(`
 `);
-  return { verdict: "failed", words: `Nothing could be measured: ${clip(first, 200)}`, passes: !1 };
+    return { verdict: "failed", words: `Nothing could be measured: ${clip(first, 200)}`, passes: !1, state: "failure" };
+  }
+  let concluded = concludeReview(found.results, accepting), words2 = byFork ? `${FORKS_OWN}${concluded.words}` : concluded.words;
+  if (!concluded.passes) return { ...concluded, words: words2, state: "failure" };
+  let believed = !byFork || forkStatus === "trusted", enough = (!pull?.fork || found.whole) && !isOpen(concluded, found.results, pull?.fork ?? !1);
+  return { ...concluded, words: words2, state: believed && enough ? "success" : "pending" };
 }
-function thisRun({ head, run: run3 }, { verdict: verdict2, words }, found, now) {
+function thisRun({ head, run: run3 }, { verdict: verdict2, words: words2 }, found, now) {
   let at = found.kind === "results" ? found.results.startedAt : now;
   return {
     run: run3.id,
     attempt: run3.attempt,
     head,
     verdict: verdict2,
-    headline: clip(plainLine(words), 200),
-    at: clip(plainLine(at), 40)
+    headline: clip(plainLine(words2), 200),
+    at: clip(plainLine(at), 40),
+    commitSeen: found.run.createdAt,
+    red: found.kind === "results" ? redCases(found.results.cases) : []
   };
-}
-function statusContext(config2, usual) {
-  return config2 === usual ? "loadgate" : `loadgate: ${config2}`;
-}
-async function setStatus(status, { octokit, at }) {
-  let { head, state, description, context, url } = status;
-  try {
-    return await octokit.request("POST /repos/{owner}/{repo}/statuses/{sha}", {
-      ...at,
-      sha: head,
-      state,
-      description,
-      context,
-      ...url !== null && { target_url: url }
-    }), null;
-  } catch (error3) {
-    return refusalOf("GitHub did not take the commit status", error3, "statuses: write, or set status: false");
-  }
-}
-
-// src/config/units.ts
-var SECONDS = { h: 3600, m: 60, s: 1, ms: 1e-3 }, DURATION = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?$/, NUMBER = /^\d+(?:\.\d+)?$/, LONGEST_SECONDS = 24 * SECONDS.h;
-function parseDuration(value) {
-  let seconds3 = typeof value == "number" ? value : durationText(value.trim());
-  if (seconds3 === void 0)
-    throw new UsageError(`${shown(value)} is not a duration; write it like 90s, 5m or 1h30m`);
-  if (!(seconds3 > 0))
-    throw new UsageError(`${shown(value)} is not a duration above zero; write it like 90s or 5m`);
-  if (seconds3 > LONGEST_SECONDS)
-    throw new UsageError(`${shown(value)} is more than a day; write at most 24h`);
-  return seconds3;
-}
-function durationText(text) {
-  if (NUMBER.test(text)) return Number(text);
-  let parts = DURATION.exec(text);
-  if (text === "" || parts === null) return;
-  let [, h = 0, m = 0, s = 0, ms = 0] = parts;
-  return Number(h) * SECONDS.h + Number(m) * SECONDS.m + Number(s) * SECONDS.s + Number(ms) / 1e3;
-}
-function parseShare(value) {
-  let share2 = shareOf(value);
-  if (share2 > 0 && share2 < 1) return share2;
-  let advice = typeof value == "number" && share2 >= 1 && share2 < 100 ? `did you mean ${share2}%?` : "write it like 2% or 0.02";
-  throw new UsageError(`${shown(value)} is not between 0 and 1; ${advice}`);
-}
-function shareOf(value) {
-  if (typeof value == "number") return value;
-  let text = value.trim(), percent3 = text.endsWith("%"), digits = percent3 ? text.slice(0, -1).trimEnd() : text;
-  if (!NUMBER.test(digits)) throw new UsageError(`${quote(value)} is not a share; write it like 2% or 0.02`);
-  return percent3 ? +`${digits}e-2` : Number(digits);
-}
-var shown = (value) => typeof value == "number" ? String(value) : quote(value), DAY_SECONDS = 86400, AGE_DAYS = { d: 1, w: 7, mo: 30.4375, y: 365.25 }, AGE = /^(\d{1,5})(d|w|mo|y)$/;
-function parseAge(value) {
-  let [, count, unit] = AGE.exec(value.trim()) ?? [];
-  if (count === void 0 || Number(count) === 0)
-    throw new UsageError(`${quote(value)} is not an age; write it like 400d, 26w, 18mo or 3y`);
-  return Math.round(Number(count) * AGE_DAYS[unit] * DAY_SECONDS);
-}
-
-// src/text/nearest.ts
-var bare = (word) => word.toLowerCase().replaceAll(/[-_]/g, "");
-function editDistance(a, b) {
-  let beforeLast = [], last = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    let row3 = [i];
-    for (let j = 1; j <= b.length; j++) {
-      let replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1), best = Math.min(replaced, (last[j] ?? 0) + 1, (row3[j - 1] ?? 0) + 1);
-      i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && (best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1)), row3.push(best);
-    }
-    beforeLast = last, last = row3;
-  }
-  return last[b.length] ?? 0;
-}
-function nearest(word, known2) {
-  if (word.length > 64) return;
-  let best, bestDistance = Number.POSITIVE_INFINITY;
-  for (let candidate of known2) {
-    let distance = editDistance(bare(word), bare(candidate)), allowed = Math.max(1, Math.floor(Math.min(word.length, candidate.length) / 3));
-    distance <= allowed && distance < bestDistance && (best = candidate, bestDistance = distance);
-  }
-  return best;
 }
 
 // src/commands/options.ts
 function readValues(options2, given, nameOf) {
-  let read = ({ name, parse: parse4, default: usual }) => {
-    let text = given(name) ?? usual;
-    if (text !== void 0)
+  let read = ({ name: name2, parse: parse5, default: usual }) => {
+    let text2 = given(name2) ?? usual;
+    if (text2 !== void 0)
       try {
-        return parse4(text);
+        return parse5(text2);
       } catch (error3) {
-        throw error3 instanceof UsageError ? new UsageError(`${nameOf(name)}: ${error3.message}`) : error3;
+        throw error3 instanceof UsageError ? new UsageError(`${nameOf(name2)}: ${error3.message}`) : error3;
       }
   }, values2 = Object.entries(options2).map(([key, option]) => [key, read(option)]);
   return Object.fromEntries(values2);
 }
-function optional2(declaration, parse4) {
-  return { ...declaration, parse: parse4 };
+function optional3(declaration, parse5) {
+  return { ...declaration, parse: parse5 };
 }
-function withDefault(declaration, parse4) {
-  return { ...declaration, parse: parse4 };
+function withDefault(declaration, parse5) {
+  return { ...declaration, parse: parse5 };
 }
-function flag(name, description) {
-  return { name, description, default: "false", parse: parseFlag };
+function flag(name2, description) {
+  return { name: name2, description, default: "false", parse: parseFlag };
 }
-var asIs = (text) => text;
-function unknown2(what, name, known2) {
-  let close = nearest(name, known2);
-  return `unknown ${what} ${name}; ${close ? `did you mean ${close}?` : `there are ${known2.join(", ")}`}`;
+var asIs = (text2) => text2;
+function unknown2(what, name2, known2) {
+  let close = nearest(name2, known2);
+  return `unknown ${what} ${name2}; ${close ? `did you mean ${close}?` : `there are ${known2.join(", ")}`}`;
 }
 function oneOf(known2) {
-  return (text) => {
-    let found = known2.find((each) => each === text);
-    if (!found) throw new UsageError(unknown2("value", text, known2));
+  return (text2) => {
+    let found = known2.find((each) => each === text2);
+    if (!found) throw new UsageError(unknown2("value", text2, known2));
     return found;
   };
 }
-function parseFlag(text) {
-  let value = { true: !0, false: !1 }[text.toLowerCase()];
-  if (value === void 0) throw new UsageError(`${JSON.stringify(text)} is neither true nor false`);
+function parseFlag(text2) {
+  let value = { true: !0, false: !1 }[text2.toLowerCase()];
+  if (value === void 0) throw new UsageError(`${JSON.stringify(text2)} is neither true nor false`);
   return value;
 }
-function listOf(known2) {
-  return (text) => {
-    let named = text.split(/[,|\s]+/).filter(Boolean);
-    if (named.length === 0)
-      throw new UsageError(`"${text}" names nothing; write it like regression,invalid or never`);
-    return named.map(oneOf(known2));
+function listOf2(known2) {
+  return (text2) => {
+    let named2 = text2.split(/[,|\s]+/).filter(Boolean);
+    if (named2.length === 0)
+      throw new UsageError(`"${text2}" names nothing; write it like regression,invalid or never`);
+    return named2.map(oneOf(known2));
   };
 }
-function parseSeed(text) {
-  if (!/^\d{1,10}$/.test(text)) throw new UsageError(`"${text}" is not a whole number of at most 10 digits`);
-  return Number(text);
+function parseSeed(text2) {
+  if (!/^\d{1,10}$/.test(text2)) throw new UsageError(`"${text2}" is not a whole number of at most 10 digits`);
+  return Number(text2);
 }
-function parseFolder(text) {
-  let parts = text.split("/").filter((part) => part !== "" && part !== ".");
-  if (!parts.every((part) => /^[\w.-]+$/.test(part) && part !== ".." && !/^\.git/i.test(part)) || text.startsWith("/"))
+function parseFolder(text2) {
+  let parts = text2.split("/").filter((part) => part !== "" && part !== ".");
+  if (!parts.every((part) => /^[\w.-]+$/.test(part) && part !== ".." && !/^\.git/i.test(part)) || text2.startsWith("/"))
     throw new UsageError(
-      `"${text}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`
+      `"${text2}" is no folder on a branch; write it like loadgate or docs/trend, . for the root`
     );
   return parts.join("/");
 }
-var BASE = optional2(
+var BASE = optional3(
   {
     name: "base",
     value: "REV",
     description: "The revision to compare with. Defaults to the merge base of the head and the main branch."
   },
   asIs
-), HEAD = optional2(
+), HEAD = optional3(
   {
     name: "head",
     value: "REV|worktree",
@@ -11011,7 +17257,7 @@ var BASE = optional2(
   },
   asIs
 ), SELECTION = {
-  config: optional2(
+  config: optional3(
     {
       name: "config",
       value: "F",
@@ -11019,7 +17265,7 @@ var BASE = optional2(
     },
     asIs
   ),
-  case: optional2(
+  case: optional3(
     {
       name: "case",
       value: "GLOB",
@@ -11027,8 +17273,8 @@ var BASE = optional2(
     },
     asIs
   ),
-  preset: optional2({ name: "preset", value: "P", description: "A preset of the configuration file." }, asIs),
-  budgetSeconds: optional2(
+  preset: optional3({ name: "preset", value: "P", description: "A preset of the configuration file." }, asIs),
+  budgetSeconds: optional3(
     {
       name: "budget",
       value: "5m",
@@ -11036,7 +17282,7 @@ var BASE = optional2(
     },
     parseDuration
   )
-}, RUNNER = optional2(
+}, RUNNER = optional3(
   {
     name: "runner",
     value: "auto|docker|process",
@@ -11044,59 +17290,59 @@ var BASE = optional2(
   },
   oneOf(["auto", "docker", "process"])
 );
-function parseSecrets(text) {
-  let names = text.split(/[,\s]+/).filter((name) => name !== "" && name !== "none"), wrong = names.find((name) => !/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(name));
+function parseSecrets(text2) {
+  let names = text2.split(/[,\s]+/).filter((name2) => name2 !== "" && name2 !== "none"), wrong = names.find((name2) => !/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(name2));
   if (wrong !== void 0)
     throw new UsageError(
       `"${wrong}" is no name of a variable; write names like API_KEY,DB_PASSWORD, or none`
     );
   return names;
 }
-var SECRETS = optional2(
+var SECRETS = optional3(
   {
     name: "secrets",
     value: "NAME,\u2026|none",
     description: "Names of the variables that targets may be given at all by `secrets:` in the configuration file. Defaults to those that it names."
   },
   parseSecrets
-), WAIT = optional2(
+), WAIT = optional3(
   {
     name: "wait",
     value: "1h",
     description: "How long to wait for another run on the same machine; `0s` for not at all. Defaults to `1h`."
   },
-  (text) => text === "0s" ? 0 : parseDuration(text)
-), BISECT = optional2(
+  (text2) => text2 === "0s" ? 0 : parseDuration(text2)
+), BISECT = optional3(
   {
     name: "bisect",
     value: "A..B",
     description: "Instead find which of these commits changed the case that `--case` names."
   },
   asIs
-), SEED = optional2(
+), SEED = optional3(
   { name: "seed", value: "N", description: "The seed of the random order, to repeat a run's order." },
   parseSeed
-), THRESHOLD = optional2(
+), THRESHOLD = optional3(
   {
     name: "threshold",
     value: "2%",
     description: "The smallest change that counts, for all scenarios. Defaults to what the configuration file says."
   },
   parseShare
-), FAIL_ON = optional2(
+), FAIL_ON = optional3(
   {
     name: "fail-on",
     value: "regression|invalid|never",
     description: "Which results fail the run; separate several with commas. Defaults to `regression,invalid`. A head that fails where base works always fails it, unless `mode: observe` holds."
   },
-  listOf(["regression", "invalid", "never"])
+  listOf2(["regression", "invalid", "never"])
 ), MEASURE_IDENTICAL = flag("measure-identical", "Measure even if both sides are the same build."), PROFILE = flag(
   "profile",
   "After a regression take CPU profiles of both sides, shown in `report.html`, even if the configuration file does not ask for them."
 ), PUBLISHED = flag(
   "published",
   "Put the published figures of the configuration file beside the measured ones."
-), STRICT = flag("strict", "Fail if a target cannot be run here, instead of leaving it out."), SHARD = optional2(
+), STRICT = flag("strict", "Fail if a target cannot be run here, instead of leaving it out."), SHARD = optional3(
   { name: "shard", value: "I/N", description: "Measure only this shard of the run, as `plan` names it." },
   parseShard
 ), SHARDS = withDefault(
@@ -11129,9 +17375,9 @@ var SECRETS = optional2(
       default: "gh-pages",
       description: "The branch that holds the trend."
     },
-    (text) => text.replace(/^refs\/heads\//, "")
+    (text2) => text2.replace(/^refs\/heads\//, "")
   ),
-  remote: optional2(
+  remote: optional3(
     {
       name: "remote",
       value: "URL",
@@ -11149,7 +17395,7 @@ var SECRETS = optional2(
     parseFolder
   )
 }, RETENTION = {
-  keep: optional2(
+  keep: optional3(
     {
       name: "keep",
       value: "3y",
@@ -11157,12 +17403,12 @@ var SECRETS = optional2(
     },
     parseAge
   ),
-  keepRuns: optional2(
+  keepRuns: optional3(
     { name: "keep-runs", value: "400d", description: "How long the files of single runs are kept." },
     parseAge
   )
 }, COMMENTING = {
-  results: optional2(
+  results: optional3(
     {
       name: "results",
       value: "F",
@@ -11184,16 +17430,49 @@ var SECRETS = optional2(
       name: "config",
       value: "F",
       default: "loadgate.yml",
-      description: "The configuration that was measured; it tells this comment and status from those of others."
+      description: "The configuration that was measured, whose rules are read from base; it tells this comment and status from those of others."
     },
     asIs
+  ),
+  preset: optional3(
+    {
+      name: "preset",
+      value: "NAME",
+      description: "The preset of the configuration that was measured with, whose thresholds then hold."
+    },
+    asIs
+  ),
+  threshold: optional3(
+    {
+      name: "threshold",
+      value: "2%",
+      description: "The smallest change that counts, for all scenarios. Defaults to what base's configuration file says, whatever the run was told."
+    },
+    parseShare
+  ),
+  failOn: optional3(
+    {
+      name: "fail-on",
+      value: "regression|invalid|never",
+      description: "Which results fail; separate several with commas. Defaults to what base's configuration file says, whatever the run was told."
+    },
+    listOf2(["regression", "invalid", "never"])
+  ),
+  forkStatus: withDefault(
+    {
+      name: "fork-status",
+      value: FORK_STATUS.join("|"),
+      default: "neutral",
+      description: "What the status is where a fork's own run found nothing wrong: `neutral` leaves it pending, since its numbers are its author's word, until `/loadgate run` has measured; `trusted` lets it pass."
+    },
+    oneOf(FORK_STATUS)
   ),
   when: withDefault(
     {
       name: "when",
       value: WHEN.join("|"),
       default: "changed",
-      description: "When to comment. The comment holds the size at which a slowdown was accepted: with `never` an acceptance holds however much it grows."
+      description: "When to comment. The comment remembers what was accepted, and at which size: with `never` a label or a comment accepts for its commit alone."
     },
     oneOf(WHEN)
   ),
@@ -11227,25 +17506,21 @@ async function comment(...told) {
   }
 }
 async function review(options2, event, env, host) {
-  let api = githubApi(options2.token, env), subject = await subjectOf(event, api, env), { pull } = subject;
-  if (pull && pull.head !== subject.head)
+  let api = githubApi(options2.token, env), subject2 = await subjectOf(event, api, env), { pull } = subject2;
+  if (pull && pull.head !== subject2.head)
     return { why: `the head of #${pull.number} is ${pull.head.slice(0, 12)} by now; its own run will tell` };
-  let left = await leftBy(subject, options2, api, host), found = foundIn(left, subject);
+  let parting = pull && await partingOf(pull, api), found = await foundBy(subject2, parting, options2, api, host);
   if (found === "moved") return { why: "the head has moved on since it was asked for" };
-  let url = runUrl(subject.run.id, env), reporting = {
+  let url = runUrl(subject2.run, env), reporting = {
     marker: markerOf(workflowOf(event, env), options2.config),
     when: options2.when,
+    forkStatus: options2.forkStatus,
     runUrl: url,
-    remarks: found.kind === "results" ? await observedLines(found.results, options2.artifact, api) : [],
+    remarks: found.kind === "results" && found.run ? await observedLines(found.results, found.run, options2.artifact, api) : [],
     now: host.clock.date().toISOString()
-  }, told = pull ? await reportOn(found, { ...subject, pull }, reporting, { api, clock: host.clock, random: Math.random }) : withoutPull(found);
-  if (!options2.status) return told;
-  let context = statusContext(options2.config, USUAL_CONFIG), status = {
-    ...standingOf(told.conclusion, resultsOf(found), pull?.fork ?? !1),
-    head: subject.head,
-    context,
-    url
-  }, failed = await setStatus(status, api);
+  }, told = pull ? await reportOn(found, { ...subject2, pull }, reporting, { api, clock: host.clock, random: Math.random }) : withoutPull(found, subject2, reporting);
+  if (!options2.status || told.overtaken) return told;
+  let context = statusContext(options2.config, USUAL_CONFIG), { state, words: words2 } = told.conclusion, altered = found.kind === "results" && isAltered(found.results), about2 = { head: subject2.head, state, words: words2, altered, mergeBase: parting?.mergeBase ?? null }, failed = await setStatus({ ...about2, context, url, run: subject2.run }, api, env);
   return { ...told, undelivered: [...told.undelivered, ...failed === null ? [] : [failed]] };
 }
 function commentCode(review2, { status }) {
@@ -11255,29 +17530,47 @@ function commentLine(review2) {
   return "why" in review2 ? `nothing told: ${review2.why}` : [`${review2.conclusion.words}; comment: ${review2.outcome}`, ...review2.undelivered].join(`
 `);
 }
-async function leftBy({ head, run: run3 }, { results: results2, artifact }, api, host) {
-  if (results2 === void 0)
-    return await filesOfRun(run3.id, artifact, api) ?? await filesForCommit(head, artifact, api);
+async function foundBy(subject2, parting, options2, api, host) {
+  let { results: results2, artifact } = options2, own2 = await recordOfRun(subject2.run.id, api), read = (left2) => readLeft(left2, subject2, parting, options2, api);
+  if (results2 !== void 0) return read({ results: textOf(results2, host), failure: null, run: own2 });
+  let left = await filesOfRun(own2, artifact, api);
+  if (left) return read(left);
+  let first = null;
+  for await (let earlier of filesForCommit(own2, subject2.head, artifact, api)) {
+    let found = await read(earlier);
+    if (found !== "moved" && !(found.kind === "failure" && found.otherBase)) return found;
+    first ??= found;
+  }
+  return first ?? { kind: "failure", message: "the measuring job left no results; its log says why", run: own2, otherBase: !1 };
+}
+function textOf(results2, host) {
   try {
-    return { results: readFileSync2(resolve(host.cwd, results2), "utf8"), failure: null };
+    return readFileSync2(resolve(host.cwd, results2), "utf8");
   } catch (error3) {
     throw new UsageError(`${results2} cannot be read (${error3.message})`);
   }
 }
-function foundIn(left, { head, certain }) {
-  if (left?.results) {
-    let results2 = judgedAgain(readResults(left.results)), measured3 = results2.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
-    if (measured3 !== head && !certain) return "moved";
-    if (measured3 !== head)
-      throw new UsageError(`the results are of another commit (${measured3}) than the run was for (${head})`);
-    return { kind: "results", results: results2 };
-  }
-  return { kind: "failure", message: left?.failure ? parseFailure(left.failure) : "the measuring job left no results; its log says why" };
+async function readLeft({ results: text2, failure: failure3, run: run3 }, { head, certain, pull, byFork }, parting, options2, api) {
+  let failed = (message, otherBase2 = !1) => ({ kind: "failure", message, run: run3, otherBase: otherBase2 });
+  if (!text2)
+    return failed(failure3 ? parseFailure(failure3) : "the measuring job left no results; its log says why");
+  let read = readResults(text2), commitOf = (side) => read.variants.find(({ variant: variant2 }) => variant2 === side)?.commit, [base, measured3] = [commitOf("base"), commitOf("head")];
+  if (measured3 !== head && !certain) return "moved";
+  if (measured3 !== head)
+    throw new UsageError(`the results are of another commit (${measured3}) than the run was for (${head})`);
+  if (parting === null) return { kind: "results", results: judgedAgain(read), whole: !0, run: run3 };
+  if (base !== parting.mergeBase) return failed(otherBase(base, parting.mergeBase), !0);
+  let preset = options2.preset ?? (pull?.fork ? void 0 : read.plan.named?.preset), rules = await baseRules(parting, { ...options2, preset }, api);
+  return { kind: "results", ...judgedByBase(read, rules, { fork: pull?.fork ?? !1, byFork }), run: run3 };
+}
+function otherBase(base, mergeBase2) {
+  let [was, is] = [base ?? "nothing", mergeBase2].map((commit) => commit.slice(0, 12));
+  return `the results compare with ${was}, but this pull request parts from its base branch at ${is}: they say nothing of it; measure again, with no other base named`;
 }
 
 // src/actions/definitions.ts
 function token(description) {
-  return optional2({ name: "github-token", value: "TOKEN", required: !0, description }, (text) => text);
+  return optional3({ name: "github-token", value: "TOKEN", required: !0, description }, (text2) => text2);
 }
 var ABOUT_A_CHANGE = {
   base: {
@@ -11290,18 +17583,18 @@ var ABOUT_A_CHANGE = {
   }
 }, { branch, folder } = TREND_BRANCH, TREND = { branch: { ...branch, name: "gh-pages-branch" }, folder }, IN_TEMPORARY = "`loadgate` in the runner's temporary folder";
 function out(what) {
-  return optional2(
+  return optional3(
     { name: "out", value: "DIR", description: `The folder for ${what}. Defaults to ${IN_TEMPORARY}.` },
-    (text) => text
+    (text2) => text2
   );
 }
-var OUT2 = out("`results.json` and the reports"), OUT_OUTPUT = "The folder that everything was written to; a workflow uploads it by this name.", RESULTS2 = optional2(
+var OUT2 = out("`results.json` and the reports"), OUT_OUTPUT = "The folder that everything was written to; a workflow uploads it by this name.", RESULTS2 = optional3(
   {
     name: "results",
     value: "F",
     description: `The \`results.json\` of the run. Defaults to the one in ${IN_TEMPORARY}.`
   },
-  (text) => text
+  (text2) => text2
 ), RESULT_OUTPUTS = {
   out: OUT_OUTPUT,
   verdict: "`regression`, `invalid`, `inconclusive`, `improvement` or `unchanged`: the worst of all cases.",
@@ -11309,19 +17602,19 @@ var OUT2 = out("`results.json` and the reports"), OUT_OUTPUT = "The folder that 
   results: "The path of `results.json`, which holds everything that was measured.",
   report: "The path of `report.html`, a page that needs nothing else."
 };
-function parseMeasureCommand(text) {
-  if (SUB_ACTIONS.some(({ name }) => name === text))
-    throw new UsageError(`${text} is an action of its own; write: uses: ${subActionPath(text)}@v1`);
-  return oneOf(["compare", "trend"])(text);
+function parseMeasureCommand(text2) {
+  if (SUB_ACTIONS.some(({ name: name2 }) => name2 === text2))
+    throw new UsageError(`${text2} is an action of its own; write: uses: ${subActionPath(text2)}@v1`);
+  return oneOf(["compare", "trend"])(text2);
 }
-function subActionPath(name) {
-  return `loadgate/loadgate/actions/${name}`;
+function subActionPath(name2) {
+  return `loadgate/loadgate/actions/${name2}`;
 }
 var MEASURE = {
   name: "measure",
   description: "Tells, in the pull request, whether a change makes an HTTP server slower.",
   inputs: {
-    command: optional2(
+    command: optional3(
       {
         name: "command",
         value: "compare|trend",
@@ -11345,13 +17638,13 @@ var MEASURE = {
     shard: SHARD,
     branch: { ...TREND.branch, description: "For `trend`, the branch that holds the trend so far." },
     folder: TREND.folder,
-    oha: optional2(
+    oha: optional3(
       {
         name: "oha-path",
         value: "F",
         description: "The oha to make the load with. Defaults to the one on PATH, else to the release, which is checked against its pinned hash and kept in the tool cache; it is compiled with cargo only if that cannot be had."
       },
-      (text) => text
+      (text2) => text2
     ),
     out: OUT2
   },
@@ -11393,7 +17686,7 @@ var MEASURE = {
         default: "shards",
         description: "The folder that the shards' artifacts were downloaded to."
       },
-      (text) => text
+      (text2) => text2
     ),
     out: OUT2
   },
@@ -11438,13 +17731,13 @@ function toCommandProperties(annotationProperties) {
 }
 
 // node_modules/@actions/core/lib/command.js
-function issueCommand(command, properties, message) {
-  let cmd = new Command(command, properties, message);
+function issueCommand(command2, properties, message) {
+  let cmd = new Command(command2, properties, message);
   process.stdout.write(cmd.toString() + os.EOL);
 }
 var CMD_STRING = "::", Command = class {
-  constructor(command, properties, message) {
-    command || (command = "missing.command"), this.command = command, this.properties = properties, this.message = message;
+  constructor(command2, properties, message) {
+    command2 || (command2 = "missing.command"), this.command = command2, this.properties = properties, this.message = message;
   }
   toString() {
     let cmdStr = CMD_STRING + this.command;
@@ -11471,10 +17764,10 @@ function escapeProperty(s) {
 import * as crypto from "crypto";
 import * as fs from "fs";
 import * as os2 from "os";
-function issueFileCommand(command, message) {
-  let filePath = process.env[`GITHUB_${command}`];
+function issueFileCommand(command2, message) {
+  let filePath = process.env[`GITHUB_${command2}`];
   if (!filePath)
-    throw new Error(`Unable to find environment variable for file command ${command}`);
+    throw new Error(`Unable to find environment variable for file command ${command2}`);
   if (!fs.existsSync(filePath))
     throw new Error(`Missing file at path: ${filePath}`);
   fs.appendFileSync(filePath, `${toCommandValue(message)}${os2.EOL}`, {
@@ -11616,8 +17909,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addRaw(text, addEOL = !1) {
-    return this._buffer += text, addEOL ? this.addEOL() : this;
+  addRaw(text2, addEOL = !1) {
+    return this._buffer += text2, addEOL ? this.addEOL() : this;
   }
   /**
    * Adds the operating system-specific end-of-line marker to the buffer
@@ -11703,8 +17996,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addHeading(text, level) {
-    let tag = `h${level}`, allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1", element = this.wrap(allowedTag, text);
+  addHeading(text2, level) {
+    let tag = `h${level}`, allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1", element = this.wrap(allowedTag, text2);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -11733,8 +18026,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addQuote(text, cite) {
-    let attrs = Object.assign({}, cite && { cite }), element = this.wrap("blockquote", text, attrs);
+  addQuote(text2, cite) {
+    let attrs = Object.assign({}, cite && { cite }), element = this.wrap("blockquote", text2, attrs);
     return this.addRaw(element).addEOL();
   }
   /**
@@ -11745,8 +18038,8 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addLink(text, href) {
-    let element = this.wrap("a", text, { href });
+  addLink(text2, href) {
+    let element = this.wrap("a", text2, { href });
     return this.addRaw(element).addEOL();
   }
 }, _summary = new Summary();
@@ -11761,19 +18054,19 @@ var ExitCode;
 (function(ExitCode2) {
   ExitCode2[ExitCode2.Success = 0] = "Success", ExitCode2[ExitCode2.Failure = 1] = "Failure";
 })(ExitCode || (ExitCode = {}));
-function setSecret(secret) {
-  issueCommand("add-mask", {}, secret);
+function setSecret(secret2) {
+  issueCommand("add-mask", {}, secret2);
 }
-function getInput(name, options2) {
-  let val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
+function getInput(name2, options2) {
+  let val = process.env[`INPUT_${name2.replace(/ /g, "_").toUpperCase()}`] || "";
   if (options2 && options2.required && !val)
-    throw new Error(`Input required and not supplied: ${name}`);
+    throw new Error(`Input required and not supplied: ${name2}`);
   return options2 && options2.trimWhitespace === !1 ? val : val.trim();
 }
-function setOutput(name, value) {
+function setOutput(name2, value) {
   if (process.env.GITHUB_OUTPUT || "")
-    return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
-  process.stdout.write(os4.EOL), issueCommand("set-output", { name }, toCommandValue(value));
+    return issueFileCommand("OUTPUT", prepareKeyValueMessage(name2, value));
+  process.stdout.write(os4.EOL), issueCommand("set-output", { name: name2 }, toCommandValue(value));
 }
 function setFailed(message) {
   process.exitCode = ExitCode.Failure, error2(message);
@@ -11798,7 +18091,7 @@ var RISK = 0.05;
 // src/report/ranking-words.ts
 var READING = [
   "Targets were started one at a time, in blocks of random order; a session is one start.",
-  `Targets with = are tied: their difference is not significant (t intervals of all pairs, Bonferroni, ${share(RISK)} per table).`,
+  `Targets with = are tied: their difference is not significant (t intervals of all pairs, Bonferroni, ${share2(RISK)} per table).`,
   "\u2265 and \u2264 mark values that something else than the server held back; such a target shares the place above it.",
   "Failed answers are never part of a speed. Memory is the peak of a session; start-up lasts to the first right answer."
 ];
@@ -11828,7 +18121,7 @@ async function runAction(definition, step) {
     refuseTargetEvent(event.name);
     let inputs = readValues(
       definition.inputs,
-      (name) => getInput(name) || void 0,
+      (name2) => getInput(name2) || void 0,
       inputNamed
     );
     process.exitCode = await step({ inputs, event, host, output: setOutput });
@@ -11836,11 +18129,11 @@ async function runAction(definition, step) {
     setFailed(messageOf(failure3)), process.exitCode = codeOfError(failure3), failure3 instanceof Interrupted && process.exit();
   }
 }
-function inputNamed(name) {
-  return `input "${name}"`;
+function inputNamed(name2) {
+  return `input "${name2}"`;
 }
-function log(text) {
-  process.stdout.write(escapeWorkflowCommands(text));
+function log(text2) {
+  process.stdout.write(escapeWorkflowCommands(text2));
 }
 var ANNOTATE = { error: error2, warning, notice: notice2 };
 function annotate({ level, message, title, file, line }) {

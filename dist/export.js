@@ -5089,6 +5089,9 @@ var change = { before: number2(), after: number2() }, configChange = strictObjec
   coded("no-longer-measured", { targets: array(string2()), ...additions }),
   coded("newly-measured", additions),
   coded("plan-changed", configChanges),
+  coded("default-rules", { file: string2() }),
+  coded("cases-missing", { cases: array(string2()) }),
+  coded("asked-otherwise", { scenarios: array(string2()) }),
   coded("submodules-missing", { paths: array(string2()) }),
   coded("filters-off", {
     filters: array(string2()),
@@ -5125,6 +5128,7 @@ var obstacle = discriminatedUnion("code", [
     shards: array(string2()).describe("`1/3`; empty where one left the case out.")
   }),
   coded("skipped", { why: skipReason }),
+  coded("skip-unverified", { why: skipReason }),
   coded("interrupted", {}),
   coded("no-time", {}),
   coded("no-values", {}),
@@ -7096,28 +7100,30 @@ function parseAge(value) {
 }
 
 // src/format/comment-state.ts
-var WHEN = ["changed", "always", "never"], short = string2().max(500), acceptance = strictObject({
+var WHEN = ["changed", "always", "never"], FORK_STATUS = ["neutral", "trusted"], short = string2().max(500), acceptance = strictObject({
   id: short.describe(
     "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."
   ),
   pattern: short.describe("Which cases, as a glob."),
-  everything: boolean2().describe("Whether it was given for whatever is slower, as a label is, and not for named cases."),
+  at: string2().max(40).nullable().describe("ISO 8601, when GitHub heard it; null where it does not say, as of a commit."),
   by: short.describe("Login."),
   reason: short
-}), acceptedCase = strictObject({
+}), redCase = strictObject({
   id: short,
-  acceptance,
   extent: partialRecord(metricName, number2()).describe("By metric, how much worse it may be, as a log.")
-}), earlierRun = strictObject({
+}), acceptedCase = strictObject({ ...redCase.shape, acceptance }), earlierRun = strictObject({
   run: number2().int().nonnegative().describe("Workflow run id; with the attempt it orders the runs."),
   attempt: number2().int().nonnegative(),
   head: string2().regex(/^[0-9a-f]{40}$/),
   verdict: _enum([...VERDICTS, "accepted", "failed"]),
   headline: short,
-  at: short.describe("ISO 8601.")
+  at: short.describe("ISO 8601."),
+  commitSeen: string2().max(40).nullable().describe("ISO 8601, by GitHub's clock: since when the commit was at the pull request's head for sure."),
+  red: array(redCase).max(100).describe("What whoever accepts a slowdown after this run has seen.")
 }), KEPT2 = 10, commentState = strictObject({
   runs: array(earlierRun).max(KEPT2).describe("Oldest first; the last one is what the comment shows."),
-  accepted: array(acceptedCase).max(1e3)
+  accepted: array(acceptedCase).max(1e3),
+  heard: array(short).max(200).describe("Ids of the acceptances that runs so far have heard of.")
 });
 
 // src/text/nearest.ts
@@ -7391,16 +7397,49 @@ var SECRETS = optional2(
       name: "config",
       value: "F",
       default: "loadgate.yml",
-      description: "The configuration that was measured; it tells this comment and status from those of others."
+      description: "The configuration that was measured, whose rules are read from base; it tells this comment and status from those of others."
     },
     asIs
+  ),
+  preset: optional2(
+    {
+      name: "preset",
+      value: "NAME",
+      description: "The preset of the configuration that was measured with, whose thresholds then hold."
+    },
+    asIs
+  ),
+  threshold: optional2(
+    {
+      name: "threshold",
+      value: "2%",
+      description: "The smallest change that counts, for all scenarios. Defaults to what base's configuration file says, whatever the run was told."
+    },
+    parseShare
+  ),
+  failOn: optional2(
+    {
+      name: "fail-on",
+      value: "regression|invalid|never",
+      description: "Which results fail; separate several with commas. Defaults to what base's configuration file says, whatever the run was told."
+    },
+    listOf(["regression", "invalid", "never"])
+  ),
+  forkStatus: withDefault(
+    {
+      name: "fork-status",
+      value: FORK_STATUS.join("|"),
+      default: "neutral",
+      description: "What the status is where a fork's own run found nothing wrong: `neutral` leaves it pending, since its numbers are its author's word, until `/loadgate run` has measured; `trusted` lets it pass."
+    },
+    oneOf(FORK_STATUS)
   ),
   when: withDefault(
     {
       name: "when",
       value: WHEN.join("|"),
       default: "changed",
-      description: "When to comment. The comment holds the size at which a slowdown was accepted: with `never` an acceptance holds however much it grows."
+      description: "When to comment. The comment remembers what was accepted, and at which size: with `never` a label or a comment accepts for its commit alone."
     },
     oneOf(WHEN)
   ),

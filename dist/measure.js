@@ -5126,6 +5126,9 @@ var change = { before: number2(), after: number2() }, configChange = strictObjec
   coded("no-longer-measured", { targets: array(string2()), ...additions }),
   coded("newly-measured", additions),
   coded("plan-changed", configChanges),
+  coded("default-rules", { file: string2() }),
+  coded("cases-missing", { cases: array(string2()) }),
+  coded("asked-otherwise", { scenarios: array(string2()) }),
   coded("submodules-missing", { paths: array(string2()) }),
   coded("filters-off", {
     filters: array(string2()),
@@ -5162,6 +5165,7 @@ var obstacle = discriminatedUnion("code", [
     shards: array(string2()).describe("`1/3`; empty where one left the case out.")
   }),
   coded("skipped", { why: skipReason }),
+  coded("skip-unverified", { why: skipReason }),
   coded("interrupted", {}),
   coded("no-time", {}),
   coded("no-values", {}),
@@ -6292,9 +6296,11 @@ function dockerEnvironment(own2) {
   return {
     ...allowedEnvironment(own2),
     ...listed(own2, DOCKER),
-    ...listed(own2, BUILD_CACHE),
     SOURCE_DATE_EPOCH: "0"
   };
+}
+function cachingEnvironment(own2) {
+  return { ...dockerEnvironment(own2), ...listed(own2, BUILD_CACHE) };
 }
 function gitEnvironment(own2) {
   return {
@@ -13210,10 +13216,10 @@ function refuseLinksOut(checkouts, scenarios) {
   }
 }
 function filesOf({ build: build2, tls, services = [] }) {
-  let named = [build2, ...services.map((service) => service.build)].flatMap(
+  let named2 = [build2, ...services.map((service) => service.build)].flatMap(
     (each) => each ? [each.context, `${each.context}/${each.dockerfile}`] : []
   );
-  return tls ? [...named, tls.ca] : named;
+  return tls ? [...named2, tls.ca] : named2;
 }
 function bodyOf({ request: { body: body2 } }) {
   return body2 && "file" in body2 ? [body2.file] : [];
@@ -13991,12 +13997,12 @@ async function startVariants(builds, benchmark, { runner, clock, signal }, stack
     builds.map(async (build2) => stack.use(await startVariant(benchmark, build2, runner, clock)))
   );
   signal.reason instanceof OutOfTime || signal.throwIfAborted();
-  let failures2 = outcomes.flatMap((outcome) => outcome.status === "rejected" ? [outcome.reason] : []), failed = failures2.filter((error3) => error3 instanceof StartFailure), [unexpected] = failures2.filter((error3) => !(error3 instanceof StartFailure));
+  let failures2 = outcomes.flatMap((outcome) => outcome.status === "rejected" ? [outcome.reason] : []), failed2 = failures2.filter((error3) => error3 instanceof StartFailure), [unexpected] = failures2.filter((error3) => !(error3 instanceof StartFailure));
   if (unexpected) throw unexpected;
-  return failed.length === 0 && signal.throwIfAborted(), {
+  return failed2.length === 0 && signal.throwIfAborted(), {
     open: outcomes.flatMap((outcome) => outcome.status === "fulfilled" ? [outcome.value] : []),
-    invalid: failed.map(({ variant: variant2, fault: fault2, log: log3 }) => ({ variant: variant2, fault: fault2, log: log3 })),
-    logs: new Map(failed.map(({ variant: variant2, log: log3 }) => [logName(benchmark, variant2), log3]))
+    invalid: failed2.map(({ variant: variant2, fault: fault2, log: log3 }) => ({ variant: variant2, fault: fault2, log: log3 })),
+    logs: new Map(failed2.map(({ variant: variant2, log: log3 }) => [logName(benchmark, variant2), log3]))
   };
 }
 
@@ -14067,7 +14073,7 @@ async function remoteMeterOf(pid, files) {
 }
 function placesOf(groups) {
   let lines = groups.split(`
-`).map((line2) => line2.split(":")), named = (controller) => lines.find(([, names]) => names?.split(",").includes(controller))?.slice(2).join(":"), [cpuacct, memory, unified] = [named("cpuacct"), named("memory"), named("")];
+`).map((line2) => line2.split(":")), named2 = (controller) => lines.find(([, names]) => names?.split(",").includes(controller))?.slice(2).join(":"), [cpuacct, memory, unified] = [named2("cpuacct"), named2("memory"), named2("")];
   return {
     usage: cpuacct ? ["cpuacct", "cpu,cpuacct"].map((name3) => `${REMOTE_ROOT}/${name3}${cpuacct}/cpuacct.usage`) : [],
     stat: unified && !cpuacct ? [`${REMOTE_ROOT}${unified}/cpu.stat`] : [],
@@ -14092,8 +14098,8 @@ function faultsIn(evidence) {
   let { scenario: scenario3, output, alive, ended } = evidence, answers2 = answersOf(output), errors = errorsOf(output), correct = correctOf(output, scenario3), found = [alive ? null : ended ?? { code: "restarted" }];
   if (correct === 0) found.push({ code: "no-answers", seconds: output.wall, most: mostFrequent2(output) });
   else {
-    let [failed, of] = [answers2 - correct + errors, answers2 + errors];
-    failed > scenario3.errors * of && found.push({ code: "errors", failed, of, unit: "requests", most: mostFrequent2(output, scenario3) }), found.push(wrongSize(evidence, answers2, correct), tooManyConnections(evidence, answers2));
+    let [failed2, of] = [answers2 - correct + errors, answers2 + errors];
+    failed2 > scenario3.errors * of && found.push({ code: "errors", failed: failed2, of, unit: "requests", most: mostFrequent2(output, scenario3) }), found.push(wrongSize(evidence, answers2, correct), tooManyConnections(evidence, answers2));
   }
   return found.filter((fault2) => fault2 !== null);
 }
@@ -14137,13 +14143,13 @@ function isSettled(costs2) {
   return Math.min(...last) >= FALL * Math.min(...before);
 }
 async function warmUp(deployments, together, benchmark, context, known2) {
-  let slices = new Map(deployments.map((deployment) => [deployment, []])), soFar = [...slices.values()], times = [], steady = known2 !== void 0, failed = !1, spent = 0;
+  let slices = new Map(deployments.map((deployment) => [deployment, []])), soFar = [...slices.values()], times = [], steady = known2 !== void 0, failed2 = !1, spent = 0;
   for (let seconds3 of known2 === void 0 ? [] : lengths(known2)) await slice(seconds3);
-  for (; !steady && !failed && spent < CAP; ) {
+  for (; !steady && !failed2 && spent < CAP; ) {
     let longest = await slice(SLICE), enough = spent >= settleFor(context);
     steady = soFar.every((each) => (each.at(-1)?.answers ?? 0) > 0) && isSteady(throughputs(soFar)) && (enough || isSettled(costs(soFar))), spent += longest;
   }
-  steady ||= failed || throughputs(soFar).every((each) => each === 0);
+  steady ||= failed2 || throughputs(soFar).every((each) => each === 0);
   let last = soFar.map((each) => Math.max(throughput(each.at(-1)), throughput(each.at(-2)))), base = last[deployments.findIndex(({ variant: variant2 }) => variant2 === "base")] ?? last[0] ?? 0;
   return {
     steady,
@@ -14162,7 +14168,7 @@ async function warmUp(deployments, together, benchmark, context, known2) {
   }
   async function load(deployment, seconds3) {
     let threads2 = generatorThreads(context.plan.cpus, together ? deployments.length : 1), asked = loadOf(deployment, benchmark, { seconds: seconds3 }, threads2), before = await deployment.server.meter.read(), loaded = await context.generator(asked, { signal: context.signal }).catch(() => null);
-    failed ||= loaded === null || endOf2(deployment) !== null, context.signal.throwIfAborted();
+    failed2 ||= loaded === null || endOf2(deployment) !== null, context.signal.throwIfAborted();
     let { cpu } = usageBetween(before, await deployment.server.meter.read()), did = { cpu, wall: loaded?.output.wall ?? seconds3, answers: loaded ? answersOf(loaded.output) : 0 };
     return slices.get(deployment)?.push(did), did;
   }
@@ -14754,8 +14760,8 @@ function failureBeside(beside, { scenario: scenario3 }) {
   if (beside === null) return null;
   let code = "background-load-failed";
   if (beside instanceof Error) return new FaultError({ code, error: beside.message });
-  let answered = correctOf(beside.output, scenario3), failed = errorsOf(beside.output) + answersOf(beside.output) - answered;
-  return failed === 0 && answered > 0 ? null : new FaultError({ code, failed, answered });
+  let answered = correctOf(beside.output, scenario3), failed2 = errorsOf(beside.output) + answersOf(beside.output) - answered;
+  return failed2 === 0 && answered > 0 ? null : new FaultError({ code, failed: failed2, answered });
 }
 async function readingsOf({ server, proxy, services }) {
   let beside = [];
@@ -15208,24 +15214,24 @@ import { accessSync, constants as constants2 } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter as delimiter2, isAbsolute as isAbsolute3, join as join8, resolve as resolve4 } from "node:path";
 function cacheFolder(env = process.env) {
-  let { LOADGATE_CACHE: named, XDG_CACHE_HOME: caches } = env;
-  if (named && !isAbsolute3(named))
+  let { LOADGATE_CACHE: named2, XDG_CACHE_HOME: caches } = env;
+  if (named2 && !isAbsolute3(named2))
     throw new UsageError(
-      `LOADGATE_CACHE names ${named}, which would be a folder of the checkout, whose programs are a stranger's; write its whole path`
+      `LOADGATE_CACHE names ${named2}, which would be a folder of the checkout, whose programs are a stranger's; write its whole path`
     );
-  return named || join8(caches && isAbsolute3(caches) ? caches : join8(homedir(), ".cache"), "loadgate");
+  return named2 || join8(caches && isAbsolute3(caches) ? caches : join8(homedir(), ".cache"), "loadgate");
 }
 function findProgram(name3, env = process.env) {
   return programs2(name3, env)[0] ?? null;
 }
 function programs2(name3, env = process.env) {
-  let named = env[`LOADGATE_${name3.toUpperCase()}`], folders = [
+  let named2 = env[`LOADGATE_${name3.toUpperCase()}`], folders = [
     ...absolutePath(env.PATH ?? "").split(delimiter2).filter(Boolean),
     "/usr/sbin",
     "/usr/local/sbin",
     ...name3 === "oha" ? [join8(cacheFolder(env), "bin")] : []
   ];
-  return (named ? [resolve4(named)] : folders.map((folder2) => join8(folder2, name3))).filter(isExecutable);
+  return (named2 ? [resolve4(named2)] : folders.map((folder2) => join8(folder2, name3))).filter(isExecutable);
 }
 function isExecutable(path2) {
   try {
@@ -15367,7 +15373,7 @@ var SKIPPED = {
   "command-failed": ({ error: error3 }) => error3,
   "lengths-differ": ({ path: path2, base, head: head2 }) => `${path2}: base answers ${base} bytes, head ${head2}; set expect.same to false if that is meant`,
   "framing-differs": ({ path: path2, base, head: head2 }) => `${path2}: base frames its answer by ${base}, head by ${head2}; set expect.same to false if that is meant`,
-  errors: ({ failed, of, unit, most }) => `${failed} of ${of} ${unit} failed${counted(most)}`,
+  errors: ({ failed: failed2, of, unit, most }) => `${failed2} of ${of} ${unit} failed${counted(most)}`,
   "no-answers": ({ seconds: seconds3, most }) => `no correct answer in ${seconds3.toFixed(2)} s${counted(most)}${hint(most)}`,
   "wrong-size": ({ answers: answers2, bytes: bytes3, least, most }) => `${answers2} answers carried ${bytes3} bytes of body instead of ${least === most ? least : `${least} to ${most}`}: some were not the expected answer`,
   "too-many-connections": ({ side, opened, requests }) => side === "upstream" ? `${opened} connections were opened from nginx to the server for ${requests} requests: the server closes connections that should be kept` : `${opened} connections were opened for ${requests} requests, though the scenario keeps connections alive`,
@@ -15384,7 +15390,7 @@ var SKIPPED = {
   "start-failed": ({ error: error3 }) => error3,
   "setup-failed": ({ command: command2, error: error3 }) => `its setup failed: ${command2.join(" ")}: ${error3}`,
   "generator-failed": ({ error: error3 }) => error3,
-  "background-load-failed": ({ failed, answered, error: error3 }) => error3 === void 0 ? `of the requests beside it ${failed} failed, ${answered} were answered` : `the requests beside it: ${error3}`,
+  "background-load-failed": ({ failed: failed2, answered, error: error3 }) => error3 === void 0 ? `of the requests beside it ${failed2} failed, ${answered} were answered` : `the requests beside it: ${error3}`,
   "proxy-failed": ({ variant: variant2, end: end2, seconds: seconds3, error: error3 }) => {
     let waited = seconds3 === null ? null : `not ready after ${seconds3} s`;
     return [`nginx in front of ${variant2}`, end2 && howEnded(end2), waited, error3].filter(Boolean).join(": ");
@@ -15426,6 +15432,7 @@ var FINDINGS = {
   },
   "shards-missing": ({ shards }) => `not measured: ${shards.length === 0 ? "a shard left it out" : `shard ${shards.join(", ")} is missing`}; its job's log says why`,
   skipped: ({ why: why2 }) => SKIPPED[why2],
+  "skip-unverified": ({ why: why2 }) => `not measured: a fork's run says that ${SKIPPED[why2]}, which nobody can verify; /loadgate run measures it`,
   interrupted: () => "not measured: the run was interrupted",
   "no-time": () => "not measured: time ran out before its first session; a larger budget would settle it",
   "no-values": () => "nothing could be compared: no round has values of both sides",
@@ -15457,6 +15464,9 @@ var FINDINGS = {
   "no-longer-measured": ({ targets, ...rest }) => `this change no longer measures what base does: ${few([...targets.map((name3) => `target ${name3}`), ...measured2(rest)])}`,
   "newly-measured": (added) => `this change measures what base does not: ${few(measured2(added))}`,
   "plan-changed": ({ changes, more }) => `this change alters how it is measured (${few(changes.map(configChange2), "; ", more)}): both sides were asked as head says, and each was built and started as its own file says`,
+  "default-rules": ({ file }) => `base has no ${file} that can be used: a fork's numbers are judged by the default rules, or by its own where those are stricter`,
+  "cases-missing": ({ cases }) => `the run has left out what base measures: ${named(cases)}; a maintainer's /loadgate run measures all of it`,
+  "asked-otherwise": ({ scenarios }) => `the run has not asked what base asks, in ${named(scenarios)}: read the change of its configuration before the numbers`,
   "submodules-missing": ({ paths }) => `built without ${paths.length === 1 ? "the submodule" : "the submodules"} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,
   "filters-off": ({ filters, file, files }) => `built with ${file}${files === 1 ? "" : ` and ${files - 1} more`} as git stores ${files === 1 ? "it" : "them"}: no filter of git's runs here (${filters.join(", ")}); have the build fetch what it needs of ${files === 1 ? "it" : "them"}`,
   "port-ignored": ({ target }) => `target ${target} ignores PORT: its two sides were measured one after the other, which is noisier`,
@@ -15473,6 +15483,10 @@ var FINDINGS = {
   "programs-missing": ({ programs: programs3 }) => `${programs3.join(" and ")} cannot be found`,
   "base-in-docker": () => "base runs in Docker here, and a change is not run with less isolation than base; make head's images resolve, or say runner: process in base's configuration"
 };
+function named(names) {
+  let [first, rest] = [names.slice(0, 5), names.length - 5];
+  return `${first.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+}
 function explainObstacle(found) {
   return OBSTACLES[found.code](found);
 }
@@ -15818,7 +15832,7 @@ function containerBinaryRewriter(folder2) {
   };
 }
 function programPaths(start, command2 = start.command) {
-  let [first = "", ...rest] = [...start.entrypoint, ...command2], looked = first.includes("/") ? [] : [start.path.map((folder2) => posix2.join(folder2, first))], named = [first, ...rest].filter((word) => word.includes("/")), paths = new Set(named.map((word) => posix2.resolve(start.folder, word)));
+  let [first = "", ...rest] = [...start.entrypoint, ...command2], looked = first.includes("/") ? [] : [start.path.map((folder2) => posix2.join(folder2, first))], named2 = [first, ...rest].filter((word) => word.includes("/")), paths = new Set(named2.map((word) => posix2.resolve(start.folder, word)));
   return [...looked, ...[...paths].map((path2) => [path2])];
 }
 var MOST_COPIED = 64 * 1024 * 1024, BLOCK = 512, MOST_HEADERS = 1024 * 1024;
@@ -16184,55 +16198,103 @@ function timeAllowance(seconds3, now = systemClock.now) {
 
 // src/build/images.ts
 import { createHash as createHash3 } from "node:crypto";
-import { writeFileSync as writeFileSync5 } from "node:fs";
+import { readFileSync as readFileSync5, writeFileSync as writeFileSync5 } from "node:fs";
 import { join as join12, resolve as resolve6 } from "node:path";
+
+// src/build/frontend.ts
+var USUAL = /^(?:docker\.io\/)?docker\/dockerfile(?:[:@]|$)/, ARGUMENT = "BUILDKIT_SYNTAX";
+function foreignFrontend(dockerfile, args) {
+  let named2 = args[ARGUMENT] ?? syntaxOf(dockerfile.replace(/^\uFEFF/, ""));
+  return named2 === null || named2 === "" || USUAL.test(named2) ? null : named2;
+}
+function syntaxOf(text3) {
+  if (/^\s*\{/.test(text3)) return /"syntax"\s*:\s*"([^"]*)"/i.exec(text3)?.[1] ?? null;
+  for (let line2 of text3.split(/\r\n|\r|\n/)) {
+    if (line2.trim() !== "" && !/^\s*(?:#|\/\/)/.test(line2)) return null;
+    let found = /^\s*(?:#|\/\/)\s*syntax\s*=\s*(\S+)/i.exec(line2)?.[1];
+    if (found !== void 0) return found;
+  }
+  return null;
+}
+
+// src/build/images.ts
 var TOGETHER = 2 / 3, LOG_LINES = 25;
 async function buildImages(orders, { resources, signal, time: time4 }) {
   if (orders.length === 0) return { built: [], failures: [] };
-  let file = join12(resources.folder, "bake.json"), cached2 = await hasBuildCache(process.env);
-  writeFileSync5(file, bakeFile(orders.map(absolute), resources.id, cached2));
-  let bake = (timeoutSeconds, names) => docker(
-    [
-      "buildx",
-      "bake",
-      "--file",
-      file,
-      "--provenance=false",
-      "--sbom=false",
-      "--progress=plain",
-      "--allow",
-      "fs.read=*",
-      ...names
-    ],
-    {
-      cwd: resources.folder,
-      env: { ...dockerEnvironment(process.env), ...resources.marker },
-      timeoutSeconds,
-      signal
-    }
-  ), failures2 = [];
-  if ((await bake(time4.left() * TOGETHER, [])).code !== 0)
-    for (let order of orders) {
-      let failed = { target: order.target.name, what: "build" }, left = time4.left();
-      if (left === 0) {
-        failures2.push({ order, failure: { ...failed, log: "was not built", limitSeconds: time4.seconds } });
-        continue;
+  let failures2 = refusedFrontends(orders, process.env), fine = orders.filter((order) => !failures2.some((refused3) => refused3.order === order)), cached2 = await hasBuildCache(process.env);
+  for (let { name: name3, cache, env, orders: some } of bakesOf(fine, cached2, process.env)) {
+    let file = join12(resources.folder, `${name3}.json`);
+    writeFileSync5(file, bakeFile(some.map(absolute), resources.id, cache));
+    let bake = (timeoutSeconds, names) => docker(
+      [
+        "buildx",
+        "bake",
+        "--file",
+        file,
+        "--provenance=false",
+        "--sbom=false",
+        "--progress=plain",
+        "--allow",
+        "fs.read=*",
+        ...names
+      ],
+      {
+        cwd: resources.folder,
+        env: { ...env, ...resources.marker },
+        timeoutSeconds,
+        signal
       }
-      let alone = await bake(left, [orderName(order)]);
-      if (alone.code === 0) continue;
-      let log3 = lastLines(alone.stderr || alone.stdout, LOG_LINES);
-      failures2.push({
-        order,
-        failure: { ...failed, log: log3, ...alone.timedOut && { limitSeconds: time4.seconds } }
-      });
-    }
+    );
+    if ((await bake(time4.left() * TOGETHER, [])).code !== 0)
+      for (let order of some) {
+        let left = time4.left();
+        if (left === 0) {
+          failures2.push(failed(order, "was not built", time4.seconds));
+          continue;
+        }
+        let alone = await bake(left, [orderName(order)]);
+        if (alone.code === 0) continue;
+        let log3 = lastLines(alone.stderr || alone.stdout, LOG_LINES);
+        failures2.push(failed(order, log3, alone.timedOut ? time4.seconds : void 0));
+      }
+  }
   let built = [];
   for (let order of orders) {
-    if (failures2.some((failed) => failed.order === order)) continue;
+    if (failures2.some((failed2) => failed2.order === order)) continue;
     let tag = orderTag(order, resources.id);
     built.push({ order, id: await imageId(tag), bytes: await imageBytes(tag) });
   }
   return { built, failures: failures2 };
+}
+function failed(order, log3, limitSeconds3) {
+  let failure3 = { target: order.target.name, what: "build", log: log3 };
+  return { order, failure: limitSeconds3 === void 0 ? failure3 : { ...failure3, limitSeconds: limitSeconds3 } };
+}
+function bakesOf(orders, cached2, env) {
+  let reviewed = cached2 ? orders.filter(({ checkout }) => checkout.writesCache) : [], others2 = orders.filter((order) => !reviewed.includes(order));
+  return [
+    { name: "bake-reviewed", orders: reviewed, cache: !0, env: cachingEnvironment(env) },
+    { name: "bake", orders: others2, cache: !1, env: dockerEnvironment(env) }
+  ].filter((bake) => bake.orders.length > 0);
+}
+function refusedFrontends(orders, env) {
+  if (env.GITHUB_ACTIONS !== "true" && !env.ACTIONS_RUNTIME_TOKEN) return [];
+  let reviewed = new Set(orders.filter(({ checkout }) => checkout.writesCache).map(frontendOf));
+  return orders.flatMap((order) => {
+    let frontend = frontendOf(order);
+    if (order.checkout.writesCache || frontend === null || reviewed.has(frontend)) return [];
+    let log3 = `it asks to be built by ${frontend} (# syntax= or BUILDKIT_SYNTAX), a program that base is not built by and that would run on its builder: in GitHub Actions only docker/dockerfile and what base names are taken; name one of those, or let the base branch name it first`;
+    return [failed(order, log3)];
+  });
+}
+function frontendOf({ target: { build: build2 }, checkout }) {
+  if (!build2) return null;
+  try {
+    let file = resolve6(checkout.folder, build2.context, build2.dockerfile);
+    return foreignFrontend(readFileSync5(file, "utf8"), build2.args);
+  } catch {
+    return foreignFrontend("", build2.args);
+  }
 }
 function absolute(order) {
   let { build: build2 } = order.target;
@@ -16282,10 +16344,10 @@ function cacheMountsOf({ checkout }, run3) {
 }
 function cacheOf({ target, checkout }) {
   let scope = `loadgate-${createHash3("sha256").update(target.name).digest("hex").slice(0, 16)}`;
-  return {
+  return checkout.writesCache ? {
     "cache-from": [`type=gha,scope=${scope}`],
-    ...checkout.writesCache && { "cache-to": [`type=gha,scope=${scope},mode=max,ignore-error=true`] }
-  };
+    "cache-to": [`type=gha,scope=${scope},mode=max,ignore-error=true`]
+  } : {};
 }
 function literal2(text3) {
   return text3.replaceAll(/[$%](?=\{)/g, (sign) => sign + sign);
@@ -16451,9 +16513,9 @@ async function isCopied(path2) {
 var LOG_LINES2 = 25;
 async function prepareTarget(target, { folder: folder2, resources, signal, time: time4 }) {
   for (let command2 of target.prepare) {
-    let failed = { target: target.name, what: "prepare" }, left = time4.left();
+    let failed2 = { target: target.name, what: "prepare" }, left = time4.left();
     if (left === 0)
-      return { ...failed, log: `${command2.join(" ")}: was not started`, limitSeconds: time4.seconds };
+      return { ...failed2, log: `${command2.join(" ")}: was not started`, limitSeconds: time4.seconds };
     let finished = await run2(command2, {
       cwd: folder2,
       env: allowedEnvironment(process.env, { ...target.env, ...resources.marker }),
@@ -16464,7 +16526,7 @@ async function prepareTarget(target, { folder: folder2, resources, signal, time:
     if (finished.code === 0) continue;
     let said = lastLines(finished.stdout + finished.stderr, LOG_LINES2), log3 = `${command2.join(" ")}: ${why(finished)}
 ${said}`;
-    return { ...failed, log: log3, ...finished.timedOut && { limitSeconds: time4.seconds } };
+    return { ...failed2, log: log3, ...finished.timedOut && { limitSeconds: time4.seconds } };
   }
   return null;
 }
@@ -16573,7 +16635,7 @@ function benchmarkOf(found, variants, config2, signal) {
 }
 
 // src/experiment/journal.ts
-import { existsSync as existsSync7, readFileSync as readFileSync6, writeFileSync as writeFileSync8 } from "node:fs";
+import { existsSync as existsSync7, readFileSync as readFileSync7, writeFileSync as writeFileSync8 } from "node:fs";
 import { join as join20 } from "node:path";
 
 // src/analyse/leaderboard.ts
@@ -16724,7 +16786,7 @@ import {
   mkdirSync as mkdirSync2,
   mkdtempSync as mkdtempSync2,
   readdirSync as readdirSync4,
-  readFileSync as readFileSync5,
+  readFileSync as readFileSync6,
   rmSync as rmSync5,
   statSync as statSync2,
   writeFileSync as writeFileSync6
@@ -16789,7 +16851,7 @@ var runNote = object({
 });
 function readNote(folder2) {
   try {
-    return runNote.parse(JSON.parse(readFileSync5(join15(folder2, RUN_FILE), "utf8")));
+    return runNote.parse(JSON.parse(readFileSync6(join15(folder2, RUN_FILE), "utf8")));
   } catch {
     return null;
   }
@@ -16854,7 +16916,7 @@ async function emptyEngine(folder2, id2, patience) {
 var engineNote = record(string2(), string2());
 function readEngineNote(file) {
   try {
-    let noted = engineNote.parse(JSON.parse(readFileSync5(file, "utf8")));
+    let noted = engineNote.parse(JSON.parse(readFileSync6(file, "utf8")));
     return Object.fromEntries(ENGINE_VARIABLES.map((name3) => [name3, noted[name3]]));
   } catch {
     return {};
@@ -17831,15 +17893,32 @@ function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
     ...framing2.parts ?? [],
     background2(results2, framing2.fetchFirst ?? null),
     allMetrics(results2)
-  ].filter((part) => part !== ""), build2 = (most2, kept2) => {
-    let note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
-    return `${join18([before, relevant(results2, framing2, most2), ...kept2, note, after])}
+  ].filter((part) => part !== ""), around = framing2, build2 = (most2, kept2) => {
+    let note = kept2.length === whole.length && around === framing2 ? "" : "The rest is in the report file: it did not fit here.";
+    return `${join18([before, relevant(results2, around, most2), ...kept2, note, after])}
 `;
-  }, fits = (text3) => sized(text3) <= limit2, most = results2.cases.length;
+  }, fits = (text4) => sized(text4) <= limit2, most = results2.cases.length;
   for (; most > 0 && !fits(build2(most, [])); ) most = Math.floor(most / 2);
+  for (let narrower2 of narrowed(results2, framing2)) {
+    if (fits(build2(most, []))) break;
+    around = narrower2;
+  }
   let kept = [];
   for (let part of whole) fits(build2(most, [...kept, part])) && kept.push(part);
-  return build2(most, kept);
+  let text3 = build2(most, kept);
+  if (!fits(text3)) throw new RangeError(`a report of ${sized(text3)} bytes where ${limit2} fit`);
+  return text3;
+}
+function* narrowed(results2, framing2) {
+  let remarks3 = [...framing2.remarks ?? []], brief = briefly(results2, framing2);
+  yield { ...framing2, opening: brief };
+  for (let kept = remarks3.length; kept > 0; kept = Math.floor(kept / 2))
+    yield { ...framing2, opening: brief, remarks: remarks3.slice(0, kept) };
+  yield { ...framing2, opening: brief, remarks: [] };
+}
+function briefly(results2, { brief }) {
+  let left = results2.notices.length, opening2 = brief ?? openingOf({ ...results2, notices: [] }, results2.verdict, clip(headline(results2), 200));
+  return left === 0 ? opening2 : `${opening2} \xB7 \u26A0\uFE0F ${left} ${left === 1 ? "notice" : "notices"} too long to be shown here: see the report file`;
 }
 function metricCell2(result, { name: name3, decides }) {
   let metric = result.metrics.find((m) => m.name === name3);
@@ -17929,9 +18008,9 @@ var COMMIT = /^[0-9a-f]{7,64}$/, NAME = /^[\w.-]+(?:\/[\w.-]+)*$/;
 function reproduce(results2, fetchFirst) {
   let commit = (variant2) => results2.variants.find((v) => v.variant === variant2)?.commit ?? "", [base, head2] = [commit("base"), commit("head")], [first] = results2.cases.filter(({ verdict: verdict3 }) => verdict3 !== "unchanged").concat(results2.cases);
   if (!COMMIT.test(base) || !COMMIT.test(head2) || !first) return "";
-  let named = Object.entries({ case: first.id, ...results2.plan.named });
-  if (!named.every(([, value]) => NAME.test(value))) return "";
-  let options = named.map(([option, value]) => `--${option} '${value}'`).join(" "), command2 = `loadgate compare --base ${base} --head ${head2} ${options} --seed ${Math.trunc(results2.plan.seed)}`, lines = fetchFirst === null ? command2 : `${fetchFirst}
+  let named2 = Object.entries({ case: first.id, ...results2.plan.named });
+  if (!named2.every(([, value]) => NAME.test(value))) return "";
+  let options = named2.map(([option, value]) => `--${option} '${value}'`).join(" "), command2 = `loadgate compare --base ${base} --head ${head2} ${options} --seed ${Math.trunc(results2.plan.seed)}`, lines = fetchFirst === null ? command2 : `${fetchFirst}
 ${command2}`;
   return `One row again, on your machine:
 
@@ -17961,8 +18040,8 @@ function remarksOn({ rows }) {
   }
   return [...bySentence].map(([text3, targets]) => `${and(targets.map(plainLine))}: ${plainLine(text3)}`);
 }
-function failuresIn({ failed, asked }) {
-  let worst3 = Object.entries(failed).sort(([, a], [, b]) => b - a), kinds = worst3.slice(0, 3).map(([what, count3]) => `${count3} \xD7 ${what}`), more = worst3.length > 3 ? `, and ${worst3.length - 3} other kinds` : "";
+function failuresIn({ failed: failed2, asked }) {
+  let worst3 = Object.entries(failed2).sort(([, a], [, b]) => b - a), kinds = worst3.slice(0, 3).map(([what, count3]) => `${count3} \xD7 ${what}`), more = worst3.length > 3 ? `, and ${worst3.length - 3} other kinds` : "";
   return `of ${asked} requests failed ${kinds.join(", ")}${more}`;
 }
 function rankingNotes({ notices, leftOut: leftOut2, failures: failures2, published: published2 }) {
@@ -18019,14 +18098,14 @@ function againstBest({ ratio, interval: interval3, place }, { by }) {
 function rangeOf(low, high, text3) {
   return high / low > MOST_SPREAD ? "anywhere" : `${text3(low)} to ${text3(high)}`;
 }
-function failedShare({ asked, failed }) {
-  let all = Object.values(failed).reduce((sum2, count3) => sum2 + count3, 0);
+function failedShare({ asked, failed: failed2 }) {
+  let all = Object.values(failed2).reduce((sum2, count3) => sum2 + count3, 0);
   return asked === 0 ? 0 : all / asked;
 }
 function failedOf(row3) {
   if (row3.asked === 0) return NOTHING;
-  let failed = failedShare(row3);
-  return failed === 0 ? "none" : failed < 1e-4 ? "< 0.01 %" : share2(failed);
+  let failed2 = failedShare(row3);
+  return failed2 === 0 ? "none" : failed2 < 1e-4 ? "< 0.01 %" : share2(failed2);
 }
 var figure = (name3, text3) => ({ figures }) => {
   let value = figures[name3];
@@ -18404,7 +18483,7 @@ async function recoverAbandoned(host) {
 function reportOf({ id: id2, folder: folder2 }) {
   let file = join20(folder2, FILE);
   if (!existsSync7(file)) return null;
-  let [header, ...records] = parsed2(readFileSync6(file, "utf8"));
+  let [header, ...records] = parsed2(readFileSync7(file, "utf8"));
   if (!header || records.length === 0) return null;
   let out2 = join20(header.out, `killed-${id2}`), last = records.at(-1)?.sessions[0]?.at ?? 0, { begun, ranking: ranking2 } = header, measured3 = {
     ...begun,
@@ -18437,13 +18516,13 @@ function makePlan({
   cases,
   part,
   design,
-  named,
+  named: named2,
   seed = randomInt2(2 ** 31)
 }, { runner, cpus }, groups) {
   return {
     seed,
     ...part && { shard: part.shard },
-    ...named && { named },
+    ...named2 && { named: named2 },
     ...design === "whole-budget" && { looks: !1 },
     alpha: config2.gate.alpha,
     failOn: config2.gate.failOn,
@@ -18562,11 +18641,11 @@ function recordingHooks(context, progress, writeDown) {
     outcomes,
     hooks: {
       async measure(benchmark, design) {
-        let session2 = benchmark.scenario.run ? runCommandSession : runSession, failed = (error3) => failedSession(error3, context), outcome = await session2(benchmark, design, context).catch(failed);
+        let session2 = benchmark.scenario.run ? runCommandSession : runSession, failed2 = (error3) => failedSession(error3, context), outcome = await session2(benchmark, design, context).catch(failed2);
         return outcomes.push(outcome), outcome.session;
       },
       async calibrate(benchmark) {
-        let failed = (error3) => ({ rate: null, start: failedSession(error3, context) }), pairing2 = pairingOf(context.plan, benchmark.scenario), { rate: rate3, start } = await calibrate(benchmark, pairing2, context).catch(failed);
+        let failed2 = (error3) => ({ rate: null, start: failedSession(error3, context) }), pairing2 = pairingOf(context.plan, benchmark.scenario), { rate: rate3, start } = await calibrate(benchmark, pairing2, context).catch(failed2);
         return outcomes.push(start), { rate: rate3, session: start.session };
       },
       progress: (state) => progress.step(state),
@@ -18657,7 +18736,7 @@ import {
   createWriteStream,
   mkdirSync as mkdirSync4,
   mkdtempSync as mkdtempSync3,
-  readFileSync as readFileSync7,
+  readFileSync as readFileSync8,
   realpathSync as realpathSync4,
   renameSync as renameSync2,
   rmSync as rmSync7,
@@ -18759,14 +18838,14 @@ function pinnedIn(hashes) {
 }
 function hashOf(path2) {
   try {
-    return statSync3(path2).isFile() ? hash("sha256", readFileSync7(path2)) : null;
+    return statSync3(path2).isFile() ? hash("sha256", readFileSync8(path2)) : null;
   } catch {
     return null;
   }
 }
 function recordedIn(folder2) {
   try {
-    let [recorded = "", name3] = readFileSync7(recordIn(folder2), "utf8").trim().split("  ");
+    let [recorded = "", name3] = readFileSync8(recordIn(folder2), "utf8").trim().split("  ");
     return name3 === `oha-${OHA_VERSION}` ? recorded : null;
   } catch {
     return null;
@@ -18825,8 +18904,8 @@ function requireDescriptors(scenarios) {
       );
 }
 function lacks(name3, advice, env = process.env) {
-  let variable2 = `LOADGATE_${name3.toUpperCase()}`, named = env[variable2];
-  return named ? `${advice} (${variable2} names ${named}, which cannot be run)` : advice;
+  let variable2 = `LOADGATE_${name3.toUpperCase()}`, named2 = env[variable2];
+  return named2 ? `${advice} (${variable2} names ${named2}, which cannot be run)` : advice;
 }
 function requireNginx(runner, needsProxy) {
   let nginx = findProgram("nginx");
@@ -19038,7 +19117,7 @@ async function openWorkspace(host) {
 }
 
 // src/build/choose-runner.ts
-import { existsSync as existsSync8, readFileSync as readFileSync8 } from "node:fs";
+import { existsSync as existsSync8, readFileSync as readFileSync9 } from "node:fs";
 import { resolve as resolve10 } from "node:path";
 async function chooseRunner(config2, head2, base) {
   let { targets } = head2, noCommand = targets.map(withoutCommand).find((found) => found !== null), noProcess = noCommand ? [{ runner: "process", target: null, obstacle: noCommand }] : [];
@@ -19136,7 +19215,7 @@ function baseImagesOfTarget(target, folder2) {
   if (!target.build) return [];
   try {
     let file = resolve10(folder2, target.build.context, target.build.dockerfile);
-    return baseImagesOf(readFileSync8(file, "utf8"), target.build.args);
+    return baseImagesOf(readFileSync9(file, "utf8"), target.build.args);
   } catch {
     return null;
   }
@@ -19692,28 +19771,30 @@ function terminalWidth() {
 }
 
 // src/format/comment-state.ts
-var WHEN = ["changed", "always", "never"], short2 = string2().max(500), acceptance = strictObject({
+var WHEN = ["changed", "always", "never"], FORK_STATUS = ["neutral", "trusted"], short2 = string2().max(500), acceptance = strictObject({
   id: short2.describe(
     "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."
   ),
   pattern: short2.describe("Which cases, as a glob."),
-  everything: boolean2().describe("Whether it was given for whatever is slower, as a label is, and not for named cases."),
+  at: string2().max(40).nullable().describe("ISO 8601, when GitHub heard it; null where it does not say, as of a commit."),
   by: short2.describe("Login."),
   reason: short2
-}), acceptedCase = strictObject({
+}), redCase = strictObject({
   id: short2,
-  acceptance,
   extent: partialRecord(metricName, number2()).describe("By metric, how much worse it may be, as a log.")
-}), earlierRun = strictObject({
+}), acceptedCase = strictObject({ ...redCase.shape, acceptance }), earlierRun = strictObject({
   run: number2().int().nonnegative().describe("Workflow run id; with the attempt it orders the runs."),
   attempt: number2().int().nonnegative(),
   head: string2().regex(/^[0-9a-f]{40}$/),
   verdict: _enum([...VERDICTS, "accepted", "failed"]),
   headline: short2,
-  at: short2.describe("ISO 8601.")
+  at: short2.describe("ISO 8601."),
+  commitSeen: string2().max(40).nullable().describe("ISO 8601, by GitHub's clock: since when the commit was at the pull request's head for sure."),
+  red: array(redCase).max(100).describe("What whoever accepts a slowdown after this run has seen.")
 }), KEPT2 = 10, commentState = strictObject({
   runs: array(earlierRun).max(KEPT2).describe("Oldest first; the last one is what the comment shows."),
-  accepted: array(acceptedCase).max(1e3)
+  accepted: array(acceptedCase).max(1e3),
+  heard: array(short2).max(200).describe("Ids of the acceptances that runs so far have heard of.")
 });
 
 // src/commands/options.ts
@@ -19757,10 +19838,10 @@ function parseFlag(text3) {
 }
 function listOf2(known2) {
   return (text3) => {
-    let named = text3.split(/[,|\s]+/).filter(Boolean);
-    if (named.length === 0)
+    let named2 = text3.split(/[,|\s]+/).filter(Boolean);
+    if (named2.length === 0)
       throw new UsageError(`"${text3}" names nothing; write it like regression,invalid or never`);
-    return named.map(oneOf(known2));
+    return named2.map(oneOf(known2));
   };
 }
 function parseSeed(text3) {
@@ -19963,16 +20044,49 @@ var SECRETS = optional3(
       name: "config",
       value: "F",
       default: "loadgate.yml",
-      description: "The configuration that was measured; it tells this comment and status from those of others."
+      description: "The configuration that was measured, whose rules are read from base; it tells this comment and status from those of others."
     },
     asIs
+  ),
+  preset: optional3(
+    {
+      name: "preset",
+      value: "NAME",
+      description: "The preset of the configuration that was measured with, whose thresholds then hold."
+    },
+    asIs
+  ),
+  threshold: optional3(
+    {
+      name: "threshold",
+      value: "2%",
+      description: "The smallest change that counts, for all scenarios. Defaults to what base's configuration file says, whatever the run was told."
+    },
+    parseShare
+  ),
+  failOn: optional3(
+    {
+      name: "fail-on",
+      value: "regression|invalid|never",
+      description: "Which results fail; separate several with commas. Defaults to what base's configuration file says, whatever the run was told."
+    },
+    listOf2(["regression", "invalid", "never"])
+  ),
+  forkStatus: withDefault(
+    {
+      name: "fork-status",
+      value: FORK_STATUS.join("|"),
+      default: "neutral",
+      description: "What the status is where a fork's own run found nothing wrong: `neutral` leaves it pending, since its numbers are its author's word, until `/loadgate run` has measured; `trusted` lets it pass."
+    },
+    oneOf(FORK_STATUS)
   ),
   when: withDefault(
     {
       name: "when",
       value: WHEN.join("|"),
       default: "changed",
-      description: "When to comment. The comment holds the size at which a slowdown was accepted: with `never` an acceptance holds however much it grows."
+      description: "When to comment. The comment remembers what was accepted, and at which size: with `never` a label or a comment accepts for its commit alone."
     },
     oneOf(WHEN)
   ),
@@ -20994,7 +21108,7 @@ function sizeOf(result) {
 }
 
 // src/commands/trend-branch.ts
-import { existsSync as existsSync9, readFileSync as readFileSync10 } from "node:fs";
+import { existsSync as existsSync9, readFileSync as readFileSync11 } from "node:fs";
 import { join as join24, resolve as resolve13 } from "node:path";
 
 // src/platform/branch.ts
@@ -21002,7 +21116,7 @@ import { mkdirSync as mkdirSync5, rmSync as rmSync9, writeFileSync as writeFileS
 import { join as join23 } from "node:path";
 
 // src/platform/remote-git.ts
-function remoteAt(address2, token2) {
+function remoteAt(address2, token2, server) {
   if (!/^https?:\/\//i.test(address2)) return { url: address2, credentials: null };
   let parsed3;
   try {
@@ -21013,11 +21127,14 @@ function remoteAt(address2, token2) {
   let own2 = parsed3.username !== "" || parsed3.password !== "", pair2 = own2 ? [parsed3.username, parsed3.password].map(decodeURIComponent).join(":") : `x-access-token:${token2}`;
   parsed3.username = "", parsed3.password = "";
   let url = parsed3.href;
-  if (!own2 && token2 === "") return { url, credentials: null };
+  if (!own2 && (token2 === "" || parsed3.origin !== originOf(server))) return { url, credentials: null };
   let loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parsed3.hostname);
   if (parsed3.protocol === "http:" && !loopback)
     throw new UsageError(`the token would go to ${parsed3.host} unencrypted; use its https address`);
   return { url, credentials: pair2 };
+}
+function originOf(server) {
+  return URL.canParse(server) ? new URL(server).origin : null;
 }
 var LONGEST4 = 120, SLOWEST = { bytes: 100, seconds: 30 };
 function remoteGit(remote, gitDir, { left, signal }) {
@@ -21345,7 +21462,7 @@ async function writeBlobs(files, folder2, repository) {
 }
 
 // src/platform/github-event.ts
-import { readFileSync as readFileSync9, statSync as statSync4 } from "node:fs";
+import { readFileSync as readFileSync10, statSync as statSync4 } from "node:fs";
 var MAX_BYTES2 = 32 * 1024 * 1024;
 function readEvent(env) {
   let { GITHUB_EVENT_NAME: name3, GITHUB_EVENT_PATH: path2 } = env;
@@ -21356,7 +21473,7 @@ function readEvent(env) {
   try {
     let { size: size2 } = statSync4(path2);
     if (size2 > MAX_BYTES2) throw new Error(`it has ${size2} bytes, more than GitHub ever sends`);
-    return { name: name3, payload: JSON.parse(readFileSync9(path2, "utf8")) };
+    return { name: name3, payload: JSON.parse(readFileSync10(path2, "utf8")) };
   } catch (error3) {
     throw new UsageError(`the event in ${path2} cannot be read: ${error3.message}`);
   }
@@ -21393,10 +21510,12 @@ function checkoutHere(host) {
   return findRepository(host.cwd);
 }
 async function trendPlace({ remote, branch: branch2, folder: folder2 }, temporary, env, host) {
-  let address2 = await addressOf(remote, env, host);
-  return {
+  let address2 = await addressOf(remote, env, host), { GITHUB_TOKEN: token2 = "", GITHUB_SERVER_URL: server = "https://github.com" } = env, at = remoteAt(address2, token2, server);
+  return token2 !== "" && at.credentials === null && /^https?:/i.test(at.url) && host.progress.say(
+    `the token is for ${server} and is not sent to ${new URL(at.url).origin}: git's own credentials are used there`
+  ), {
     access: {
-      remote: remoteAt(address2, env.GITHUB_TOKEN ?? ""),
+      remote: at,
       branch: branch2,
       folder: temporary,
       clock: host.clock,
@@ -21425,7 +21544,7 @@ function pageFiles() {
       `the page's files are missing (${folder2}); get loadgate whole, with its folder dist/page`
     );
   }
-  return new Map(PAGE.map((name3) => [name3, readFileSync10(join24(folder2, name3))]));
+  return new Map(PAGE.map((name3) => [name3, readFileSync11(join24(folder2, name3))]));
 }
 async function baselineHere(options, env, host) {
   try {
@@ -21776,13 +21895,13 @@ var MEASURE = {
 }, SUB_ACTIONS = [COMMENT, PUBLISH, PLAN, MERGE, REQUEST, EXPORT];
 
 // src/actions/events.ts
-function commandForEvent(event, asked, { named, trend: trend2 }) {
-  if (Object.hasOwn(INSTEAD, event) && !(event === "issue_comment" && asked === "compare" && named))
+function commandForEvent(event, asked, { named: named2, trend: trend2 }) {
+  if (Object.hasOwn(INSTEAD, event) && !(event === "issue_comment" && asked === "compare" && named2))
     throw new UsageError(
       `the event ${event} is refused, since measuring builds and runs the code of whoever opened the pull request, and here it would have the repository's secrets and a token that can write; ${INSTEAD[event]}`
     );
   if (asked === "trend" && requireBranchEvent(event, "trend"), asked !== void 0) return asked;
-  if (event === "workflow_dispatch") return named || !trend2() ? "compare" : "trend";
+  if (event === "workflow_dispatch") return named2 || !trend2() ? "compare" : "trend";
   if (event === "schedule" || event === "push") return "trend";
   if (event === "pull_request" || event === "merge_group") return "compare";
   throw new UsageError(
@@ -22293,8 +22412,8 @@ async function recordingFailure(out2, work) {
 
 // src/actions/measure.ts
 await runAction(MEASURE, (step) => {
-  let { inputs, event, host } = step, named = inputs.base !== void 0 && inputs.head !== void 0, hasOne = () => hasTrend(host, inputs.config);
-  return commandForEvent(event.name, inputs.command, { named, trend: hasOne }) === "trend" ? trendStep(step) : compareStep(step);
+  let { inputs, event, host } = step, named2 = inputs.base !== void 0 && inputs.head !== void 0, hasOne = () => hasTrend(host, inputs.config);
+  return commandForEvent(event.name, inputs.command, { named: named2, trend: hasOne }) === "trend" ? trendStep(step) : compareStep(step);
 });
 async function compareStep(step) {
   let { inputs, host, event } = step, out2 = await openOut(inputs.out, step), { results: results2, beside } = await recordingFailure(out2, async () => {

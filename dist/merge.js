@@ -5112,6 +5112,9 @@ var change = { before: number2(), after: number2() }, configChange = strictObjec
   coded("no-longer-measured", { targets: array(string2()), ...additions }),
   coded("newly-measured", additions),
   coded("plan-changed", configChanges),
+  coded("default-rules", { file: string2() }),
+  coded("cases-missing", { cases: array(string2()) }),
+  coded("asked-otherwise", { scenarios: array(string2()) }),
   coded("submodules-missing", { paths: array(string2()) }),
   coded("filters-off", {
     filters: array(string2()),
@@ -5148,6 +5151,7 @@ var obstacle = discriminatedUnion("code", [
     shards: array(string2()).describe("`1/3`; empty where one left the case out.")
   }),
   coded("skipped", { why: skipReason }),
+  coded("skip-unverified", { why: skipReason }),
   coded("interrupted", {}),
   coded("no-time", {}),
   coded("no-values", {}),
@@ -6632,12 +6636,12 @@ async function trackedIn(folder2) {
 import { homedir } from "node:os";
 import { delimiter as delimiter2, isAbsolute as isAbsolute2, join as join4, resolve } from "node:path";
 function cacheFolder(env = process.env) {
-  let { LOADGATE_CACHE: named, XDG_CACHE_HOME: caches } = env;
-  if (named && !isAbsolute2(named))
+  let { LOADGATE_CACHE: named2, XDG_CACHE_HOME: caches } = env;
+  if (named2 && !isAbsolute2(named2))
     throw new UsageError(
-      `LOADGATE_CACHE names ${named}, which would be a folder of the checkout, whose programs are a stranger's; write its whole path`
+      `LOADGATE_CACHE names ${named2}, which would be a folder of the checkout, whose programs are a stranger's; write its whole path`
     );
-  return named || join4(caches && isAbsolute2(caches) ? caches : join4(homedir(), ".cache"), "loadgate");
+  return named2 || join4(caches && isAbsolute2(caches) ? caches : join4(homedir(), ".cache"), "loadgate");
 }
 
 // src/text/format.ts
@@ -6822,6 +6826,7 @@ var FINDINGS = {
   },
   "shards-missing": ({ shards }) => `not measured: ${shards.length === 0 ? "a shard left it out" : `shard ${shards.join(", ")} is missing`}; its job's log says why`,
   skipped: ({ why: why2 }) => SKIPPED[why2],
+  "skip-unverified": ({ why: why2 }) => `not measured: a fork's run says that ${SKIPPED[why2]}, which nobody can verify; /loadgate run measures it`,
   interrupted: () => "not measured: the run was interrupted",
   "no-time": () => "not measured: time ran out before its first session; a larger budget would settle it",
   "no-values": () => "nothing could be compared: no round has values of both sides",
@@ -6853,6 +6858,9 @@ var FINDINGS = {
   "no-longer-measured": ({ targets, ...rest }) => `this change no longer measures what base does: ${few([...targets.map((name) => `target ${name}`), ...measured2(rest)])}`,
   "newly-measured": (added) => `this change measures what base does not: ${few(measured2(added))}`,
   "plan-changed": ({ changes, more }) => `this change alters how it is measured (${few(changes.map(configChange2), "; ", more)}): both sides were asked as head says, and each was built and started as its own file says`,
+  "default-rules": ({ file }) => `base has no ${file} that can be used: a fork's numbers are judged by the default rules, or by its own where those are stricter`,
+  "cases-missing": ({ cases }) => `the run has left out what base measures: ${named(cases)}; a maintainer's /loadgate run measures all of it`,
+  "asked-otherwise": ({ scenarios }) => `the run has not asked what base asks, in ${named(scenarios)}: read the change of its configuration before the numbers`,
   "submodules-missing": ({ paths }) => `built without ${paths.length === 1 ? "the submodule" : "the submodules"} ${paths.join(", ")}: fetch first (git submodule update --init --recursive; actions/checkout: submodules: recursive)`,
   "filters-off": ({ filters, file, files }) => `built with ${file}${files === 1 ? "" : ` and ${files - 1} more`} as git stores ${files === 1 ? "it" : "them"}: no filter of git's runs here (${filters.join(", ")}); have the build fetch what it needs of ${files === 1 ? "it" : "them"}`,
   "port-ignored": ({ target }) => `target ${target} ignores PORT: its two sides were measured one after the other, which is noisier`,
@@ -6869,6 +6877,10 @@ var FINDINGS = {
   "programs-missing": ({ programs: programs2 }) => `${programs2.join(" and ")} cannot be found`,
   "base-in-docker": () => "base runs in Docker here, and a change is not run with less isolation than base; make head's images resolve, or say runner: process in base's configuration"
 };
+function named(names) {
+  let [first, rest] = [names.slice(0, 5), names.length - 5];
+  return `${first.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+}
 function explainObstacle(found) {
   return OBSTACLES[found.code](found);
 }
@@ -7805,15 +7817,32 @@ function markdownReport(results2, limit2 = STEP_SUMMARY_BYTES, framing2 = {}) {
     ...framing2.parts ?? [],
     background2(results2, framing2.fetchFirst ?? null),
     allMetrics(results2)
-  ].filter((part) => part !== ""), build = (most2, kept2) => {
-    let note = kept2.length === whole.length ? "" : "The rest is in the report file: it did not fit here.";
-    return `${join5([before, relevant(results2, framing2, most2), ...kept2, note, after])}
+  ].filter((part) => part !== ""), around = framing2, build = (most2, kept2) => {
+    let note = kept2.length === whole.length && around === framing2 ? "" : "The rest is in the report file: it did not fit here.";
+    return `${join5([before, relevant(results2, around, most2), ...kept2, note, after])}
 `;
-  }, fits = (text) => sized(text) <= limit2, most = results2.cases.length;
+  }, fits = (text2) => sized(text2) <= limit2, most = results2.cases.length;
   for (; most > 0 && !fits(build(most, [])); ) most = Math.floor(most / 2);
+  for (let narrower of narrowed(results2, framing2)) {
+    if (fits(build(most, []))) break;
+    around = narrower;
+  }
   let kept = [];
   for (let part of whole) fits(build(most, [...kept, part])) && kept.push(part);
-  return build(most, kept);
+  let text = build(most, kept);
+  if (!fits(text)) throw new RangeError(`a report of ${sized(text)} bytes where ${limit2} fit`);
+  return text;
+}
+function* narrowed(results2, framing2) {
+  let remarks3 = [...framing2.remarks ?? []], brief = briefly(results2, framing2);
+  yield { ...framing2, opening: brief };
+  for (let kept = remarks3.length; kept > 0; kept = Math.floor(kept / 2))
+    yield { ...framing2, opening: brief, remarks: remarks3.slice(0, kept) };
+  yield { ...framing2, opening: brief, remarks: [] };
+}
+function briefly(results2, { brief }) {
+  let left = results2.notices.length, opening2 = brief ?? openingOf({ ...results2, notices: [] }, results2.verdict, clip(headline(results2), 200));
+  return left === 0 ? opening2 : `${opening2} \xB7 \u26A0\uFE0F ${left} ${left === 1 ? "notice" : "notices"} too long to be shown here: see the report file`;
 }
 function metricCell2(result, { name, decides }) {
   let metric = result.metrics.find((m) => m.name === name);
@@ -7903,9 +7932,9 @@ var COMMIT = /^[0-9a-f]{7,64}$/, NAME = /^[\w.-]+(?:\/[\w.-]+)*$/;
 function reproduce(results2, fetchFirst) {
   let commit = (variant2) => results2.variants.find((v) => v.variant === variant2)?.commit ?? "", [base, head] = [commit("base"), commit("head")], [first] = results2.cases.filter(({ verdict: verdict2 }) => verdict2 !== "unchanged").concat(results2.cases);
   if (!COMMIT.test(base) || !COMMIT.test(head) || !first) return "";
-  let named = Object.entries({ case: first.id, ...results2.plan.named });
-  if (!named.every(([, value]) => NAME.test(value))) return "";
-  let options = named.map(([option, value]) => `--${option} '${value}'`).join(" "), command = `loadgate compare --base ${base} --head ${head} ${options} --seed ${Math.trunc(results2.plan.seed)}`, lines = fetchFirst === null ? command : `${fetchFirst}
+  let named2 = Object.entries({ case: first.id, ...results2.plan.named });
+  if (!named2.every(([, value]) => NAME.test(value))) return "";
+  let options = named2.map(([option, value]) => `--${option} '${value}'`).join(" "), command = `loadgate compare --base ${base} --head ${head} ${options} --seed ${Math.trunc(results2.plan.seed)}`, lines = fetchFirst === null ? command : `${fetchFirst}
 ${command}`;
   return `One row again, on your machine:
 
@@ -8177,28 +8206,30 @@ function parseAge(value) {
 }
 
 // src/format/comment-state.ts
-var WHEN = ["changed", "always", "never"], short = string2().max(500), acceptance = strictObject({
+var WHEN = ["changed", "always", "never"], FORK_STATUS = ["neutral", "trusted"], short = string2().max(500), acceptance = strictObject({
   id: short.describe(
     "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."
   ),
   pattern: short.describe("Which cases, as a glob."),
-  everything: boolean2().describe("Whether it was given for whatever is slower, as a label is, and not for named cases."),
+  at: string2().max(40).nullable().describe("ISO 8601, when GitHub heard it; null where it does not say, as of a commit."),
   by: short.describe("Login."),
   reason: short
-}), acceptedCase = strictObject({
+}), redCase = strictObject({
   id: short,
-  acceptance,
   extent: partialRecord(metricName, number2()).describe("By metric, how much worse it may be, as a log.")
-}), earlierRun = strictObject({
+}), acceptedCase = strictObject({ ...redCase.shape, acceptance }), earlierRun = strictObject({
   run: number2().int().nonnegative().describe("Workflow run id; with the attempt it orders the runs."),
   attempt: number2().int().nonnegative(),
   head: string2().regex(/^[0-9a-f]{40}$/),
   verdict: _enum([...VERDICTS, "accepted", "failed"]),
   headline: short,
-  at: short.describe("ISO 8601.")
+  at: short.describe("ISO 8601."),
+  commitSeen: string2().max(40).nullable().describe("ISO 8601, by GitHub's clock: since when the commit was at the pull request's head for sure."),
+  red: array(redCase).max(100).describe("What whoever accepts a slowdown after this run has seen.")
 }), KEPT2 = 10, commentState = strictObject({
   runs: array(earlierRun).max(KEPT2).describe("Oldest first; the last one is what the comment shows."),
-  accepted: array(acceptedCase).max(1e3)
+  accepted: array(acceptedCase).max(1e3),
+  heard: array(short).max(200).describe("Ids of the acceptances that runs so far have heard of.")
 });
 
 // src/text/nearest.ts
@@ -8266,10 +8297,10 @@ function parseFlag(text) {
 }
 function listOf(known2) {
   return (text) => {
-    let named = text.split(/[,|\s]+/).filter(Boolean);
-    if (named.length === 0)
+    let named2 = text.split(/[,|\s]+/).filter(Boolean);
+    if (named2.length === 0)
       throw new UsageError(`"${text}" names nothing; write it like regression,invalid or never`);
-    return named.map(oneOf(known2));
+    return named2.map(oneOf(known2));
   };
 }
 function parseSeed(text) {
@@ -8472,16 +8503,49 @@ var SECRETS = optional2(
       name: "config",
       value: "F",
       default: "loadgate.yml",
-      description: "The configuration that was measured; it tells this comment and status from those of others."
+      description: "The configuration that was measured, whose rules are read from base; it tells this comment and status from those of others."
     },
     asIs
+  ),
+  preset: optional2(
+    {
+      name: "preset",
+      value: "NAME",
+      description: "The preset of the configuration that was measured with, whose thresholds then hold."
+    },
+    asIs
+  ),
+  threshold: optional2(
+    {
+      name: "threshold",
+      value: "2%",
+      description: "The smallest change that counts, for all scenarios. Defaults to what base's configuration file says, whatever the run was told."
+    },
+    parseShare
+  ),
+  failOn: optional2(
+    {
+      name: "fail-on",
+      value: "regression|invalid|never",
+      description: "Which results fail; separate several with commas. Defaults to what base's configuration file says, whatever the run was told."
+    },
+    listOf(["regression", "invalid", "never"])
+  ),
+  forkStatus: withDefault(
+    {
+      name: "fork-status",
+      value: FORK_STATUS.join("|"),
+      default: "neutral",
+      description: "What the status is where a fork's own run found nothing wrong: `neutral` leaves it pending, since its numbers are its author's word, until `/loadgate run` has measured; `trusted` lets it pass."
+    },
+    oneOf(FORK_STATUS)
   ),
   when: withDefault(
     {
       name: "when",
       value: WHEN.join("|"),
       default: "changed",
-      description: "When to comment. The comment holds the size at which a slowdown was accepted: with `never` an acceptance holds however much it grows."
+      description: "When to comment. The comment remembers what was accepted, and at which size: with `never` a label or a comment accepts for its commit alone."
     },
     oneOf(WHEN)
   ),

@@ -160,12 +160,8 @@ var ALLOWED = [
   "SSH_AUTH_SOCK",
   "XDG_CONFIG_HOME",
   "XDG_RUNTIME_DIR"
-], BUILD_CACHE = [
-  "ACTIONS_RUNTIME_TOKEN",
-  "ACTIONS_RESULTS_URL",
-  "ACTIONS_CACHE_URL",
-  "ACTIONS_CACHE_SERVICE_V2"
-], GIT = /^(GIT_(CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|COUNT|(KEY|VALUE)_\d+)|EXEC_PATH|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)|XDG_CONFIG_HOME|SSH_AUTH_SOCK)$/;
+];
+var GIT = /^(GIT_(CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|COUNT|(KEY|VALUE)_\d+)|EXEC_PATH|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)|XDG_CONFIG_HOME|SSH_AUTH_SOCK)$/;
 function absolutePath(path2) {
   return path2.split(delimiter).filter((folder2) => isAbsolute(folder2)).join(delimiter);
 }
@@ -181,7 +177,6 @@ function dockerEnvironment(own2) {
   return {
     ...allowedEnvironment(own2),
     ...listed(own2, DOCKER),
-    ...listed(own2, BUILD_CACHE),
     SOURCE_DATE_EPOCH: "0"
   };
 }
@@ -11898,6 +11893,9 @@ var change2 = { before: number2(), after: number2() }, configChange = strictObje
   coded("no-longer-measured", { targets: array(string2()), ...additions }),
   coded("newly-measured", additions),
   coded("plan-changed", configChanges),
+  coded("default-rules", { file: string2() }),
+  coded("cases-missing", { cases: array(string2()) }),
+  coded("asked-otherwise", { scenarios: array(string2()) }),
   coded("submodules-missing", { paths: array(string2()) }),
   coded("filters-off", {
     filters: array(string2()),
@@ -11934,6 +11932,7 @@ var obstacle = discriminatedUnion("code", [
     shards: array(string2()).describe("`1/3`; empty where one left the case out.")
   }),
   coded("skipped", { why: skipReason }),
+  coded("skip-unverified", { why: skipReason }),
   coded("interrupted", {}),
   coded("no-time", {}),
   coded("no-values", {}),
@@ -12192,28 +12191,30 @@ var MOST_BYTES = 64 * 1024 * 1024;
 var numbered = looseObject({ schema: number2() });
 
 // src/format/comment-state.ts
-var WHEN = ["changed", "always", "never"], short = string2().max(500), acceptance = strictObject({
+var WHEN = ["changed", "always", "never"], FORK_STATUS = ["neutral", "trusted"], short = string2().max(500), acceptance = strictObject({
   id: short.describe(
     "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."
   ),
   pattern: short.describe("Which cases, as a glob."),
-  everything: boolean2().describe("Whether it was given for whatever is slower, as a label is, and not for named cases."),
+  at: string2().max(40).nullable().describe("ISO 8601, when GitHub heard it; null where it does not say, as of a commit."),
   by: short.describe("Login."),
   reason: short
-}), acceptedCase = strictObject({
+}), redCase = strictObject({
   id: short,
-  acceptance,
   extent: partialRecord(metricName, number2()).describe("By metric, how much worse it may be, as a log.")
-}), earlierRun = strictObject({
+}), acceptedCase = strictObject({ ...redCase.shape, acceptance }), earlierRun = strictObject({
   run: number2().int().nonnegative().describe("Workflow run id; with the attempt it orders the runs."),
   attempt: number2().int().nonnegative(),
   head: string2().regex(/^[0-9a-f]{40}$/),
   verdict: _enum([...VERDICTS, "accepted", "failed"]),
   headline: short,
-  at: short.describe("ISO 8601.")
+  at: short.describe("ISO 8601."),
+  commitSeen: string2().max(40).nullable().describe("ISO 8601, by GitHub's clock: since when the commit was at the pull request's head for sure."),
+  red: array(redCase).max(100).describe("What whoever accepts a slowdown after this run has seen.")
 }), KEPT2 = 10, commentState = strictObject({
   runs: array(earlierRun).max(KEPT2).describe("Oldest first; the last one is what the comment shows."),
-  accepted: array(acceptedCase).max(1e3)
+  accepted: array(acceptedCase).max(1e3),
+  heard: array(short).max(200).describe("Ids of the acceptances that runs so far have heard of.")
 });
 
 // src/commands/options.ts
@@ -12463,16 +12464,49 @@ var SECRETS = optional3(
       name: "config",
       value: "F",
       default: "loadgate.yml",
-      description: "The configuration that was measured; it tells this comment and status from those of others."
+      description: "The configuration that was measured, whose rules are read from base; it tells this comment and status from those of others."
     },
     asIs
+  ),
+  preset: optional3(
+    {
+      name: "preset",
+      value: "NAME",
+      description: "The preset of the configuration that was measured with, whose thresholds then hold."
+    },
+    asIs
+  ),
+  threshold: optional3(
+    {
+      name: "threshold",
+      value: "2%",
+      description: "The smallest change that counts, for all scenarios. Defaults to what base's configuration file says, whatever the run was told."
+    },
+    parseShare
+  ),
+  failOn: optional3(
+    {
+      name: "fail-on",
+      value: "regression|invalid|never",
+      description: "Which results fail; separate several with commas. Defaults to what base's configuration file says, whatever the run was told."
+    },
+    listOf2(["regression", "invalid", "never"])
+  ),
+  forkStatus: withDefault(
+    {
+      name: "fork-status",
+      value: FORK_STATUS.join("|"),
+      default: "neutral",
+      description: "What the status is where a fork's own run found nothing wrong: `neutral` leaves it pending, since its numbers are its author's word, until `/loadgate run` has measured; `trusted` lets it pass."
+    },
+    oneOf(FORK_STATUS)
   ),
   when: withDefault(
     {
       name: "when",
       value: WHEN.join("|"),
       default: "changed",
-      description: "When to comment. The comment holds the size at which a slowdown was accepted: with `never` an acceptance holds however much it grows."
+      description: "When to comment. The comment remembers what was accepted, and at which size: with `never` a label or a comment accepts for its commit alone."
     },
     oneOf(WHEN)
   ),

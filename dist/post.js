@@ -4606,12 +4606,8 @@ var ALLOWED = [
   "SSH_AUTH_SOCK",
   "XDG_CONFIG_HOME",
   "XDG_RUNTIME_DIR"
-], BUILD_CACHE = [
-  "ACTIONS_RUNTIME_TOKEN",
-  "ACTIONS_RESULTS_URL",
-  "ACTIONS_CACHE_URL",
-  "ACTIONS_CACHE_SERVICE_V2"
-], GIT = /^(GIT_(CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|COUNT|(KEY|VALUE)_\d+)|EXEC_PATH|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)|XDG_CONFIG_HOME|SSH_AUTH_SOCK)$/;
+];
+var GIT = /^(GIT_(CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|COUNT|(KEY|VALUE)_\d+)|EXEC_PATH|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)|XDG_CONFIG_HOME|SSH_AUTH_SOCK)$/;
 function absolutePath(path) {
   return path.split(delimiter).filter((folder) => isAbsolute(folder)).join(delimiter);
 }
@@ -4627,7 +4623,6 @@ function dockerEnvironment(own2) {
   return {
     ...allowedEnvironment(own2),
     ...listed(own2, DOCKER),
-    ...listed(own2, BUILD_CACHE),
     SOURCE_DATE_EPOCH: "0"
   };
 }

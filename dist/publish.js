@@ -5873,6 +5873,9 @@ var change = { before: number2(), after: number2() }, configChange = strictObjec
   coded("no-longer-measured", { targets: array(string2()), ...additions }),
   coded("newly-measured", additions),
   coded("plan-changed", configChanges),
+  coded("default-rules", { file: string2() }),
+  coded("cases-missing", { cases: array(string2()) }),
+  coded("asked-otherwise", { scenarios: array(string2()) }),
   coded("submodules-missing", { paths: array(string2()) }),
   coded("filters-off", {
     filters: array(string2()),
@@ -5909,6 +5912,7 @@ var obstacle = discriminatedUnion("code", [
     shards: array(string2()).describe("`1/3`; empty where one left the case out.")
   }),
   coded("skipped", { why: skipReason }),
+  coded("skip-unverified", { why: skipReason }),
   coded("interrupted", {}),
   coded("no-time", {}),
   coded("no-values", {}),
@@ -7035,12 +7039,8 @@ var ALLOWED = [
   "SSH_AUTH_SOCK",
   "XDG_CONFIG_HOME",
   "XDG_RUNTIME_DIR"
-], BUILD_CACHE = [
-  "ACTIONS_RUNTIME_TOKEN",
-  "ACTIONS_RESULTS_URL",
-  "ACTIONS_CACHE_URL",
-  "ACTIONS_CACHE_SERVICE_V2"
-], GIT = /^(GIT_(CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|COUNT|(KEY|VALUE)_\d+)|EXEC_PATH|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)|XDG_CONFIG_HOME|SSH_AUTH_SOCK)$/;
+];
+var GIT = /^(GIT_(CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|COUNT|(KEY|VALUE)_\d+)|EXEC_PATH|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)|XDG_CONFIG_HOME|SSH_AUTH_SOCK)$/;
 function absolutePath(path2) {
   return path2.split(delimiter).filter((folder2) => isAbsolute(folder2)).join(delimiter);
 }
@@ -7056,7 +7056,6 @@ function dockerEnvironment(own2) {
   return {
     ...allowedEnvironment(own2),
     ...listed(own2, DOCKER),
-    ...listed(own2, BUILD_CACHE),
     SOURCE_DATE_EPOCH: "0"
   };
 }
@@ -8657,9 +8656,9 @@ function repositoryUrl(env) {
   let { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name2 } = env;
   return server && name2 ? `${server}/${name2}` : null;
 }
-function runUrl(run3, env) {
-  let repository = repositoryUrl(env);
-  return repository === null ? null : `${repository}/actions/runs/${run3}`;
+function runUrl({ id: id2, attempt }, env) {
+  let repository = repositoryUrl(env), again = attempt > 1 ? `/attempts/${attempt}` : "";
+  return repository === null ? null : `${repository}/actions/runs/${id2}${again}`;
 }
 
 // src/platform/run-resources.ts
@@ -9479,8 +9478,9 @@ async function commentsOf(pull, { octokit, at }) {
     ...at,
     issue_number: pull,
     per_page: 100
-  })).map(({ id: id2, user, body }) => ({
+  })).map(({ id: id2, user, body, updated_at }) => ({
     id: Number(id2),
+    at: updated_at,
     author: user?.login ?? "ghost",
     body: body ?? ""
   }));
@@ -9608,6 +9608,7 @@ function pullFrom(data) {
     number: data.number,
     head: data.head.sha,
     baseBranch: data.base.ref,
+    baseHead: data.base.sha,
     // The head's repository is null where the fork has been deleted.
     fork: data.head.repo?.id !== data.base.repo.id,
     author: data.user?.login ?? "ghost",
@@ -9637,23 +9638,26 @@ function writers({ octokit, at }) {
 // src/review/find-acceptances.ts
 var ACCEPT_LABEL = "loadgate: accepted";
 async function findAcceptances(pull, comments, mayWrite, api) {
-  let acceptances = [], refused = [], take = async (found, vouched = !1) => {
-    vouched || await mayWrite(found.by) ? acceptances.push(found) : refused.push(`${found.by} may not accept ${found.pattern}: that takes write access`);
+  let acceptances = [], refused = [], refuse = ({ by, pattern }, why2) => {
+    refused.some((each) => each.why === why2 && each.by === by && each.pattern === pattern) || refused.push({ by, pattern, why: why2 });
+  }, take = async (found) => {
+    await mayWrite(found.by) ? acceptances.push(found) : refuse(found, "may-not-write");
   }, label = pull.labels.includes(ACCEPT_LABEL) ? await labelled(pull, api) : null;
   label && await take(label);
-  for (let trailer of trailersOf(`body of ${pull.number}`, pull.author, pull.body)) await take(trailer);
-  for (let { id: id2, author, body } of comments)
-    for (let trailer of trailersOf(`comment ${id2}`, author, body)) await take(trailer);
-  for (let { sha, author, message } of await commitsOf(pull, api))
-    for (let trailer of trailersOf(`commit ${sha}`, author, message))
-      pull.fork ? refused.push(`a commit of a fork cannot accept ${trailer.pattern}: its author is not known for sure`) : await take(trailer, !0);
-  return { acceptances, refused: [...new Set(refused)] };
+  for (let trailer of trailersOf(`body of ${pull.number}`, pull.author, pull.body, null))
+    await take(trailer);
+  for (let { id: id2, author, body, at } of comments)
+    for (let trailer of trailersOf(`comment ${id2}`, author, body, at)) await take(trailer);
+  for (let { sha, login, name: name2, message } of await commitsOf(pull, api))
+    for (let trailer of trailersOf(`commit ${sha}`, login ?? name2, message, null))
+      pull.fork ? refuse(trailer, "of-a-fork") : login === null ? refuse(trailer, "author-unknown") : await take(trailer);
+  return { acceptances, refused };
 }
-function trailersOf(source, by, text2) {
+function trailersOf(source, by, text2, at) {
   return acceptTrailers(text2).map(({ pattern, reason }) => ({
     id: `${source}: ${pattern}`,
     pattern,
-    everything: pattern === "*",
+    at,
     by,
     reason
   }));
@@ -9669,7 +9673,7 @@ async function labelled({ number: number4 }, { octokit, at }) {
   return last?.actor ? {
     id: `label ${last.id}`,
     pattern: "*",
-    everything: !0,
+    at: last.created_at,
     by: last.actor.login,
     reason: `the label \u201C${ACCEPT_LABEL}\u201D`
   } : null;
@@ -9681,9 +9685,13 @@ async function commitsOf({ number: number4 }, { octokit, at }) {
     per_page: 100
   })).map(({ sha, commit, author }) => ({
     sha,
-    author: author && "login" in author ? author.login : commit.author?.name ?? "unknown",
+    login: loginOf(author),
+    name: commit.author?.name ?? "unknown",
     message: commit.message
   }));
+}
+function loginOf(author) {
+  return author && "login" in author && typeof author.login == "string" ? author.login : null;
 }
 var TRAILER = /^loadgate-accept:[ \t]*(\S+)(?:[ \t]+(.*))?$/i, MOST_TRAILERS = 50, LONGEST_REASON = 300;
 function acceptTrailers(text2) {
@@ -9720,23 +9728,19 @@ async function acceptedBetween(from, to, api) {
     ...at,
     basehead: `${from}...${to}`,
     per_page: 100
-  }), found = data.commits.flatMap(
-    ({ commit, author }) => acceptTrailers(commit.message).map((trailer) => ({
-      ...trailer,
-      by: author && "login" in author ? author.login : commit.author?.name ?? "unknown"
-    }))
-  ), pulls = /* @__PURE__ */ new Map();
-  for (let { sha } of data.commits) {
+  }), mayWrite = writers(api), found = [], pulls = /* @__PURE__ */ new Map();
+  for (let { sha, commit, author } of data.commits) {
     let { data: of } = await octokit.request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
       ...at,
       commit_sha: sha
-    });
-    for (let pull of of) pulls.set(pull.number, pullFrom(pull));
-    if (pulls.size > MOST_PULLS) break;
+    }), cameFrom = of.map(pullFrom);
+    for (let pull of cameFrom) pulls.set(pull.number, pull);
+    let by = loginOf(author), trailers = acceptTrailers(commit.message);
+    if (trailers.length > 0 && by !== null && !cameFrom.some(({ fork }) => fork) && await mayWrite(by) && found.push(...trailers.map((trailer) => ({ ...trailer, by }))), pulls.size > MOST_PULLS) break;
   }
   for (let pull of [...pulls.values()].slice(0, MOST_PULLS)) {
     let comments = await commentsOf(pull.number, api);
-    found.push(...(await findAcceptances(pull, comments, writers(api), api)).acceptances);
+    found.push(...(await findAcceptances(pull, comments, mayWrite, api)).acceptances);
   }
   return (name2) => {
     let first = found.find(({ pattern }) => matchesGlob(name2, pattern));
@@ -10592,7 +10596,7 @@ import { mkdirSync as mkdirSync3, rmSync as rmSync3, writeFileSync as writeFileS
 import { join as join5 } from "node:path";
 
 // src/platform/remote-git.ts
-function remoteAt(address2, token2) {
+function remoteAt(address2, token2, server) {
   if (!/^https?:\/\//i.test(address2)) return { url: address2, credentials: null };
   let parsed;
   try {
@@ -10603,11 +10607,14 @@ function remoteAt(address2, token2) {
   let own2 = parsed.username !== "" || parsed.password !== "", pair2 = own2 ? [parsed.username, parsed.password].map(decodeURIComponent).join(":") : `x-access-token:${token2}`;
   parsed.username = "", parsed.password = "";
   let url = parsed.href;
-  if (!own2 && token2 === "") return { url, credentials: null };
+  if (!own2 && (token2 === "" || parsed.origin !== originOf(server))) return { url, credentials: null };
   let loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parsed.hostname);
   if (parsed.protocol === "http:" && !loopback)
     throw new UsageError(`the token would go to ${parsed.host} unencrypted; use its https address`);
   return { url, credentials: pair2 };
+}
+function originOf(server) {
+  return URL.canParse(server) ? new URL(server).origin : null;
 }
 var LONGEST3 = 120, SLOWEST = { bytes: 100, seconds: 30 };
 function remoteGit(remote, gitDir, { left, signal }) {
@@ -11068,28 +11075,30 @@ function parseAge(value) {
 }
 
 // src/format/comment-state.ts
-var WHEN = ["changed", "always", "never"], short = string2().max(500), acceptance = strictObject({
+var WHEN = ["changed", "always", "never"], FORK_STATUS = ["neutral", "trusted"], short = string2().max(500), acceptance = strictObject({
   id: short.describe(
     "Tells this acceptance from a later one of the same kind: of the label's event, the commit or the comment."
   ),
   pattern: short.describe("Which cases, as a glob."),
-  everything: boolean2().describe("Whether it was given for whatever is slower, as a label is, and not for named cases."),
+  at: string2().max(40).nullable().describe("ISO 8601, when GitHub heard it; null where it does not say, as of a commit."),
   by: short.describe("Login."),
   reason: short
-}), acceptedCase = strictObject({
+}), redCase = strictObject({
   id: short,
-  acceptance,
   extent: partialRecord(metricName, number2()).describe("By metric, how much worse it may be, as a log.")
-}), earlierRun = strictObject({
+}), acceptedCase = strictObject({ ...redCase.shape, acceptance }), earlierRun = strictObject({
   run: number2().int().nonnegative().describe("Workflow run id; with the attempt it orders the runs."),
   attempt: number2().int().nonnegative(),
   head: string2().regex(/^[0-9a-f]{40}$/),
   verdict: _enum([...VERDICTS, "accepted", "failed"]),
   headline: short,
-  at: short.describe("ISO 8601.")
+  at: short.describe("ISO 8601."),
+  commitSeen: string2().max(40).nullable().describe("ISO 8601, by GitHub's clock: since when the commit was at the pull request's head for sure."),
+  red: array(redCase).max(100).describe("What whoever accepts a slowdown after this run has seen.")
 }), KEPT3 = 10, commentState = strictObject({
   runs: array(earlierRun).max(KEPT3).describe("Oldest first; the last one is what the comment shows."),
-  accepted: array(acceptedCase).max(1e3)
+  accepted: array(acceptedCase).max(1e3),
+  heard: array(short).max(200).describe("Ids of the acceptances that runs so far have heard of.")
 });
 
 // src/text/nearest.ts
@@ -11363,16 +11372,49 @@ var SECRETS = optional2(
       name: "config",
       value: "F",
       default: "loadgate.yml",
-      description: "The configuration that was measured; it tells this comment and status from those of others."
+      description: "The configuration that was measured, whose rules are read from base; it tells this comment and status from those of others."
     },
     asIs
+  ),
+  preset: optional2(
+    {
+      name: "preset",
+      value: "NAME",
+      description: "The preset of the configuration that was measured with, whose thresholds then hold."
+    },
+    asIs
+  ),
+  threshold: optional2(
+    {
+      name: "threshold",
+      value: "2%",
+      description: "The smallest change that counts, for all scenarios. Defaults to what base's configuration file says, whatever the run was told."
+    },
+    parseShare
+  ),
+  failOn: optional2(
+    {
+      name: "fail-on",
+      value: "regression|invalid|never",
+      description: "Which results fail; separate several with commas. Defaults to what base's configuration file says, whatever the run was told."
+    },
+    listOf(["regression", "invalid", "never"])
+  ),
+  forkStatus: withDefault(
+    {
+      name: "fork-status",
+      value: FORK_STATUS.join("|"),
+      default: "neutral",
+      description: "What the status is where a fork's own run found nothing wrong: `neutral` leaves it pending, since its numbers are its author's word, until `/loadgate run` has measured; `trusted` lets it pass."
+    },
+    oneOf(FORK_STATUS)
   ),
   when: withDefault(
     {
       name: "when",
       value: WHEN.join("|"),
       default: "changed",
-      description: "When to comment. The comment holds the size at which a slowdown was accepted: with `never` an acceptance holds however much it grows."
+      description: "When to comment. The comment remembers what was accepted, and at which size: with `never` a label or a comment accepts for its commit alone."
     },
     oneOf(WHEN)
   ),
@@ -11395,10 +11437,12 @@ function checkoutHere(host) {
   return findRepository(host.cwd);
 }
 async function trendPlace({ remote, branch: branch2, folder: folder2 }, temporary, env, host) {
-  let address2 = await addressOf(remote, env, host);
-  return {
+  let address2 = await addressOf(remote, env, host), { GITHUB_TOKEN: token2 = "", GITHUB_SERVER_URL: server = "https://github.com" } = env, at = remoteAt(address2, token2, server);
+  return token2 !== "" && at.credentials === null && /^https?:/i.test(at.url) && host.progress.say(
+    `the token is for ${server} and is not sent to ${new URL(at.url).origin}: git's own credentials are used there`
+  ), {
     access: {
-      remote: remoteAt(address2, env.GITHUB_TOKEN ?? ""),
+      remote: at,
       branch: branch2,
       folder: temporary,
       clock: host.clock,
@@ -11529,7 +11573,7 @@ async function identityOf(results2, env, host) {
   let { GITHUB_RUN_ID: run3, GITHUB_RUN_ATTEMPT: attempt = "1" } = env, checkout = await checkoutHere(host), head2 = results2.variants.find(({ variant: variant2 }) => variant2 === "head")?.commit;
   return {
     id: run3 ? `${run3}-${attempt}` : results2.id,
-    url: run3 ? runUrl(run3, env) : null,
+    url: run3 ? runUrl({ id: run3, attempt: 1 }, env) : null,
     subject: checkout && head2 ? await subjectOf(checkout, head2) ?? "" : ""
   };
 }
