@@ -47,7 +47,7 @@ test("check says what processes may do to each other, and containers not", () =>
     of("process"),
     /^runner {5}process: asked for\n {11}what is built .*can read, write and forge/m,
   );
-  assert.match(of("docker"), /^ {11}each side has a network of its own/m);
+  assert.match(of("docker"), /^ {11}each side has few rights and a network of its own/m);
 });
 
 test("before a first run check says that one is needed to know more", () => {
