@@ -244,7 +244,10 @@ test("an altered plan that leaves nothing red makes a comment and is in the stat
   assert.match(github.world.comments[0]?.body ?? "", /\/slow → \/fast/, output);
   const [status] = github.world.statuses;
   assert.equal(status?.state, "success");
-  assert.match(status?.description ?? "", /^No change larger than .*; this change alters what is measured( · base b{12})?$/);
+  assert.match(
+    status?.description ?? "",
+    /^No change larger than .*; this change alters what is measured( · base b{12})?$/,
+  );
 });
 
 test("the status says that the plan was altered however long the verdict is", async () => {
@@ -257,7 +260,10 @@ test("the status says that the plan was altered however long the verdict is", as
   await told(github, { results: { ...resultsOf(names), notices: [ALTERED] } });
   const [status] = github.world.statuses;
   assert.equal(status?.state, "failure");
-  assert.match(status?.description ?? "", /^.*slower.*; this change alters what is measured( · base b{12})?$/);
+  assert.match(
+    status?.description ?? "",
+    /^.*slower.*; this change alters what is measured( · base b{12})?$/,
+  );
 });
 
 test("any number of altered settings leaves the comment its size", async () => {
