@@ -1,3 +1,4 @@
+import { UsageError } from "../errors.ts";
 import { gitEnvironment } from "./child-environment.ts";
 import { type Finished, type RunLimits, run } from "./exec.ts";
 
@@ -25,12 +26,15 @@ export interface GitOptions extends Omit<RunLimits, "started" | "untrusted"> {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+export const NO_GIT = "git was not found; install it (apt-get install git)";
+
 /**
- * Runs git in a repository; its end is the caller's to look at. No filter runs, whichever a stranger's .gitattributes chooses: not only what
- * checks files out or adds them would run one, but also what looks whether they were changed.
+ * Runs git in a repository; its end is the caller's to look at. UsageError where there is no git. No filter runs, whichever a stranger's
+ * .gitattributes chooses: not only what checks files out or adds them would run one, but also what looks whether they were changed.
  */
 export async function git(top: string, args: readonly string[], options: GitOptions = {}): Promise<Finished> {
   const listed = await listedFilters(top);
+  if (listed.missing) throw new UsageError(NO_GIT);
   // 1 says that there is none; whatever else went wrong goes wrong with every command.
   if (listed.code !== 0 && listed.code !== 1) return listed;
   const settings = filtersIn(listed).flatMap(withoutFilter);

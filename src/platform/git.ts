@@ -21,7 +21,6 @@ async function mustGit(top: string, args: readonly string[], options: GitOptions
 /** The repository that a folder lies in. */
 export async function openRepository(folder: string): Promise<Repository> {
   const found = await git(folder, ["rev-parse", "--show-toplevel"]);
-  if (found.missing) throw new UsageError("git was not found; install it (apt-get install git)");
   if (found.code !== 0) {
     throw new UsageError(
       `${resolve(folder)} is not inside a git repository: ${why(found)}; run loadgate in a checkout`,

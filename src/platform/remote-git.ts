@@ -1,5 +1,6 @@
 import { UsageError } from "../errors.ts";
 import { type Finished, lastLines, run, why } from "./exec.ts";
+import { NO_GIT } from "./git-command.ts";
 
 /** A remote repository, and how to be let in. */
 export interface Remote {
@@ -80,7 +81,7 @@ export function remoteGit(remote: Remote, gitDir: string, { left, signal }: Time
         ...(input !== undefined && { input }),
         ...(signal && { signal }),
       });
-      if (finished.missing) throw new UsageError("git was not found; install it (apt-get install git)");
+      if (finished.missing) throw new UsageError(NO_GIT);
       return { ...finished, stderr: redact(finished.stderr) };
     },
   };
