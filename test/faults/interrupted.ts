@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import type { Results } from "../../src/format/results.ts";
+import { findProgram } from "../../src/platform/programs.ts";
 import { fault, type Outcome, shown } from "../../test-support/fault.ts";
 import {
   begin,
@@ -25,6 +26,8 @@ interface Phase {
   readonly files: (mark: (name: string) => string) => Files;
   readonly reached: (repository: Scratch, run: Underway) => Promise<void>;
   readonly args?: readonly string[];
+  /** Whether git lets the repository's filter run, which loadgate does not: it makes a checkout take as long as is needed. */
+  readonly filters?: true;
   /** What SIGKILL leaves, at least. */
   readonly leaves?: readonly RegExp[];
   /** Sessions that are whole by then. */
@@ -48,6 +51,7 @@ const PHASES: readonly Phase[] = [
       "server.js": HELLO,
       ".gitattributes": "server.js filter=slow",
     }),
+    filters: true,
     reached: here,
   },
   {
@@ -142,7 +146,7 @@ function asked(phase: Phase, signal: Signal, code: number): void {
     `${signal} ${phase.name}`,
     async () => {
       using repository = repositoryOf(phase);
-      const run = begin(repository, compareArguments(["--budget", "60s", ...(phase.args ?? [])]));
+      const run = begun(repository, phase);
       await phase.reached(repository, run);
       run.child.kill(signal);
       const { code: ended, ids, stderr, results } = await run.finished;
@@ -163,7 +167,7 @@ function killed(phase: Phase): void {
     `SIGKILL ${phase.name}, and another run after it`,
     async () => {
       using repository = repositoryOf(phase);
-      const killed = begin(repository, compareArguments(["--budget", "60s", ...(phase.args ?? [])]));
+      const killed = begun(repository, phase);
       await phase.reached(repository, killed);
       killed.child.kill("SIGKILL");
       const { ids, code } = await killed.finished;
@@ -180,6 +184,21 @@ function killed(phase: Phase): void {
     },
     { skip: phase.skip ?? false },
   );
+}
+
+function begun(repository: Scratch, { args = [], filters }: Phase): Underway {
+  const env = filters ? { PATH: [filteringGit(repository), process.env.PATH].join(delimiter) } : {};
+  return begin(repository, compareArguments(["--budget", "60s", ...args]), { env });
+}
+
+/** A folder with a git that forgets the configuration it is given where it makes a worktree. */
+function filteringGit(repository: Scratch): string {
+  const folder = repository.mark("git");
+  mkdirSync(folder);
+  const git = `exec '${findProgram("git")}' "$@"`;
+  const script = `#!/bin/sh\ncase " $* " in *" worktree add "*) unset GIT_CONFIG_COUNT ;; esac\n${git}\n`;
+  writeFileSync(join(folder, "git"), script, { mode: 0o755 });
+  return folder;
 }
 
 function repositoryOf({ files }: Phase): Scratch {
