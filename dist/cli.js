@@ -16111,9 +16111,10 @@ var ENV = {
   ["log.showSignature", "false"],
   ["protocol.ext.allow", "never"],
   ["safe.bareRepository", "explicit"]
-];
+], NO_GIT = "git was not found; install it (apt-get install git)";
 async function git(top, args, options2 = {}) {
   let listed2 = await listedFilters(top);
+  if (listed2.missing) throw new UsageError(NO_GIT);
   if (listed2.code !== 0 && listed2.code !== 1) return listed2;
   let settings = filtersIn(listed2).flatMap(withoutFilter);
   return configuredGit(top, args, [...SETTINGS, ...settings], options2);
@@ -16166,7 +16167,6 @@ async function mustGit(top, args, options2 = {}) {
 }
 async function openRepository(folder) {
   let found = await git(folder, ["rev-parse", "--show-toplevel"]);
-  if (found.missing) throw new UsageError("git was not found; install it (apt-get install git)");
   if (found.code !== 0)
     throw new UsageError(
       `${resolve3(folder)} is not inside a git repository: ${why(found)}; run loadgate in a checkout`
@@ -26323,7 +26323,7 @@ function remoteGit(remote, gitDir, { left, signal }) {
         ...input !== void 0 && { input },
         ...signal && { signal }
       });
-      if (finished.missing) throw new UsageError("git was not found; install it (apt-get install git)");
+      if (finished.missing) throw new UsageError(NO_GIT);
       return { ...finished, stderr: redact(finished.stderr) };
     }
   };

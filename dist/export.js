@@ -6456,9 +6456,10 @@ var ENV = {
   ["log.showSignature", "false"],
   ["protocol.ext.allow", "never"],
   ["safe.bareRepository", "explicit"]
-];
+], NO_GIT = "git was not found; install it (apt-get install git)";
 async function git(top, args, options = {}) {
   let listed2 = await listedFilters(top);
+  if (listed2.missing) throw new UsageError(NO_GIT);
   if (listed2.code !== 0 && listed2.code !== 1) return listed2;
   let settings = filtersIn(listed2).flatMap(withoutFilter);
   return configuredGit(top, args, [...SETTINGS, ...settings], options);

@@ -6559,9 +6559,10 @@ var ENV = {
   ["log.showSignature", "false"],
   ["protocol.ext.allow", "never"],
   ["safe.bareRepository", "explicit"]
-];
+], NO_GIT = "git was not found; install it (apt-get install git)";
 async function git(top, args, options = {}) {
   let listed2 = await listedFilters(top);
+  if (listed2.missing) throw new UsageError(NO_GIT);
   if (listed2.code !== 0 && listed2.code !== 1) return listed2;
   let settings = filtersIn(listed2).flatMap(withoutFilter);
   return configuredGit(top, args, [...SETTINGS, ...settings], options);
@@ -6614,7 +6615,6 @@ async function mustGit(top, args, options = {}) {
 }
 async function openRepository(folder2) {
   let found = await git(folder2, ["rev-parse", "--show-toplevel"]);
-  if (found.missing) throw new UsageError("git was not found; install it (apt-get install git)");
   if (found.code !== 0)
     throw new UsageError(
       `${resolve(folder2)} is not inside a git repository: ${why(found)}; run loadgate in a checkout`
@@ -21149,7 +21149,7 @@ function remoteGit(remote, gitDir, { left, signal }) {
         ...input !== void 0 && { input },
         ...signal && { signal }
       });
-      if (finished.missing) throw new UsageError("git was not found; install it (apt-get install git)");
+      if (finished.missing) throw new UsageError(NO_GIT);
       return { ...finished, stderr: redact(finished.stderr) };
     }
   };

@@ -340,9 +340,10 @@ var ENV = {
   ["log.showSignature", "false"],
   ["protocol.ext.allow", "never"],
   ["safe.bareRepository", "explicit"]
-];
+], NO_GIT = "git was not found; install it (apt-get install git)";
 async function git(top, args, options = {}) {
   let listed2 = await listedFilters(top);
+  if (listed2.missing) throw new UsageError(NO_GIT);
   if (listed2.code !== 0 && listed2.code !== 1) return listed2;
   let settings = filtersIn(listed2).flatMap(withoutFilter);
   return configuredGit(top, args, [...SETTINGS, ...settings], options);
@@ -392,7 +393,6 @@ async function mustGit(top, args, options = {}) {
 }
 async function openRepository(folder2) {
   let found = await git(folder2, ["rev-parse", "--show-toplevel"]);
-  if (found.missing) throw new UsageError("git was not found; install it (apt-get install git)");
   if (found.code !== 0)
     throw new UsageError(
       `${resolve(folder2)} is not inside a git repository: ${why(found)}; run loadgate in a checkout`
