@@ -10131,12 +10131,12 @@ var OWN_HEADERS = /* @__PURE__ */ new Map([
   "body-file": optional3(relativePath, "A file with the body, from the folder of this file.", {
     example: "test/body.json"
   })
-}).superRefine((request4, context) => {
+}).superRefine((request3, context) => {
   let fail = (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 });
-  request4.path !== void 0 && request4.paths !== void 0 && fail('is given beside "path"; keep one of them', ["paths"]), request4.path === void 0 && request4.paths === void 0 && fail('has no "path"; add it, for example path: /');
-  let bodyKey = request4["body-file"] !== void 0 ? "body-file" : "body";
-  request4.body !== void 0 && bodyKey === "body-file" && fail('is given beside "body"; keep one of them', ["body-file"]), request4[bodyKey] !== void 0 && request4.method === void 0 && fail("needs a method that sends it; add method: POST", [bodyKey]);
-  for (let key of Object.keys(request4.headers ?? {})) {
+  request3.path !== void 0 && request3.paths !== void 0 && fail('is given beside "path"; keep one of them', ["paths"]), request3.path === void 0 && request3.paths === void 0 && fail('has no "path"; add it, for example path: /');
+  let bodyKey = request3["body-file"] !== void 0 ? "body-file" : "body";
+  request3.body !== void 0 && bodyKey === "body-file" && fail('is given beside "body"; keep one of them', ["body-file"]), request3[bodyKey] !== void 0 && request3.method === void 0 && fail("needs a method that sends it; add method: POST", [bodyKey]);
+  for (let key of Object.keys(request3.headers ?? {})) {
     let own2 = OWN_HEADERS.get(key.toLowerCase());
     own2 !== void 0 && fail(own2, ["headers", key]);
   }
@@ -10751,10 +10751,10 @@ function scenario2(name3, input, rows2, threshold) {
   };
 }
 function resolveBeside({
-  request: request4,
+  request: request3,
   connections = DEFAULTS.connectionsBeside
 }) {
-  return { request: resolveRequest(request4), connections };
+  return { request: resolveRequest(request3), connections };
 }
 function resolveRequest(input) {
   let { method: method3 = DEFAULTS.method, path: path2, paths = [], headers: headers2 = {}, body: body2, "body-file": file } = input;
@@ -19970,12 +19970,12 @@ async function auth(token) {
 function withAuthorizationPrefix(token) {
   return token.split(/\./).length === 3 ? `bearer ${token}` : `token ${token}`;
 }
-async function hook(token, request4, route, parameters) {
-  let endpoint2 = request4.endpoint.merge(
+async function hook(token, request3, route, parameters) {
+  let endpoint2 = request3.endpoint.merge(
     route,
     parameters
   );
-  return endpoint2.headers.authorization = withAuthorizationPrefix(token), request4(endpoint2);
+  return endpoint2.headers.authorization = withAuthorizationPrefix(token), request3(endpoint2);
 }
 var createTokenAuth = function(token) {
   if (!token)
@@ -20179,19 +20179,19 @@ async function errorRequest(state, octokit, error2, options2) {
   }
   throw error2;
 }
-async function wrapRequest(state, octokit, request4, options2) {
+async function wrapRequest(state, octokit, request3, options2) {
   let limiter = new import_light.default();
   return limiter.on("failed", function(error2, info) {
     let maxRetries = ~~error2.request.request?.retries, after = ~~error2.request.request?.retryAfter;
     if (options2.request.retryCount = info.retryCount + 1, maxRetries > info.retryCount)
       return after * state.retryAfterBaseValue;
   }), limiter.schedule(
-    requestWithGraphqlErrorHandling.bind(null, state, octokit, request4),
+    requestWithGraphqlErrorHandling.bind(null, state, octokit, request3),
     options2
   );
 }
-async function requestWithGraphqlErrorHandling(state, octokit, request4, options2) {
-  let response = await request4(options2);
+async function requestWithGraphqlErrorHandling(state, octokit, request3, options2) {
+  let response = await request3(options2);
   if (response.data && response.data.errors && response.data.errors.length > 0 && /Something went wrong while executing your query/.test(
     response.data.errors[0].message
   )) {
@@ -20226,13 +20226,13 @@ retry.VERSION = VERSION6;
 
 // node_modules/@octokit/plugin-throttling/dist-bundle/index.js
 var import_light2 = __toESM(require_light(), 1), VERSION7 = "0.0.0-development", noop3 = () => Promise.resolve();
-function wrapRequest2(state, request4, options2) {
-  return state.retryLimiter.schedule(doRequest, state, request4, options2);
+function wrapRequest2(state, request3, options2) {
+  return state.retryLimiter.schedule(doRequest, state, request3, options2);
 }
-async function doRequest(state, request4, options2) {
-  let { pathname } = new URL(options2.url, "http://github.test"), isAuth = isAuthRequest(options2.method, pathname), isWrite = !isAuth && options2.method !== "GET" && options2.method !== "HEAD", isSearch = options2.method === "GET" && pathname.startsWith("/search/"), isGraphQL = pathname.startsWith("/graphql"), jobOptions = ~~request4.retryCount > 0 ? { priority: 0, weight: 0 } : {};
+async function doRequest(state, request3, options2) {
+  let { pathname } = new URL(options2.url, "http://github.test"), isAuth = isAuthRequest(options2.method, pathname), isWrite = !isAuth && options2.method !== "GET" && options2.method !== "HEAD", isSearch = options2.method === "GET" && pathname.startsWith("/search/"), isGraphQL = pathname.startsWith("/graphql"), jobOptions = ~~request3.retryCount > 0 ? { priority: 0, weight: 0 } : {};
   state.clustering && (jobOptions.expiration = 1e3 * 60), (isWrite || isGraphQL) && await state.write.key(state.id).schedule(jobOptions, noop3), isWrite && state.triggersNotification(pathname) && await state.notifications.key(state.id).schedule(jobOptions, noop3), isSearch && await state.search.key(state.id).schedule(jobOptions, noop3);
-  let req = (isAuth ? state.auth : state.global).key(state.id).schedule(jobOptions, request4, options2);
+  let req = (isAuth ? state.auth : state.global).key(state.id).schedule(jobOptions, request3, options2);
   if (isGraphQL) {
     let res = await req;
     if (res.data.errors != null && res.data.errors.some((error2) => error2.type === "RATE_LIMITED"))
@@ -20347,11 +20347,11 @@ function throttling(octokit, octokitOptions) {
       "error",
       (e) => octokit.log.warn("Error in throttling-plugin limit handler", e)
     ), state.retryLimiter.on("failed", async function(error2, info) {
-      let [state2, request4, options2] = info.args, { pathname } = new URL(options2.url, "http://github.test");
+      let [state2, request3, options2] = info.args, { pathname } = new URL(options2.url, "http://github.test");
       if (!(pathname.startsWith("/graphql") && error2.status !== 401 || error2.status === 403 || error2.status === 429))
         return;
-      let retryCount = ~~request4.retryCount;
-      request4.retryCount = retryCount, options2.request.retryCount = retryCount;
+      let retryCount = ~~request3.retryCount;
+      request3.retryCount = retryCount, options2.request.retryCount = retryCount;
       let { wantRetry, retryAfter = 0 } = await (async function() {
         if (/\bsecondary rate\b/i.test(error2.message)) {
           let retryAfter2 = Number(error2.response.headers["retry-after"]) || state2.fallbackSecondaryRateRetryAfter;
@@ -20385,10 +20385,10 @@ function throttling(octokit, octokitOptions) {
         return {};
       })();
       if (wantRetry)
-        return request4.retryCount++, retryAfter * state2.retryAfterBaseValue;
+        return request3.retryCount++, retryAfter * state2.retryAfterBaseValue;
     });
   };
-  return octokit.hook.wrap("request", (request4, options2) => (initializeBottleneck(), wrapRequest2(state, request4, options2))), {};
+  return octokit.hook.wrap("request", (request3, options2) => (initializeBottleneck(), wrapRequest2(state, request3, options2))), {};
 }
 throttling.VERSION = VERSION7;
 throttling.triggersNotification = triggersNotification;
@@ -21676,7 +21676,7 @@ import { join as join17 } from "node:path";
 
 // src/load/oha.ts
 function ohaArguments(load) {
-  let { request: request4 } = load;
+  let { request: request3 } = load;
   return [
     ..."seconds" in load.length ? (
       // Who leaves before the answers are there has the server work for nothing that is counted.
@@ -21698,9 +21698,9 @@ function ohaArguments(load) {
     "--http-version",
     load.http2 ? "2" : "1.1",
     "-m",
-    request4.method,
+    request3.method,
     ...load.keepalive ? [] : ["--disable-keepalive"],
-    ...request4.headers.flatMap(([name3, value]) => ["-H", `${name3}: ${value}`]),
+    ...request3.headers.flatMap(([name3, value]) => ["-H", `${name3}: ${value}`]),
     ...load.bodyFile === void 0 ? [] : ["-D", load.bodyFile],
     ...load.tls ? ["--cacert", load.tls.caFile, "--connect-to", connectTo(load.tls.name, load.address)] : [],
     ...load.urlFile === void 0 ? [urlsOf(load)[0]] : ["--urls-from-file", load.urlFile]
@@ -21893,21 +21893,21 @@ function startOf2({ body: body2 }, redact) {
 
 // src/serve/ask.ts
 import { readFileSync as readFileSync11 } from "node:fs";
-function ask(address2, request4, path2, options2) {
+function ask(address2, request3, path2, options2) {
   if (options2.signal?.aborted) return Promise.reject(options2.signal.reason);
-  let body2 = requestBody(request4, options2.bodyFile);
-  return options2.http2 ? askHttp2(address2, request4, path2, { ...options2, body: body2 }) : new Promise((resolve20, reject) => {
+  let body2 = requestBody(request3, options2.bodyFile);
+  return options2.http2 ? askHttp2(address2, request3, path2, { ...options2, body: body2 }) : new Promise((resolve20, reject) => {
     let sent = process.getBuiltinModule(options2.tls ? "node:https" : "node:http").request({
       host: address2.host,
       port: address2.port,
       path: path2,
-      method: request4.method,
+      method: request3.method,
       agent: !1,
       headers: {
         host: `${options2.tls?.name ?? address2.host}:${address2.port}`,
         ...GENERATOR_HEADERS,
         ...body2 && { "content-length": body2.length },
-        ...Object.fromEntries(request4.headers)
+        ...Object.fromEntries(request3.headers)
       },
       ...options2.tls && { ca: readFileSync11(options2.tls.caFile), servername: options2.tls.name }
     }), timer2 = setTimeout(
@@ -21938,10 +21938,10 @@ function ask(address2, request4, path2, options2) {
     }), sent.end(body2);
   });
 }
-function requestBody(request4, bodyFile2) {
-  return bodyFile2 !== void 0 ? readFileSync11(bodyFile2) : request4.body && "text" in request4.body ? Buffer.from(request4.body.text) : void 0;
+function requestBody(request3, bodyFile2) {
+  return bodyFile2 !== void 0 ? readFileSync11(bodyFile2) : request3.body && "text" in request3.body ? Buffer.from(request3.body.text) : void 0;
 }
-function askHttp2({ host, port: port2 }, request4, path2, options2) {
+function askHttp2({ host, port: port2 }, request3, path2, options2) {
   let { tls, body: body2, signal, timeoutSeconds } = options2, authority = `${host.includes(":") ? `[${host}]` : host}:${port2}`, trust = tls && { ca: readFileSync11(tls.caFile), servername: tls.name };
   return new Promise((resolve20, reject) => {
     let { connect: connect3 } = process.getBuiltinModule("node:http2"), session2 = connect3(`${tls ? "https" : "http"}://${authority}`, trust), end2 = (error2) => {
@@ -21952,11 +21952,11 @@ function askHttp2({ host, port: port2 }, request4, path2, options2) {
     ), onAbort = () => end2(signal?.reason);
     signal?.addEventListener("abort", onAbort, { once: !0 }), session2.on("error", end2);
     let stream = session2.request({
-      ":method": request4.method,
+      ":method": request3.method,
       ":path": path2,
       ...GENERATOR_HEADERS,
       ...body2 && { "content-length": body2.length },
-      ...Object.fromEntries(request4.headers.map(([name3, value]) => [name3.toLowerCase(), value]))
+      ...Object.fromEntries(request3.headers.map(([name3, value]) => [name3.toLowerCase(), value]))
     }), status = 0, headers2 = {}, pieces = [], length = 0;
     stream.on("error", end2), stream.once("response", ({ ":status": code = 0, ...rest }) => {
       status = code, headers2 = rest;
@@ -21972,12 +21972,12 @@ function askHttp2({ host, port: port2 }, request4, path2, options2) {
 // src/serve/ready.ts
 var POLL_SECONDS = 0.01;
 async function awaitReady(served, target, probe, clock) {
-  let request4 = { method: "GET", paths: [target.ready.path], headers: probe.request.headers }, began = clock.now(), limit2 = began + target.ready.timeoutSeconds, { signal } = probe.options, last = null;
+  let request3 = { method: "GET", paths: [target.ready.path], headers: probe.request.headers }, began = clock.now(), limit2 = began + target.ready.timeoutSeconds, { signal } = probe.options, last = null;
   for (; clock.now() < limit2; ) {
     let end2 = served.ended();
     if (end2) throw new FaultError({ code: "died", of: "server", end: end2, when: "starting" });
     try {
-      let answer2 = await ask(served.address, request4, target.ready.path, {
+      let answer2 = await ask(served.address, request3, target.ready.path, {
         ...probe.options,
         timeoutSeconds: 2
       });
@@ -23831,9 +23831,9 @@ function benchmarkCase(found, scenario3, { base, head: head2 }, signal) {
   };
 }
 function questionOf(build2, scenario3, signal, folder = build2.folder) {
-  let { request: request4, expect: expect3 } = scenario3, { tls } = build2.target, body2 = request4.body && "file" in request4.body ? resolve12(folder, request4.body.file) : void 0;
+  let { request: request3, expect: expect3 } = scenario3, { tls } = build2.target, body2 = request3.body && "file" in request3.body ? resolve12(folder, request3.body.file) : void 0;
   return {
-    request: request4,
+    request: request3,
     expect: expect3,
     errors: scenario3.errors,
     redact: redactorOf(build2.target, process.env),
@@ -24345,7 +24345,6 @@ import { dirname as dirname6 } from "node:path";
 
 // src/serve/inspector.ts
 import { randomBytes as randomBytes2 } from "node:crypto";
-import { request as request3 } from "node:http";
 var MOST_BYTES3 = 32 * 1024 * 1024, MOST_FRAMES = 1e3, ANSWER_SECONDS2 = 20, answer = object({
   id: number2().optional(),
   result: unknown(),
@@ -24381,7 +24380,7 @@ function upgraded(host, port2, path2, signal) {
       upgrade: "websocket",
       "sec-websocket-version": "13",
       "sec-websocket-key": randomBytes2(16).toString("base64")
-    }, asked = request3({ host, port: port2, path: path2, headers: headers2, signal, agent: !1 }), timer2 = setTimeout(() => asked.destroy(new Error("Node's inspector does not answer")), ANSWER_SECONDS2 * 1e3);
+    }, asked = process.getBuiltinModule("node:http").request({ host, port: port2, path: path2, headers: headers2, signal, agent: !1 }), timer2 = setTimeout(() => asked.destroy(new Error("Node's inspector does not answer")), ANSWER_SECONDS2 * 1e3);
     asked.once("close", () => clearTimeout(timer2)), asked.once("upgrade", (_, socket, head2) => {
       clearTimeout(timer2), resolve20({ socket, head: head2 });
     }), asked.once("response", (response) => {

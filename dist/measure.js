@@ -7108,12 +7108,12 @@ var OWN_HEADERS = /* @__PURE__ */ new Map([
   "body-file": optional2(relativePath, "A file with the body, from the folder of this file.", {
     example: "test/body.json"
   })
-}).superRefine((request3, context) => {
+}).superRefine((request2, context) => {
   let fail = (message, path2 = []) => context.addIssue({ code: "custom", message, path: path2 });
-  request3.path !== void 0 && request3.paths !== void 0 && fail('is given beside "path"; keep one of them', ["paths"]), request3.path === void 0 && request3.paths === void 0 && fail('has no "path"; add it, for example path: /');
-  let bodyKey = request3["body-file"] !== void 0 ? "body-file" : "body";
-  request3.body !== void 0 && bodyKey === "body-file" && fail('is given beside "body"; keep one of them', ["body-file"]), request3[bodyKey] !== void 0 && request3.method === void 0 && fail("needs a method that sends it; add method: POST", [bodyKey]);
-  for (let key of Object.keys(request3.headers ?? {})) {
+  request2.path !== void 0 && request2.paths !== void 0 && fail('is given beside "path"; keep one of them', ["paths"]), request2.path === void 0 && request2.paths === void 0 && fail('has no "path"; add it, for example path: /');
+  let bodyKey = request2["body-file"] !== void 0 ? "body-file" : "body";
+  request2.body !== void 0 && bodyKey === "body-file" && fail('is given beside "body"; keep one of them', ["body-file"]), request2[bodyKey] !== void 0 && request2.method === void 0 && fail("needs a method that sends it; add method: POST", [bodyKey]);
+  for (let key of Object.keys(request2.headers ?? {})) {
     let own2 = OWN_HEADERS.get(key.toLowerCase());
     own2 !== void 0 && fail(own2, ["headers", key]);
   }
@@ -7758,10 +7758,10 @@ function scenario2(name3, input, rows, threshold) {
   };
 }
 function resolveBeside({
-  request: request3,
+  request: request2,
   connections = DEFAULTS.connectionsBeside
 }) {
-  return { request: resolveRequest(request3), connections };
+  return { request: resolveRequest(request2), connections };
 }
 function resolveRequest(input) {
   let { method: method3 = DEFAULTS.method, path: path2, paths = [], headers: headers2 = {}, body: body2, "body-file": file } = input;
@@ -13408,7 +13408,7 @@ function usesSchedBatch(on, { server, proxy, generator }) {
 
 // src/load/oha.ts
 function ohaArguments(load) {
-  let { request: request3 } = load;
+  let { request: request2 } = load;
   return [
     ..."seconds" in load.length ? (
       // Who leaves before the answers are there has the server work for nothing that is counted.
@@ -13430,9 +13430,9 @@ function ohaArguments(load) {
     "--http-version",
     load.http2 ? "2" : "1.1",
     "-m",
-    request3.method,
+    request2.method,
     ...load.keepalive ? [] : ["--disable-keepalive"],
-    ...request3.headers.flatMap(([name3, value]) => ["-H", `${name3}: ${value}`]),
+    ...request2.headers.flatMap(([name3, value]) => ["-H", `${name3}: ${value}`]),
     ...load.bodyFile === void 0 ? [] : ["-D", load.bodyFile],
     ...load.tls ? ["--cacert", load.tls.caFile, "--connect-to", connectTo(load.tls.name, load.address)] : [],
     ...load.urlFile === void 0 ? [urlsOf(load)[0]] : ["--urls-from-file", load.urlFile]
@@ -13625,21 +13625,21 @@ function startOf({ body: body2 }, redact) {
 
 // src/serve/ask.ts
 import { readFileSync as readFileSync3 } from "node:fs";
-function ask(address2, request3, path2, options) {
+function ask(address2, request2, path2, options) {
   if (options.signal?.aborted) return Promise.reject(options.signal.reason);
-  let body2 = requestBody(request3, options.bodyFile);
-  return options.http2 ? askHttp2(address2, request3, path2, { ...options, body: body2 }) : new Promise((resolve16, reject) => {
+  let body2 = requestBody(request2, options.bodyFile);
+  return options.http2 ? askHttp2(address2, request2, path2, { ...options, body: body2 }) : new Promise((resolve16, reject) => {
     let sent = process.getBuiltinModule(options.tls ? "node:https" : "node:http").request({
       host: address2.host,
       port: address2.port,
       path: path2,
-      method: request3.method,
+      method: request2.method,
       agent: !1,
       headers: {
         host: `${options.tls?.name ?? address2.host}:${address2.port}`,
         ...GENERATOR_HEADERS,
         ...body2 && { "content-length": body2.length },
-        ...Object.fromEntries(request3.headers)
+        ...Object.fromEntries(request2.headers)
       },
       ...options.tls && { ca: readFileSync3(options.tls.caFile), servername: options.tls.name }
     }), timer2 = setTimeout(
@@ -13670,10 +13670,10 @@ function ask(address2, request3, path2, options) {
     }), sent.end(body2);
   });
 }
-function requestBody(request3, bodyFile2) {
-  return bodyFile2 !== void 0 ? readFileSync3(bodyFile2) : request3.body && "text" in request3.body ? Buffer.from(request3.body.text) : void 0;
+function requestBody(request2, bodyFile2) {
+  return bodyFile2 !== void 0 ? readFileSync3(bodyFile2) : request2.body && "text" in request2.body ? Buffer.from(request2.body.text) : void 0;
 }
-function askHttp2({ host, port: port2 }, request3, path2, options) {
+function askHttp2({ host, port: port2 }, request2, path2, options) {
   let { tls, body: body2, signal, timeoutSeconds } = options, authority = `${host.includes(":") ? `[${host}]` : host}:${port2}`, trust = tls && { ca: readFileSync3(tls.caFile), servername: tls.name };
   return new Promise((resolve16, reject) => {
     let { connect: connect3 } = process.getBuiltinModule("node:http2"), session2 = connect3(`${tls ? "https" : "http"}://${authority}`, trust), end2 = (error3) => {
@@ -13684,11 +13684,11 @@ function askHttp2({ host, port: port2 }, request3, path2, options) {
     ), onAbort = () => end2(signal?.reason);
     signal?.addEventListener("abort", onAbort, { once: !0 }), session2.on("error", end2);
     let stream = session2.request({
-      ":method": request3.method,
+      ":method": request2.method,
       ":path": path2,
       ...GENERATOR_HEADERS,
       ...body2 && { "content-length": body2.length },
-      ...Object.fromEntries(request3.headers.map(([name3, value]) => [name3.toLowerCase(), value]))
+      ...Object.fromEntries(request2.headers.map(([name3, value]) => [name3.toLowerCase(), value]))
     }), status = 0, headers2 = {}, pieces = [], length = 0;
     stream.on("error", end2), stream.once("response", ({ ":status": code = 0, ...rest }) => {
       status = code, headers2 = rest;
@@ -13704,12 +13704,12 @@ function askHttp2({ host, port: port2 }, request3, path2, options) {
 // src/serve/ready.ts
 var POLL_SECONDS = 0.01;
 async function awaitReady(served, target, probe, clock) {
-  let request3 = { method: "GET", paths: [target.ready.path], headers: probe.request.headers }, began = clock.now(), limit2 = began + target.ready.timeoutSeconds, { signal } = probe.options, last = null;
+  let request2 = { method: "GET", paths: [target.ready.path], headers: probe.request.headers }, began = clock.now(), limit2 = began + target.ready.timeoutSeconds, { signal } = probe.options, last = null;
   for (; clock.now() < limit2; ) {
     let end2 = served.ended();
     if (end2) throw new FaultError({ code: "died", of: "server", end: end2, when: "starting" });
     try {
-      let answer2 = await ask(served.address, request3, target.ready.path, {
+      let answer2 = await ask(served.address, request2, target.ready.path, {
         ...probe.options,
         timeoutSeconds: 2
       });
@@ -16588,9 +16588,9 @@ function benchmarkCase(found, scenario3, { base, head: head2 }, signal) {
   };
 }
 function questionOf(build2, scenario3, signal, folder2 = build2.folder) {
-  let { request: request3, expect: expect3 } = scenario3, { tls } = build2.target, body2 = request3.body && "file" in request3.body ? resolve7(folder2, request3.body.file) : void 0;
+  let { request: request2, expect: expect3 } = scenario3, { tls } = build2.target, body2 = request2.body && "file" in request2.body ? resolve7(folder2, request2.body.file) : void 0;
   return {
-    request: request3,
+    request: request2,
     expect: expect3,
     errors: scenario3.errors,
     redact: redactorOf(build2.target, process.env),
@@ -19426,7 +19426,6 @@ import { dirname as dirname5 } from "node:path";
 
 // src/serve/inspector.ts
 import { randomBytes as randomBytes2 } from "node:crypto";
-import { request as request2 } from "node:http";
 var MOST_BYTES3 = 32 * 1024 * 1024, MOST_FRAMES = 1e3, ANSWER_SECONDS2 = 20, answer = object({
   id: number2().optional(),
   result: unknown(),
@@ -19462,7 +19461,7 @@ function upgraded(host, port2, path2, signal) {
       upgrade: "websocket",
       "sec-websocket-version": "13",
       "sec-websocket-key": randomBytes2(16).toString("base64")
-    }, asked = request2({ host, port: port2, path: path2, headers: headers2, signal, agent: !1 }), timer2 = setTimeout(() => asked.destroy(new Error("Node's inspector does not answer")), ANSWER_SECONDS2 * 1e3);
+    }, asked = process.getBuiltinModule("node:http").request({ host, port: port2, path: path2, headers: headers2, signal, agent: !1 }), timer2 = setTimeout(() => asked.destroy(new Error("Node's inspector does not answer")), ANSWER_SECONDS2 * 1e3);
     asked.once("close", () => clearTimeout(timer2)), asked.once("upgrade", (_, socket, head2) => {
       clearTimeout(timer2), resolve16({ socket, head: head2 });
     }), asked.once("response", (response) => {

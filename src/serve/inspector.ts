@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { request } from "node:http";
 import type { Socket } from "node:net";
 import * as z from "zod";
 import type { Address } from "../platform/ports.ts";
@@ -99,7 +98,10 @@ function upgraded(
       "sec-websocket-version": "13",
       "sec-websocket-key": randomBytes(16).toString("base64"),
     };
-    const asked = request({ host, port, path, headers, signal, agent: false });
+    // Not imported, as in `ask`: starting does without it.
+    const asked = process
+      .getBuiltinModule("node:http")
+      .request({ host, port, path, headers, signal, agent: false });
     const late = () => asked.destroy(new Error("Node's inspector does not answer"));
     const timer = setTimeout(late, ANSWER_SECONDS * 1000);
     asked.once("close", () => clearTimeout(timer));

@@ -53,6 +53,8 @@ test("what measures is small, and has no client of GitHub in it", () => {
   assert.ok(program.length < 1_000_000, `${program.length} bytes`);
   assert.doesNotMatch(program, /node_modules\/(?:@octokit|undici)\//);
   assert.match(program, /node_modules\/zod\//, "the names of packages are no longer in it");
+  // An import reads all exports of Node's HTTP client, and so makes it load its own fetch.
+  assert.doesNotMatch(program, /from "node:(?:http|https|http2)"/);
 });
 
 /** Every workflow that users copy. */
