@@ -23,7 +23,7 @@ import {
 } from "./wording.ts";
 
 /** A series in the overview: a link with its name, its course and where it stands. */
-export interface Card {
+interface Card {
   readonly item: HTMLLIElement;
   /** Another view leads from the same card to another address. */
   readonly follow: (view: View) => void;

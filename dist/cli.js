@@ -22965,14 +22965,16 @@ function openRoundLength(scenario3, rate3) {
 
 // src/measure/strays.ts
 var LITTLE_SECONDS = 0.05, LITTLE_SHARE = 0.02;
-function watchStrays(lanes, clock) {
-  let began = clock.now(), before = new Map(lanes.flatMap((lane) => straysOf(lane).map((pid) => [pid, wholeCpu([pid]) ?? 0])));
+function watchStrays(variants, clock) {
+  let began = clock.now(), before = new Map(
+    variants.flatMap((variant2) => straysOf(variant2).map((pid) => [pid, wholeCpu([pid]) ?? 0]))
+  );
   return () => {
     let allowed2 = Math.max(LITTLE_SECONDS, LITTLE_SHARE * (clock.now() - began));
     return new Map(
-      lanes.flatMap((lane) => {
-        let pids = straysOf(lane), cpu = pids.reduce((sum3, pid) => sum3 + (wholeCpu([pid]) ?? 0) - (before.get(pid) ?? 0), 0), fault2 = { code: "left-its-group", processes: pids.length, cpu };
-        return cpu > allowed2 ? [[lane.variant, fault2]] : [];
+      variants.flatMap((variant2) => {
+        let pids = straysOf(variant2), cpu = pids.reduce((sum3, pid) => sum3 + (wholeCpu([pid]) ?? 0) - (before.get(pid) ?? 0), 0), fault2 = { code: "left-its-group", processes: pids.length, cpu };
+        return cpu > allowed2 ? [[variant2.variant, fault2]] : [];
       })
     );
   };
@@ -22982,11 +22984,11 @@ function straysOf({ server, services }) {
 }
 
 // src/measure/unasked.ts
-async function watchUnasked(lanes, clock) {
-  let began = clock.now(), before = await Promise.all(lanes.map(lookAt2));
+async function watchUnasked(idle, clock) {
+  let began = clock.now(), before = await Promise.all(idle.map(lookAt2));
   return async () => {
-    let after = await Promise.all(lanes.map(lookAt2)), seconds3 = clock.now() - began;
-    return lanes.map(({ variant: variant2 }, index) => ({
+    let after = await Promise.all(idle.map(lookAt2)), seconds3 = clock.now() - began;
+    return idle.map(({ variant: variant2 }, index) => ({
       variant: variant2,
       seconds: seconds3,
       cpu: grown(before[index]?.cpu, after[index]?.cpu),

@@ -238,7 +238,7 @@ const MAX_ALIAS_NODES = 100;
  * Refuses what a configuration never needs: duplicate keys, keys that are no plain names, `__proto__`, aliases that are
  * unknown, too many or contain themselves. Keys become the texts they are written as. Returns what each alias stands for.
  */
-export function inspectTree(
+function inspectTree(
   document: Document.Parsed,
   error: (offset: number, message: string) => UsageError,
   lineOf: (offset: number) => number,

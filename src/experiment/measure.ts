@@ -224,7 +224,7 @@ function deadlineAfter(
 }
 
 /** The machine and its tools as they are now, before anything is measured. */
-export async function describeEnvironment(
+async function describeEnvironment(
   tools: Tools,
   runner: RunnerChosen,
   proxyImage: string,
@@ -252,7 +252,7 @@ export async function describeEnvironment(
 }
 
 /** The same with the load that there is now that all is measured. */
-export function atTheEnd(environment: Environment): Environment {
+function atTheEnd(environment: Environment): Environment {
   return { ...environment, load: { ...environment.load, after: loadAverage() } };
 }
 

@@ -15,7 +15,7 @@ export interface Tools {
   readonly nginx: string | null;
 }
 
-export const NO_OHA =
+const NO_OHA =
   "oha was not found, which makes the load; install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH, or make setup in a checkout of loadgate";
 
 /** Fails before anything is built where a secret of a target, or of a service beside it, is not to be given, or not set. */

@@ -276,7 +276,6 @@ const leftOut = z.strictObject({ target: z.string(), obstacle });
 export interface LeftOut extends Frozen<z.infer<typeof leftOut>> {}
 
 const rankPlan = z.strictObject(experiment);
-export interface RankPlan extends Frozen<z.infer<typeof rankPlan>> {}
 
 const rankMeasured = z.strictObject({
   ...run,

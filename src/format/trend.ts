@@ -191,7 +191,6 @@ export type SeriesChange = Frozen<z.infer<typeof change>>;
 
 /** What a series stood at, from this run on until the next level: ln of what is plotted, in LOG_UNIT. */
 const level = z.strictObject({ run: count, value: log });
-export type StoredLevel = Frozen<z.infer<typeof level>>;
 
 /** Changes and levels that are kept of a series. */
 export const MOST_CHANGES = 100;
@@ -426,12 +425,12 @@ const CALL = /^loadgate\("([a-z0-9/-]+)", (\{.*\})\);\s*$/s;
 export const jsonpName = (path: string): string => path.replace(/\.js$/, "");
 
 /** `json` has to be harmless in a script: see `jsonText` of trend.ts. */
-export function jsonpText(path: string, json: string): string {
+function jsonpText(path: string, json: string): string {
   return `loadgate("${jsonpName(path)}", ${json});\n`;
 }
 
 /** What a data file calls itself, and its JSON; null where the text is no data file. It is read, never run. */
-export function parseJsonp(text: string): { readonly name: string; readonly json: string } | null {
+function parseJsonp(text: string): { readonly name: string; readonly json: string } | null {
   const [, name, json] = CALL.exec(text) ?? [];
   return name === undefined || json === undefined ? null : { name, json };
 }

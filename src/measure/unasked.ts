@@ -1,6 +1,6 @@
 import type { Fault, Variant } from "../format/faults.ts";
 import type { Clock } from "../platform/clock.ts";
-import type { Served } from "../serve/runner.ts";
+import type { Deployment } from "./deployment.ts";
 
 /** What a variant did while another was loaded and nobody asked it anything. */
 export interface Unasked {
@@ -14,23 +14,19 @@ export interface Unasked {
 }
 
 /** What is up of one variant. nginx, which is ours, does nothing unasked. */
-export interface Lane {
-  readonly variant: Variant;
-  readonly server: Served;
-  readonly services: readonly Served[];
-}
+export type VariantProcesses = Pick<Deployment, "variant" | "server" | "services">;
 
-/** Begins to watch lanes that are not loaded; what is returned ends it. */
+/** Begins to watch variants that are not loaded; what is returned ends it. */
 export async function watchUnasked(
-  lanes: readonly Lane[],
+  idle: readonly VariantProcesses[],
   clock: Clock,
 ): Promise<() => Promise<readonly Unasked[]>> {
   const began = clock.now();
-  const before = await Promise.all(lanes.map(lookAt));
+  const before = await Promise.all(idle.map(lookAt));
   return async () => {
-    const after = await Promise.all(lanes.map(lookAt));
+    const after = await Promise.all(idle.map(lookAt));
     const seconds = clock.now() - began;
-    return lanes.map(({ variant }, index) => ({
+    return idle.map(({ variant }, index) => ({
       variant,
       seconds,
       cpu: grown(before[index]?.cpu, after[index]?.cpu),
@@ -39,7 +35,7 @@ export async function watchUnasked(
   };
 }
 
-async function lookAt({ server, services }: Lane) {
+async function lookAt({ server, services }: VariantProcesses) {
   const own = await server.meter.read();
   const all = [own, ...(await Promise.all(services.map(({ meter }) => meter.read())))];
   const cpus = all.map(({ cpu }) => cpu);

@@ -7,7 +7,7 @@ const ANSWER_SECONDS = 1;
 /** In the kernel's own name space: it goes away with its process however that ends, and is nobody's file. */
 const LOCK_NAME = "\0loadgate-run";
 
-export interface LockOptions {
+interface LockOptions {
   readonly signal: AbortSignal;
   /** How long another run is waited for. */
   readonly limitSeconds: number;

@@ -90,7 +90,7 @@ export function rankingFacts(ranking: Ranking): Fact[] {
 }
 
 /** One column of a leaderboard's table, as plain text. */
-export interface RankingColumn {
+interface RankingColumn {
   readonly title: string;
   readonly of: (row: Row, leaderboard: Leaderboard) => string;
 }

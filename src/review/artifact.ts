@@ -3,7 +3,7 @@ import { DeliveryError, UsageError } from "../errors.ts";
 import { type GithubApi, refusalOf } from "../platform/github-api.ts";
 
 /** What a measuring job left for those who report. */
-export interface RunFiles {
+interface RunFiles {
   /** results.json, or null where there is none. */
   readonly results: string | null;
   /** failure.json: why there are no results. */

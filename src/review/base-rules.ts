@@ -34,7 +34,7 @@ export async function partingOf({ baseHead, head }: Pull, { octokit, at }: Githu
 }
 
 /** What the job that comments is told itself, by the workflow that it belongs to. */
-export interface RulesAsked {
+interface RulesAsked {
   readonly config: string;
   readonly preset?: string | undefined;
   readonly threshold?: number | undefined;

@@ -139,7 +139,7 @@ export function acceptTrailers(text: string): AcceptTrailer[] {
 type ReasonOf = (name: string) => string | null;
 
 /** Where it is looked up who accepted what: at GitHub, else in the commits of a checkout; `say` tells what could not be asked. */
-export interface AcceptanceSource {
+interface AcceptanceSource {
   readonly api: GithubApi | null;
   readonly checkout: Repository | null;
   readonly say: (text: string) => void;

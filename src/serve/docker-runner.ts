@@ -33,7 +33,7 @@ import type { ProxySettings, Runner, Served, ServiceAddresses, StartableBuild } 
 import { redactOutput, redactSecrets, secretsOf, variablesOf } from "./variables.ts";
 
 /** What differs between an engine on this machine and one on another. */
-export interface DockerEngine extends AsyncDisposable {
+interface DockerEngine extends AsyncDisposable {
   /** Whether containers are reached at ports of the engine's machine, since their own addresses lead nowhere from here. */
   readonly publishes: boolean;
   readonly addressOf: (state: ContainerState, port: number) => Address;
