@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { UsageError } from "../errors.ts";
 import type { Notice } from "../format/findings.ts";
 import type { BuiltVariant, CaseRecord, Measured } from "../format/results.ts";
@@ -26,6 +27,7 @@ export function mergeMeasured(parts: readonly Measured[]): Measured {
   const { shard, ...plan } = first.plan;
   return {
     ...first,
+    id: idOf(parts),
     startedAt: parts.map(({ startedAt }) => startedAt).sort()[0] ?? first.startedAt,
     plan: {
       ...plan,
@@ -44,6 +46,16 @@ export function mergeMeasured(parts: readonly Measured[]): Measured {
     },
     interrupted: parts.some((part) => part.interrupted),
   };
+}
+
+/** Of the same shards the same, in whatever order; with another shard another run. */
+function idOf(parts: readonly Measured[]): string {
+  const [id = "", ...others] = parts.map((part) => part.id).sort();
+  if (others.length === 0) return id;
+  return createHash("sha256")
+    .update([id, ...others].join(" "))
+    .digest("hex")
+    .slice(0, 12);
 }
 
 function unique(notices: readonly Notice[]): Notice[] {

@@ -77,7 +77,7 @@ export async function publish(
   const { added, overview, events, alerts, remarks } = result;
   const rules = settings ?? SILENT;
   const delivered =
-    api && results.trend && added.length > 0
+    api && results.trend && (added.length > 0 || events.length > 0)
       ? await deliverAlerts(
           {
             ...{ alerts, events, settings: rules },
@@ -104,18 +104,21 @@ export function publishCode({ fails, undelivered }: Published): number {
 
 /** What was done, for the log. */
 export function publishedText(published: Published, { branch, folder }: PublishOptions): string {
-  const { id, added, runs, commit, events, remarks, issue, undelivered } = published;
-  const place = folder === "" ? branch : `${folder} on ${branch}`;
-  if (commit === null) return `run ${id} is in ${place} already; nothing was changed`;
-  // A connection that broke after the push, or a page of another version.
-  if (!added) return `run ${id} was in ${place} already; the page there was renewed`;
+  const { events, remarks, issue, undelivered } = published;
   return [
-    `run ${id} is published in ${place}, which has ${runs} ${runs === 1 ? "run" : "runs"} now`,
+    doneText(published, folder === "" ? branch : `${folder} on ${branch}`),
     ...remarks,
     ...events.map(eventLine),
     ...(issue === "none" ? [] : [`the issue: ${issue}`]),
     ...undelivered,
   ].join("\n");
+}
+
+function doneText({ id, added, runs, commit }: Published, place: string): string {
+  if (commit === null) return `run ${id} is in ${place} already; nothing was changed`;
+  // A page of another version.
+  if (!added) return `run ${id} was in ${place} already; the page there was renewed`;
+  return `run ${id} is published in ${place}, which has ${runs} ${runs === 1 ? "run" : "runs"} now`;
 }
 
 /** "raised: api/hello/direct: requests/s −6.0 % (−7.0 to −5.0), provisional, between 0123456789 and …" */
@@ -135,13 +138,13 @@ function pageOf({ folder, branch }: PublishOptions, env: NodeJS.ProcessEnv): str
   return folder === "" ? root : `${root}${folder}/`;
 }
 
-/** The workflow's run, so that publishing it again changes nothing; outside of one the results' own. */
+/** The results' own: a workflow's run may leave several, and each of its attempts publishes what an earlier one measured. */
 async function identityOf(results: Results, env: NodeJS.ProcessEnv, host: Host) {
-  const { GITHUB_RUN_ID: run, GITHUB_RUN_ATTEMPT: attempt = "1" } = env;
+  const { GITHUB_RUN_ID: run } = env;
   const checkout = await checkoutHere(host);
   const head = results.variants.find(({ variant }) => variant === "head")?.commit;
   return {
-    id: run ? `${run}-${attempt}` : results.id,
+    id: results.id,
     url: run ? runUrl({ id: run, attempt: 1 }, env) : null,
     subject: checkout && head ? ((await subjectOf(checkout, head)) ?? "") : "",
   };

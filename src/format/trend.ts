@@ -135,7 +135,7 @@ export type PublishedCase = Frozen<z.infer<typeof publishedCase>>;
 /** One run, as it is published. Imported ones have absolute values alone. */
 export const publishedRun = z.strictObject({
   schema,
-  /** Run id and attempt of the workflow, else the results' own id; publishing it again changes nothing. */
+  /** The results' own id, of one measured run; publishing it again changes nothing. */
   id,
   /** ISO 8601, when it began. */
   at: time,
@@ -311,6 +311,25 @@ export const alerts = z.strictObject({
   open: z.array(alert).check(z.maxLength(10_000)),
   /** The latest ones that are over, oldest first. */
   closed: z.array(alert).check(z.maxLength(1000)),
+  /** What the latest runs brought, by their ids and when they began, for a step that publishes one of them again. */
+  told: z.exactOptional(
+    z
+      .array(
+        z.strictObject({
+          run: id,
+          at: time,
+          events: z
+            .array(
+              z.strictObject({
+                event: z.enum(["raised", "confirmed", "withdrawn", "recovered", "gone", "accepted"]),
+                alert,
+              }),
+            )
+            .check(z.maxLength(10_000)),
+        }),
+      )
+      .check(z.maxLength(1000)),
+  ),
 });
 export type Alerts = Frozen<z.infer<typeof alerts>>;
 

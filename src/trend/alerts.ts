@@ -12,10 +12,7 @@ import { readLog, storedEstimate, storedLog } from "./estimate.ts";
 import { indexOfRun } from "./series.ts";
 
 /** What happened to an alert this time. */
-export interface AlertEvent {
-  readonly event: "raised" | "confirmed" | "withdrawn" | "recovered" | "gone" | "accepted";
-  readonly alert: Alert;
-}
+export type AlertEvent = NonNullable<Alerts["told"]>[number]["events"][number];
 
 /** Nights in which the change points must have confirmed what one night suggested. */
 const TO_CONFIRM = 10;
@@ -60,7 +57,7 @@ export function nextAlerts(
     open = [...open, ...left, ...(fresh ? [fresh.alert] : [])];
   }
   return {
-    alerts: { schema: earlier.schema, open, closed: [...earlier.closed, ...over].slice(-KEPT) },
+    alerts: { ...earlier, open, closed: [...earlier.closed, ...over].slice(-KEPT) },
     events,
   };
 }

@@ -5,6 +5,7 @@ import {
   alerts as alertsDefinition,
   type Overview,
   type PublishedRun,
+  seriesName,
   trendText,
 } from "../format/trend.ts";
 import { type AlertEvent, accepting, nextAlerts } from "./alerts.ts";
@@ -42,7 +43,10 @@ export async function appendRuns(
   return { ...(await finishUpdate(update, alerts, store, options)), added: update.added.map(({ id }) => id) };
 }
 
-/** Adds a run, and decides which alerts it raises or settles. `reasonFor` says why an alert is accepted, null if it is not. */
+/**
+ * Adds a run, and decides which alerts it raises or settles. `reasonFor` says why an alert is accepted, null if it is not. Where the run
+ * is there already, its events are those of the first time as far as they still stand: a step that runs again gives the same answer.
+ */
 export async function appendAndDecide(
   run: PublishedRun,
   store: Store,
@@ -52,11 +56,14 @@ export async function appendAndDecide(
   const before = await readAlerts(store);
   const update = await loadUpdate([run], store, options);
   const { added, overview, touched } = update;
-  if (added.length === 0)
-    return { files: new Map(), added: [], overview, alerts: before, events: [], remarks: [] };
+  if (added.length === 0) {
+    const events = await stillStanding(toldBy(run, before), before, reasonFor);
+    return { files: new Map(), added: [], overview, alerts: before, events, remarks: [] };
+  }
   const windows = touched.filter(({ metric }) => metric.gates).map(({ window }) => window);
   const next = nextAlerts(before, windows, goneFrom(run, overview));
-  const { alerts, events } = await accepting(next, reasonFor);
+  const { alerts: decidedOn, events } = await accepting(next, reasonFor);
+  const alerts = withTold(decidedOn, run, events);
   const decided = { open: alerts.open, alerts: counted(overview.alerts, events) };
   const finished = await finishUpdate(update, decided, store, options);
   const files = new Map(finished.files).set(ALERTS_FILE, trendText(ALERTS_FILE, alertsDefinition, alerts));
@@ -64,6 +71,43 @@ export async function appendAndDecide(
     ...{ files, overview: finished.overview, added: [run.id] },
     ...{ alerts, events, remarks: remarksOn(run, overview) },
   };
+}
+
+/** Runs whose events are kept. */
+const TOLD = 20;
+
+const isTold =
+  ({ id, at }: PublishedRun) =>
+  (each: { readonly run: string; readonly at: string }) =>
+    each.run === id && each.at === at;
+
+function toldBy(run: PublishedRun, { told = [] }: Alerts): readonly AlertEvent[] {
+  return told.find(isTold(run))?.events ?? [];
+}
+
+function withTold(alerts: Alerts, run: PublishedRun, events: readonly AlertEvent[]): Alerts {
+  const { told = [], ...rest } = alerts;
+  const all = events.length === 0 ? told : [...told, { run: run.id, at: run.at, events }];
+  return all.length === 0 ? rest : { ...rest, told: all.slice(-TOLD) };
+}
+
+/** Without what was raised and is over meanwhile, or accepted. */
+async function stillStanding(
+  events: readonly AlertEvent[],
+  { open }: Alerts,
+  reasonFor: (alert: Alert) => Promise<string | null>,
+): Promise<readonly AlertEvent[]> {
+  const standing: AlertEvent[] = [];
+  for (const each of events) {
+    const { event, alert } = each;
+    const isNews = event === "raised" || event === "confirmed";
+    const isOpen = open.some(
+      ({ kind, state, ...other }) =>
+        state !== "accepted" && kind === alert.kind && seriesName(other) === seriesName(alert),
+    );
+    if (!isNews || (isOpen && (await reasonFor(alert)) === null)) standing.push(each);
+  }
+  return standing;
 }
 
 /** Runs without numbers of a case, so that one that only some nights measure is not gone. */

@@ -49,7 +49,7 @@ import {
 
 export interface AppendOptions extends TrendName {
   readonly retention?: Retention;
-  /** Looks for the runs in all blocks, for imports: files of single runs may be gone long before the runs are. */
+  /** Looks for the runs in all blocks, for imports: files of single runs may be gone long before the runs are. So it does for old runs. */
   readonly everywhere?: boolean;
 }
 
@@ -84,8 +84,11 @@ export async function loadUpdate(
   const before = (await readOverview(store)) ?? emptyOverview(options);
   const around = blocksAround(before.runs, before.firstBlock);
   const lastRuns = await readRunsBlocks(store, around, before.runs);
-  const searched = options.everywhere ? await allRunsBlocks(before, store) : lastRuns;
-  const known = new Set(searched.flatMap((block) => block.runs.map(({ id }) => id)));
+  const isOlder = ({ at }: PublishedRun) =>
+    lastRuns.every(({ runs }) => runs.every((run) => Date.parse(at) < Date.parse(run.at)));
+  const searched =
+    options.everywhere || checked.some(isOlder) ? await allRunsBlocks(before, store) : lastRuns;
+  const known = new Set(searched.flatMap((block) => block.runs.map(sameRun)));
   const added = await notThere(checked, known, store);
   const caseIds = [...new Set(added.flatMap((run) => run.cases.map(({ id }) => id)))];
   const blocks: Blocks = {
@@ -147,12 +150,16 @@ async function notThere(
   const days = new Map<string, ReadonlySet<string>>();
   for (const folder of new Set(runs.map(({ at }) => dayFolder(at))))
     days.set(folder, new Set(await store.list(folder)));
-  return runs.filter(({ id, at }) => {
-    if (known.has(id) || days.get(dayFolder(at))?.has(`${id}.json`)) return false;
-    known.add(id);
+  return runs.filter((run) => {
+    const { id, at } = run;
+    if (known.has(sameRun(run)) || days.get(dayFolder(at))?.has(`${id}.json`)) return false;
+    known.add(sameRun(run));
     return true;
   });
 }
+
+/** The same for the same run alone: its id is short, and may come again in another year. */
+const sameRun = ({ id, at }: Pick<PublishedRun, "id" | "at">): string => `${id} ${at}`;
 
 /** The cases' blocks around the next run, and those in which their series had points last. */
 async function pointsBlocksOf(
