@@ -33,9 +33,13 @@ const TOKEN = "ghs_S3cretTokenOfTheTests";
 const BACKEND = join(execFileSync("git", ["--exec-path"], { encoding: "utf8" }).trim(), "git-http-backend");
 
 /** A server of git over HTTP, as GitHub's looks to git: private, with partial clones. */
-export async function gitServer({ filters = true, name = "app.git" } = {}): Promise<GitServer> {
+export async function gitServer({
+  filters = true,
+  name = "app.git",
+  objects = "sha1",
+} = {}): Promise<GitServer> {
   const root = mkdtempSync(join(tmpdir(), "git-server-"));
-  gitIn(root, "init", "--quiet", "--bare", name);
+  gitIn(root, "init", "--quiet", "--bare", `--object-format=${objects}`, name);
   const repository = join(root, name);
   gitIn(repository, "config", "uploadpack.allowFilter", String(filters));
   gitIn(repository, "config", "gc.auto", "0");

@@ -26,6 +26,9 @@ export interface Publishing {
   readonly say?: (text: string) => void;
   readonly page?: TrendPlace["page"];
   readonly limitSeconds?: number;
+  readonly branch?: string;
+  /** On the branch. */
+  readonly into?: string;
 }
 
 /** Publishes one run as the command does, without its process. */
@@ -36,17 +39,17 @@ export async function publishRun(
 ): Promise<Updated<null>> {
   const folder = mkdtempSync(join(tmpdir(), "publisher-"));
   const { token = "", random = Math.random, clock = hastily, say, page = PAGE, limitSeconds } = more;
+  const { branch = "gh-pages", into = "loadgate" } = more;
   const access = {
     remote: remoteAt(url, token, token === "" ? "" : new URL(url).origin),
-    branch: "gh-pages",
-    folder,
+    ...{ branch, folder },
     clock,
     random,
     ...(say && { say }),
     ...(limitSeconds !== undefined && { limitSeconds }),
   };
   try {
-    return await publishTo({ access, folder: "loadgate", page }, async (store) => {
+    return await publishTo({ access, folder: into, page }, async (store) => {
       const { files } = await appendRun(run, store, { name: "octo/app", url: null, now: new Date(run.at) });
       return { files, message: `Run ${run.id}\n`, result: null };
     });

@@ -6,6 +6,7 @@ import type { Clock } from "./clock.ts";
 import {
   GitFailure,
   mustRemoteGit,
+  NAME_IN_THE_WAY,
   type Refusal,
   type Remote,
   type RemoteGit,
@@ -152,16 +153,28 @@ function refusalIn(error: unknown): Refusal {
 /** The branch as it is now, without the contents of its files where the server can leave them out. */
 async function fetchBranch({ branch }: BranchAccess, repository: RemoteGit): Promise<BranchTree | Refusal> {
   const ref = `refs/heads/${branch}`;
-  const listed = await repository.git(["ls-remote", "--refs", "origin", ref]);
+  const above = foldersOf(ref);
+  const listed = await repository.git(["ls-remote", "--refs", "origin", ref, `${ref}/*`, ...above]);
   if (listed.code !== 0) return refusalOf(listed);
-  // The pattern also fits the ends of longer names.
-  const found = listed.stdout.split("\n").find((line) => line.endsWith(`\t${ref}`));
-  if (found === undefined) return emptyTree;
+  // The patterns also fit the ends of longer names.
+  const refs = listed.stdout.split("\n").map((line) => line.slice(line.indexOf("\t") + 1));
+  if (!refs.includes(ref)) {
+    const inTheWay = refs.find((each) => each.startsWith(`${ref}/`) || above.includes(each));
+    if (inTheWay === undefined) return emptyTree;
+    const said = `it has a branch ${inTheWay.replace("refs/heads/", "")}`;
+    return { kind: "refused", said, todo: NAME_IN_THE_WAY };
+  }
   const options = ["--quiet", "--no-tags", "--no-write-fetch-head", "--depth=1", "--filter=blob:none"];
   const got = await repository.git(["fetch", ...options, "origin", `+${ref}:refs/loadgate/tip`]);
   if (got.code !== 0) return goneMeanwhile(got.stderr) ? { kind: "race" } : refusalOf(got);
   const commit = await mustRemoteGit(repository, ["rev-parse", "refs/loadgate/tip"]);
   return treeAt(commit, repository);
+}
+
+/** Names that a branch's own would lie within: of refs/heads/a/b/c those of a and a/b. */
+function foldersOf(ref: string): string[] {
+  const parts = ref.split("/");
+  return Array.from({ length: parts.length - 3 }, (_, i) => parts.slice(0, i + 3).join("/"));
 }
 
 const goneMeanwhile = (said: string): boolean => /couldn't find remote ref/i.test(said);

@@ -141,6 +141,38 @@ const SAID: readonly (readonly [kind: string, stderr: string, stdout?: string])[
     "refused",
     "git@github.com: Permission denied (publickey).\nfatal: Could not read from remote repository.",
   ],
+  [
+    "refused",
+    "remote: error: cannot lock ref 'refs/heads/p': 'refs/heads/p/q' exists; cannot create 'refs/heads/p'",
+    "!\tabc:refs/heads/p\t[remote rejected] (failed to update ref)",
+  ],
+  [
+    "trouble",
+    "remote: error: cannot lock ref 'refs/heads/p': Unable to create './refs/heads/p.lock': File exists.",
+    "!\tabc:refs/heads/p\t[remote rejected] (failed to update ref)",
+  ],
+  ["refused", "error: failed to push some refs", "!\tabc:refs/heads/p\t[remote rejected] (refname conflict)"],
+  ["refused", "! [remote rejected] p -> p (directory file conflict)"],
+  [
+    "refused",
+    "! [remote rejected] p -> p (refusing to allow an app to update workflow `x` without `workflows`)",
+  ],
+  [
+    "refused",
+    "error: failed to push some refs",
+    "!\tabc:refs/heads/p\t[remote rejected] (deny updating a hidden ref)",
+  ],
+  ["refused", "fatal: mismatched algorithms: client sha1; server sha256"],
+  [
+    "refused",
+    "fatal: the receiving end does not support this repository's hash algorithm\nfatal: the remote end hung up unexpectedly",
+  ],
+  [
+    "refused",
+    "remote: This repository was archived so it is read-only.\nfatal: The requested URL returned error: 403",
+  ],
+  ["refused", "remote: fatal: Unable to create temporary file '/x/pack': Permission denied"],
+  ["refused", "fatal: unable to access 'https://x/': SSL certificate problem: self-signed certificate"],
   ["refused", "fatal: '/no/where' does not appear to be a git repository"],
 ];
 

@@ -173,49 +173,94 @@ export type Refusal =
   /** It will say the same again. `todo` is what to do about it. */
   | { readonly kind: "refused"; readonly said: string; readonly todo: string };
 
+/** What is there is not what was there a moment ago. Nothing else that is said of a lock, or of a ref, is about others being faster. */
 const RACES =
-  /\[rejected\]|fetch first|non-fast-forward|cannot lock ref|reference already exists|failed to update ref|incorrect old value|stale info/;
+  /fetch first|non-fast-forward|is at [0-9a-f]+ but expected|reference already exists|incorrect old value|stale info/;
 
-/** What a remote says for good, most telling first; what is not among it may pass. */
-const FOR_GOOD: readonly (readonly [RegExp, string])[] = [
+/** What names keep each other from being: git keeps branches like files in folders. */
+export const NAME_IN_THE_WAY =
+  "git keeps branches like files in folders, so one cannot lie within another: name another branch for the trend, or rename that one";
+
+type Remedies = readonly (readonly [said: RegExp, todo: string])[];
+
+/** What a remote says for good even where it speaks of a race as well, most telling first. */
+const BEFORE_RACES: Remedies = [
+  [
+    /exists; cannot create|refname conflict|directory[ /]file conflict|case-insensitive filesystem/i,
+    NAME_IN_THE_WAY,
+  ],
+  [
+    /hash algorithm|mismatched algorithms|object format/i,
+    "the repository names its objects by SHA-256, which is not written: name another one with --remote",
+  ],
   [
     /protected branch|GH006|GH013|rule violations/i,
     "the branch is protected: publish to one that is not, or let this workflow push to it",
   ],
   [
+    /was archived|read-only|Read-only file system/,
+    "the repository takes no changes at all: name another one with --remote",
+  ],
+  [
     /hook declined|denied by|unpacker error|shallow update not allowed|denyCurrentBranch|refusing to update checked out/i,
     "the server's own rules do not let this branch be pushed to; its message says which",
   ],
+];
+
+/** What it says for good otherwise; what is not among it may pass. */
+const FOR_GOOD: Remedies = [
   [
     /(?:error:|HTTP) 401\b|Authentication failed|could not read (?:Username|Password)|Invalid username or (?:password|token)|terminal prompts disabled/i,
     "the token is missing or wrong: set GITHUB_TOKEN to one that may write, e.g. with permissions: contents: write",
   ],
   [
-    /(?:error:|HTTP) 403\b|Permission to .* denied|Write access to repository not granted|Permission denied|not allowed to/i,
+    /(?:error:|HTTP) 403\b|Permission to .* denied|Write access to repository not granted|Permission denied|insufficient permission|not allowed to/i,
     "the token may not write here: give the job permissions: contents: write",
   ],
   [
     /(?:error:|HTTP) 404\b|Repository not found|repository '.*' not found|does not (?:appear to be a git repository|exist)|No such file or directory/i,
     "there is no such repository, or the token may not see it; check --remote",
   ],
+  [
+    /certificate problem|certificate verif|Host key verification failed/i,
+    "the server is not known to be the one that it says it is: add its certificate or its host key to this machine",
+  ],
+  [
+    /dubious ownership/i,
+    "the repository belongs to another user: add it to git's safe.directory, if you trust it",
+  ],
   [/unsupported protocol|transport '.*' not allowed|Unable to find remote helper/i, "check --remote"],
 ];
+
+/** The reason in brackets that a remote gives for a ref that it did not take. */
+const REJECTED = /\[remote rejected\][^(\n]*\(([^\n]*)\)/;
+
+/** Reasons that may be over in a moment. */
+const PASSING =
+  /internal|server error|time(?:d )?[ -]?out|unavailable|try again|\block\b|failed to update ref/i;
 
 /** Reads git's own words (in English: LC_ALL=C). */
 export function refusalOf(finished: Finished): Refusal {
   const said = saidBy(finished);
   const all = `${finished.stdout}\n${finished.stderr}`;
-  for (const [pattern, todo] of FOR_GOOD.slice(0, 2))
-    if (pattern.test(all)) return { kind: "refused", said, todo };
+  const remedyIn = (remedies: Remedies) => remedies.find(([pattern]) => pattern.test(all))?.[1];
+  const first = remedyIn(BEFORE_RACES);
+  if (first !== undefined) return { kind: "refused", said, todo: first };
   if (RACES.test(all)) return { kind: "race" };
-  for (const [pattern, todo] of FOR_GOOD) if (pattern.test(all)) return { kind: "refused", said, todo };
-  return { kind: "trouble", said };
+  const todo = remedyIn(FOR_GOOD);
+  if (todo !== undefined) return { kind: "refused", said, todo };
+  const [, reason] = REJECTED.exec(all) ?? [];
+  return reason === undefined || PASSING.test(reason)
+    ? { kind: "trouble", said }
+    : { kind: "refused", said, todo: "the server will say the same again; its message says why" };
 }
 
+/** The last that git said. Why a ref was not taken stands in its other output. */
 function saidBy({ stdout, stderr, timedOut }: Finished): string {
   if (timedOut) return "no answer in time";
   const lines = lastLines(stderr || stdout, 4).split("\n");
-  return lines
+  const [, reason] = REJECTED.exec(stdout) ?? [];
+  return [...lines, reason ?? ""]
     .map((line) => line.replace(/^(?:fatal|error|remote): */, "").trim())
     .filter((line) => line !== "" && !line.startsWith("hint:"))
     .join("; ")

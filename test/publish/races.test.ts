@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
+import { chmodSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 import { DeliveryError } from "../../src/errors.ts";
 import { systemClock } from "../../src/platform/clock.ts";
 import { nightly } from "../../src/trend/fixture.ts";
-import { type Fault, gitServer } from "../../test-support/git-server.ts";
+import { type Fault, type GitServer, gitServer } from "../../test-support/git-server.ts";
 import { publishRun } from "../../test-support/publish-run.ts";
 import { CASES, commits, idsAt, publishersAtOnce } from "./at-once.ts";
 
@@ -86,6 +88,105 @@ test("files that could not be got are no reason to take them for absent", async 
 });
 
 publishersAtOnce(3, 4);
+
+/** A commit without files, which is enough for a branch. */
+function branchAt({ git }: GitServer, name: string): void {
+  const tree = git("hash-object", "-t", "tree", "-w", "/dev/null");
+  git("update-ref", `refs/heads/${name}`, git("commit-tree", tree, "-m", "Preview"));
+}
+
+function writeHook({ git }: GitServer, name: string, text: string): void {
+  const hook = join(git("rev-parse", "--absolute-git-dir"), "hooks", name);
+  writeFileSync(hook, `#!/bin/sh\n${text}\n`);
+  chmodSync(hook, 0o755);
+}
+
+/** What a remote will say again, and what its refusal has to name. */
+const FOR_GOOD: Readonly<
+  Record<
+    string,
+    {
+      readonly prepare: (server: GitServer) => void;
+      readonly told: RegExp;
+      readonly branch?: string;
+      readonly objects?: string;
+    }
+  >
+> = {
+  "a branch within the one for the trend": {
+    prepare: (server) => branchAt(server, "gh-pages/deep/preview"),
+    told: /it has a branch gh-pages\/deep\/preview; git keeps branches like files/,
+  },
+  "a branch that the one for the trend would lie within": {
+    branch: "site/of/trend",
+    prepare: (server) => branchAt(server, "site/of"),
+    told: /it has a branch site\/of; git keeps branches like files/,
+  },
+  "such a branch that was made a moment ago": {
+    prepare: (server) => {
+      server.fault = ({ what }) => {
+        if (what === "push") branchAt(server, "gh-pages/preview");
+        return null;
+      };
+    },
+    told: /refs\/heads\/gh-pages\/preview.*; git keeps branches like files/,
+  },
+  "SHA-256 objects, and no branch yet": {
+    objects: "sha256",
+    prepare: () => {},
+    told: /by SHA-256, .*--remote/,
+  },
+  "SHA-256 objects": {
+    objects: "sha256",
+    prepare: (server) => branchAt(server, "gh-pages"),
+    told: /by SHA-256, .*--remote/,
+  },
+  "a hook that declines": {
+    prepare: (server) => writeHook(server, "pre-receive", "echo 'fetch first: releases only' >&2; exit 1"),
+    told: /releases only.*the server's own rules/s,
+  },
+  "a hook that declines this branch": {
+    prepare: (server) => writeHook(server, "update", "exit 1"),
+    told: /hook declined; the server's own rules/,
+  },
+  "a ref that may not be written": {
+    prepare: ({ git }) => git("config", "receive.hideRefs", "refs/heads/gh-pages"),
+    told: /deny updating a hidden ref; the server will say the same again/,
+  },
+  "pushes that are switched off": {
+    prepare: ({ git }) => git("config", "http.receivepack", "false"),
+    told: /403; the token may not write here/,
+  },
+};
+
+for (const [what, { prepare, told, branch = "gh-pages", objects = "sha1" }] of Object.entries(FOR_GOOD))
+  test(`refused at once and by name: ${what}`, async () => {
+    await using server = await gitServer({ objects });
+    prepare(server);
+    const said: string[] = [];
+    const publishing = publishRun(nightly(0, CASES), server.url, {
+      ...{ token: server.token, branch, say: (text) => said.push(text) },
+    });
+    await assert.rejects(publishing, (error: Error) => {
+      assert.ok(error instanceof DeliveryError);
+      assert.match(error.message, told);
+      assert.ok(error.message.startsWith(`${branch} of ${server.url} cannot be updated: `), error.message);
+      return true;
+    });
+    assert.deepEqual(said, []);
+    assert.ok(server.requests.filter(({ what }) => what === "push").length <= 1);
+  });
+
+test("a branch whose name only begins the same is in nobody's way, nor is a repository with a part of its history", async () => {
+  await using server = await gitServer();
+  const { token, url, git } = server;
+  for (const name of ["gh-pages-preview", "x/gh-pages", "x/refs/heads/gh-pages/y"]) branchAt(server, name);
+  await publishRun(nightly(0, CASES), url, { token });
+  await publishRun(nightly(1, CASES), url, { token });
+  writeFileSync(join(git("rev-parse", "--absolute-git-dir"), "shallow"), `${git("rev-parse", "gh-pages")}\n`);
+  await publishRun(nightly(2, CASES), url, { token });
+  assert.equal(idsAt(server).length, 3);
+});
 
 test("a remote that is never in order is given up in bounded time, with what to do", async () => {
   await using server = await gitServer();
