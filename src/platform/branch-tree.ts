@@ -1,12 +1,19 @@
 import { UsageError } from "../errors.ts";
 import { GitFailure, mustRemoteGit, type RemoteGit } from "./remote-git.ts";
 
+export interface TreeEntry {
+  readonly kind: "file" | "folder" | "link" | "submodule";
+  readonly id: string;
+}
+
 /** The files of a branch at one commit, read without a checkout. Paths are from the branch's root. */
 export interface BranchTree {
   /** Null where there is no such branch yet. */
   readonly commit: string | null;
   /** Texts in the order of the paths, null where there is none. */
   readonly read: (paths: readonly string[]) => Promise<readonly (string | null)[]>;
+  /** What lies at each path, null where there is nothing. */
+  readonly entries: (paths: readonly string[]) => Promise<readonly (TreeEntry | null)[]>;
   /** Names in a folder, none where it is not there. */
   readonly list: (folder: string) => Promise<readonly string[]>;
 }
@@ -19,6 +26,7 @@ const MARK = "loadgate-file";
 export const emptyTree: BranchTree = {
   commit: null,
   read: async (paths) => paths.map(() => null),
+  entries: async (paths) => paths.map(() => null),
   list: async () => [],
 };
 
@@ -27,7 +35,10 @@ export function treeAt(commit: string, repository: RemoteGit): BranchTree {
   return {
     commit,
     read: async (paths) => {
-      const ids = await blobsAt(commit, paths, repository);
+      const entries = await entriesAt(commit, paths, repository);
+      // What a symbolic link points at is not in the branch.
+      const files = [...entries].filter(([, { kind }]) => kind === "file");
+      const ids = new Map(files.map(([path, { id }]) => [path, id]));
       const texts = await contents([...new Set(ids.values())], repository);
       return paths.map((path) => {
         const id = ids.get(path);
@@ -36,6 +47,10 @@ export function treeAt(commit: string, repository: RemoteGit): BranchTree {
           throw new UsageError(`${path} is no text, or has more than ${MOST_BYTES / 2 ** 20} MiB`);
         return text;
       });
+    },
+    entries: async (paths) => {
+      const found = await entriesAt(commit, paths, repository);
+      return paths.map((path) => found.get(path) ?? null);
     },
     list: async (folder) => {
       // Of a folder that is not there nothing is told; a failure is one, and no empty folder.
@@ -49,12 +64,15 @@ export function treeAt(commit: string, repository: RemoteGit): BranchTree {
   };
 }
 
-async function blobsAt(
+const LINK = "120000";
+const KINDS = { blob: "file", tree: "folder", commit: "submodule" } as const;
+
+async function entriesAt(
   commit: string,
   paths: readonly string[],
   repository: RemoteGit,
-): Promise<ReadonlyMap<string, string>> {
-  const found = new Map<string, string>();
+): Promise<ReadonlyMap<string, TreeEntry>> {
+  const found = new Map<string, TreeEntry>();
   for (let from = 0; from < paths.length; from += PATHS_TOGETHER) {
     const some = paths.slice(from, from + PATHS_TOGETHER);
     const said = await mustRemoteGit(repository, [
@@ -66,9 +84,11 @@ async function blobsAt(
       ...some,
     ]);
     for (const entry of said.split("\0")) {
-      const [, mode, id, path] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
-      // What a symbolic link points at is not in the branch.
-      if (id !== undefined && mode !== "120000") found.set(path as string, id);
+      const [, mode, type, id = "", path = ""] =
+        /^(\d+) (blob|tree|commit) ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
+      if (type === undefined) continue;
+      const kind = mode === LINK ? "link" : KINDS[type as keyof typeof KINDS];
+      found.set(path, { kind, id });
     }
   }
   return found;

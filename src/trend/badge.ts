@@ -33,6 +33,9 @@ export function badgeOf(run: PublishedRun): Badge {
   return { label: "loadgate", message, color };
 }
 
+/** The files that a badge is in. */
+export const BADGES = ["badge.json", "badge.svg"];
+
 /** In the form that shields.io reads from an address, and as a picture that needs nobody else. */
 export function badgeFiles(run: PublishedRun): readonly (readonly [path: string, text: string])[] {
   const badge = badgeOf(run);

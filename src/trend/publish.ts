@@ -2,6 +2,8 @@ import { UsageError } from "../errors.ts";
 import { TrendFileError } from "../format/trend.ts";
 import { type BranchAccess, type Updated, updateBranch } from "../platform/branch.ts";
 import type { BranchTree } from "../platform/branch-tree.ts";
+import { BADGES } from "./badge.ts";
+import { marked, refuseStrangersFiles, refuseStrangersFolder, within } from "./ours.ts";
 import type { FileChanges, Store } from "./store.ts";
 
 /** Where a trend lies. */
@@ -20,29 +22,29 @@ interface TrendChange<T> {
   readonly result: T;
 }
 
-/** GitHub Pages would leave out files by the rules of Jekyll without it. */
-const NO_JEKYLL = ".nojekyll";
-
 /**
- * FileChanges a trend on a branch by one commit, together with its page. `work` gets what is there, and again where somebody else was faster; it
+ * Changes a trend on a branch by one commit, together with its page. `work` gets what is there, and again where somebody else was faster; it
  * must come to its answer from that alone. Throws what `updateBranch` throws; a UsageError where a file cannot be read, with how to
- * restore it.
+ * restore it, and where something that is not ours would be written over.
  */
 export function publishTo<T>(
   { access, folder, page }: TrendPlace,
   work: (store: Store) => Promise<TrendChange<T>>,
 ): Promise<Updated<T>> {
+  const ownPage = new Map([...page].map(([path, content]) => [path, marked(path, content)] as const));
+  const pagePaths = new Set([...page.keys(), ...BADGES].map((path) => within(folder, path)));
   return updateBranch(access, async (tree) => {
+    const place = { tree, branch: access.branch, folder };
+    await refuseStrangersFolder(place);
     const { files, message, result } = await work(storeIn(tree, folder)).catch((error: unknown) => {
       throw error instanceof TrendFileError && error.problem !== "newer"
         ? withRemedy(error, folder, access)
         : error;
     });
-    const [noJekyll] = await tree.read([NO_JEKYLL]);
     const all = new Map<string, string | Buffer | null>(
-      [...files, ...page].map(([path, content]) => [within(folder, path), content]),
+      [...files, ...ownPage].map(([path, content]) => [within(folder, path), content]),
     );
-    if (noJekyll === null) all.set(NO_JEKYLL, "");
+    await refuseStrangersFiles(all, pagePaths, place);
     return { change: { files: all, message }, result };
   });
 }
@@ -54,8 +56,6 @@ export function storeIn(tree: BranchTree, folder: string): Store {
     list: (inside) => tree.list(within(folder, inside)),
   };
 }
-
-const within = (folder: string, path: string): string => (folder === "" ? path : `${folder}/${path}`);
 
 /** Nothing but the file itself has to be put back: since it is damaged nothing was published on top of it. */
 function withRemedy(error: TrendFileError, folder: string, { branch, remote }: BranchAccess): UsageError {

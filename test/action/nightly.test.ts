@@ -81,7 +81,7 @@ test("two nights leave a trend of two points, and a page", { skip: noAct, timeou
   execFileSync("tar", ["-x", "-C", folder, "-f", join(folder, "page.tar")]);
   if (!noBrowser) await twoPoints(join(folder, "loadgate", "index.html"));
   const files = server.git("ls-tree", "-r", "--name-only", "gh-pages").split("\n");
-  for (const file of [".nojekyll", "loadgate/index.html", "loadgate/badge.svg", "loadgate/alerts.json"])
+  for (const file of ["loadgate/index.html", "loadgate/badge.svg", "loadgate/alerts.json"])
     assert.ok(files.includes(file), `${file} is not there: ${files.join(" ")}`);
 });
 
