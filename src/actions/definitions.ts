@@ -215,7 +215,8 @@ export const REQUEST = define({
 
 export const EXPORT = define({
   name: "export",
-  description: "Writes what loadgate measured in a form that github-action-benchmark reads.",
+  description:
+    "Writes what loadgate measured in a form that github-action-benchmark reads. A file that would hold nothing is not written, since it refuses those.",
   inputs: {
     results: RESULTS,
     out: out("`bigger.json` and `smaller.json`"),

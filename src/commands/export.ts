@@ -1,4 +1,6 @@
+import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { RunError } from "../errors.ts";
 import type { Host } from "../experiment/host.ts";
 import { prepareOut, resultsIn } from "../experiment/result-files.ts";
 import { writeOutput } from "../platform/output-folder.ts";
@@ -12,7 +14,10 @@ export const exportCommand = defineCommand({
   options: {
     format: EXPORT_FORMAT,
     results: RESULTS,
-    out: { ...OUT, description: "The folder for `bigger.json` and `smaller.json`." },
+    out: {
+      ...OUT,
+      description: "The folder for `bigger.json` and `smaller.json`; one that would be empty is not written.",
+    },
   },
   async run({ values, host }) {
     for (const file of await exportResults(values, host)) process.stdout.write(`wrote ${file}\n`);
@@ -25,14 +30,25 @@ interface ExportOptions {
   readonly out: string;
 }
 
-/** Writes a run's values where github-action-benchmark's custom tools can read them; returns the files. */
+/**
+ * Writes a run's values where github-action-benchmark's custom tools can read them; returns the files. A file without any value is one
+ * that they refuse, so it is left out. RunError where there is none at all.
+ */
 export async function exportResults(options: ExportOptions, host: Host): Promise<readonly string[]> {
   const { bigger, smaller } = customBenchmarks(resultsIn(options.results, host));
   const out = resolve(host.cwd, options.out);
   await prepareOut(out);
   const write = (name: string, benches: readonly CustomBenchmark[]) => {
+    const file = join(out, name);
+    // One of another run must not be taken for this one's.
+    rmSync(file, { force: true });
+    if (benches.length === 0) return [];
     writeOutput(out, name, `${JSON.stringify(benches, null, 1)}\n`);
-    return join(out, name);
+    return [file];
   };
-  return [write("bigger.json", bigger), write("smaller.json", smaller)];
+  const files = [...write("bigger.json", bigger), ...write("smaller.json", smaller)];
+  if (files.length > 0) return files;
+  throw new RunError(
+    `${options.results} has no numbers to hand on: no case gave usable ones; nothing was written. Its report says why`,
+  );
 }

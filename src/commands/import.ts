@@ -7,7 +7,12 @@ import type { Updated } from "../platform/branch.ts";
 import { openRunResources } from "../platform/run-resources.ts";
 import { escapeWorkflowCommands } from "../text/escape.ts";
 import { appendRuns } from "../trend/append.ts";
-import { historyJson, type ImportedHistory, importedHistory } from "../trend/github-action-benchmark.ts";
+import {
+  historyJson,
+  type ImportedHistory,
+  importedHistory,
+  type LeftOut,
+} from "../trend/github-action-benchmark.ts";
 import { publishTo } from "../trend/publish.ts";
 import { defineCommand } from "./command.ts";
 import { TREND_BRANCH, type TrendBranch } from "./options.ts";
@@ -29,7 +34,7 @@ interface Imported extends Pick<Updated<unknown>, "commit"> {
   /** Runs in the file, and those of them that were not in the trend yet. */
   readonly found: number;
   readonly added: number;
-  readonly leftOut: number;
+  readonly leftOut: LeftOut;
   /** Whether there were runs before: those that were added come behind them, whatever their dates. */
   readonly behind: boolean;
 }
@@ -62,7 +67,10 @@ async function importHistory(
 /** What was done, in lines for the log. */
 function importedLines({ found, added, leftOut, behind }: Imported): string {
   const lines = [`${added} of ${found} runs added${added < found ? ", the others were there already" : ""}`];
-  if (leftOut > 0) lines.push(`${leftOut} benchmarks were left out: their values are no numbers`);
+  if (leftOut.first !== null)
+    lines.push(
+      `left out, since they cannot be read: ${leftOut.runs} runs and ${leftOut.benchmarks} benchmarks; the first is ${leftOut.first}`,
+    );
   if (behind && added > 0)
     lines.push("they come behind the runs that were there before, whatever their dates");
   return lines.join("\n");
@@ -79,8 +87,15 @@ function readHistory(file: string, host: Host): ImportedHistory {
   }
   try {
     const json = historyJson(text);
-    checkJson(json, CAPS);
-    return importedHistory(json);
+    const history = () => importedHistory(json);
+    try {
+      checkJson(json, CAPS);
+    } catch (error) {
+      // A key that is there twice may be what a merge left: then it is told where.
+      if (/ twice/.test((error as Error).message)) history();
+      throw error;
+    }
+    return history();
   } catch (error) {
     throw error instanceof UsageError ? new UsageError(`${file}: ${error.message}`) : error;
   }

@@ -169,6 +169,24 @@ test("an alert is over once its case was not measured for ten runs; a case that 
   );
 });
 
+test("what another tool measured is not missed in the first night behind it, and no line names every case", async () => {
+  const [first, second] = [nightOf(0, 1), nightOf(1, 1)];
+  const [published] = first.cases;
+  const many = Array.from({ length: 500 }, (_, i) => ({
+    ...(published as PublishedRun["cases"][0]),
+    id: `go/b${i}`,
+  }));
+  const imported = many.map((each) => ({
+    ...each,
+    metrics: each.metrics.map((metric) => ({ ...metric, name: "value", gates: false, ratio: null })),
+  }));
+  const after = await publish([{ ...first, reference: null, cases: imported }, second]);
+  assert.deepEqual(after.decided[1]?.remarks, ["new: api/hello/direct"]);
+  const { decided } = await publish([{ ...first, cases: many }, second]);
+  const named = many.slice(0, 10).map(({ id }) => id);
+  assert.equal(decided[1]?.remarks[1], `not measured any more: ${named.join(", ")}, and 490 more`);
+});
+
 test("cases that are new, gone or invalid are said", async () => {
   const other = (number: number, id: string, verdict: "unchanged" | "invalid" = "unchanged") => {
     const run = nightOf(number, 1);

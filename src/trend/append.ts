@@ -5,10 +5,12 @@ import {
   alerts as alertsDefinition,
   type Overview,
   type PublishedRun,
+  type SeriesId,
   seriesName,
   trendText,
 } from "../format/trend.ts";
 import { type AlertEvent, accepting, nextAlerts } from "./alerts.ts";
+import { IMPORTED_METRIC } from "./github-action-benchmark.ts";
 import { type AppendOptions, finishUpdate, loadUpdate } from "./pending-update.ts";
 import { type FileChanges, readAlerts, type Store } from "./store.ts";
 
@@ -133,17 +135,27 @@ function counted(before: Overview["alerts"], events: readonly AlertEvent[]): Ove
   };
 }
 
+/** Names that a line holds. */
+const NAMED = 10;
+
+const shortened = (ids: readonly string[]): string =>
+  [...ids.slice(0, NAMED), ...(ids.length > NAMED ? [`and ${ids.length - NAMED} more`] : [])].join(", ");
+
 /** What a reader of nothing but numbers would miss. */
 function remarksOn(run: PublishedRun, { series, runs }: Overview): string[] {
   const number = runs - 1;
   const now = new Set(run.cases.map(({ id }) => id));
+  // What another tool measured is not ours to measure.
+  const isOurs = ({ metric }: SeriesId) => metric !== IMPORTED_METRIC;
   const cases = [...new Set(series.map((each) => each.case))];
   const of = (id: string) => series.filter((each) => each.case === id);
   const fresh = number === 0 ? [] : cases.filter((id) => of(id).every(({ first }) => first === number));
   // Said once, in the first run without it.
-  const gone = cases.filter((id) => !now.has(id) && of(id).some(({ last }) => last === number - 1));
+  const gone = cases.filter(
+    (id) => !now.has(id) && of(id).some((each) => isOurs(each) && each.last === number - 1),
+  );
   const invalid = run.cases.filter(({ verdict }) => verdict === "invalid").map(({ id }) => id);
   const line = (what: string, ids: readonly string[]) =>
-    ids.length === 0 ? [] : [`${what}: ${ids.join(", ")}`];
+    ids.length === 0 ? [] : [`${what}: ${shortened(ids)}`];
   return [...line("new", fresh), ...line("not measured any more", gone), ...line("invalid", invalid)];
 }

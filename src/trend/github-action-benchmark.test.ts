@@ -121,7 +121,56 @@ test("a name that comes twice is one case; values that are no numbers are left o
   );
   assert.deepEqual(runs[0]?.cases[0]?.metrics[0]?.head, 2);
   assert.deepEqual(boundsIn(runs[0]?.cases[0]?.metrics[0]), [1, 3]);
-  assert.equal(leftOut, 2);
+  assert.deepEqual(leftOut, {
+    runs: 0,
+    benchmarks: 2,
+    first: "entries.S.0.benches.3.value: it is no number",
+  });
+});
+
+test("what cannot be read of a history is left out and counted; the rest is imported", async () => {
+  const good = { name: "a", value: 3, unit: "B" };
+  const bad: readonly unknown[] = [
+    { ...entry(1, "go", [good]), commit: null },
+    { ...entry(2, "go", [good]), commit: { id: "" } },
+    { ...entry(3, "go", [good]), date: "yesterday" },
+    { ...entry(4, "go", [good]), benches: null },
+    ...[null, 7, []],
+  ];
+  const mixed = [{ value: 1, unit: "B" }, { ...good, name: "" }, { ...good, name: null }, null, good];
+  const whole = [
+    { ...entry(10, "go", [{ ...good, unit: null, range: null, extra: null }]), tool: null },
+    { ...entry(11, "go", mixed as Bench[]), commit: { id: "f00", message: null } },
+    entry(12, "go", [{ ...good, unit: "x".repeat(5000), range: "± 1e999" }]),
+    entry(13, "go", []),
+  ];
+  const { runs, leftOut } = read({ S: [...bad, ...whole], T: null as unknown as [], U: {} as unknown as [] });
+  assert.deepEqual(
+    runs.map(({ cases }) => cases.map(({ id }) => id)),
+    [["S/a"], ["S/a"], ["S/a"]],
+  );
+  assert.equal(runs[0]?.cases[0]?.metrics[0]?.unit, "");
+  assert.deepEqual([leftOut.runs, leftOut.benchmarks], [bad.length + 2, 4]);
+  assert.match(leftOut.first ?? "", /^entries\.S\.0\.commit: /);
+  const store = memoryStore();
+  assert.equal((await appendRuns(runs, store, OPTIONS)).added.length, 3);
+});
+
+test("a history that is broken is refused by the line, and why", () => {
+  const whole = file({ S: [entry(0, "go", [{ name: "a", value: 3, unit: "B" }])] });
+  const lines = whole.split("\n");
+  const merged = [...lines.slice(0, 8), "<<<<<<< HEAD", ...lines.slice(8)].join("\n");
+  const broken: readonly (readonly [text: string, told: RegExp])[] = [
+    [merged, /: line 9, column 1: Expected property name or '}';/],
+    [lines.slice(0, 10).join("\n"), /: line 10, column \d+: it ends too early;/],
+    [whole.slice(0, whole.indexOf('"benches"') + 4), /it ends too early/],
+    [whole.replace('"tool": "go",', '"tool": "go"'), /: line \d+, column 9: Expected ',' or '}' after/],
+    [whole.replace('"value": 3', '"value": NaN'), /: line \d+, column \d+: Unexpected token 'N';/],
+    [`\uFEFF${whole};\nalert(1)`, new RegExp(`: line ${lines.length}, column 2: `)],
+    ["", /: line 1, column 1: it ends too early/],
+  ];
+  for (const [text, told] of broken)
+    assert.throws(() => importedHistory(historyJson(text)), { name: "UsageError", message: told });
 });
 
 test("strange names stay apart, and harmless", async () => {

@@ -9,6 +9,7 @@ import {
   type StoredEstimate,
   TREND_SCHEMA,
 } from "../format/trend.ts";
+import { whereBroken } from "../text/broken-json.ts";
 import { oneLine } from "../text/escape.ts";
 import { estimateOf, storedEstimate } from "./estimate.ts";
 
@@ -64,60 +65,79 @@ const sound = (width: number): number | null => (Number.isFinite(width) && width
 export interface ImportedHistory {
   /** Oldest first. */
   readonly runs: readonly PublishedRun[];
-  /** Benchmarks whose value is no number. */
-  readonly leftOut: number;
+  readonly leftOut: LeftOut;
 }
+
+/** What cannot be read, or has no numbers: the rest of a history is as good without it. */
+export interface LeftOut {
+  readonly runs: number;
+  readonly benchmarks: number;
+  /** Where the first of them is and what is wrong with it, in words. */
+  readonly first: string | null;
+}
+
+/** The one metric of an imported case; loadgate measures none of this name. */
+export const IMPORTED_METRIC = "value";
 
 const MOST_RUNS = 20_000;
 const MOST_BENCHES = 2000;
 const ASSIGNMENT = /^\s*(?:window\.)?BENCHMARK_DATA\s*=\s*/;
 
 const text = z.string();
+const words = z.nullish(text).transform((found) => found ?? "");
 const number = z.union([z.number(), z.string().max(40).transform(Number)]);
 const bench = z.looseObject({
   name: text.min(1),
   value: z.unknown(),
-  unit: text.optional().default(""),
+  unit: words,
   range: z
     .union([text, z.number().transform(String)])
     .optional()
     .catch(undefined),
 });
 const entry = z.looseObject({
-  commit: z.looseObject({ id: text.min(1), message: text.optional().default("") }),
+  commit: z.looseObject({ id: text.min(1), message: words }),
   date: z.number().min(0).max(4e12),
-  tool: text.optional().default(""),
-  benches: z.array(bench).max(MOST_BENCHES),
+  tool: words,
+  benches: z.array(z.unknown()).max(MOST_BENCHES),
 });
-const wire = z.looseObject({ entries: z.record(text, z.array(entry)) });
+const wire = z.looseObject({ entries: z.record(text, z.unknown()) });
 
 type Entry = z.infer<typeof entry>;
 type Bench = z.infer<typeof bench>;
 
-/** The JSON in a data.js: a script that is read and never run. */
+/** The JSON in a data.js, a script that is read and never run; every character stays in its place. */
 export function historyJson(script: string): string {
   return script
-    .replace(/^\uFEFF/, "")
-    .replace(ASSIGNMENT, "")
+    .replace(/^\uFEFF/, " ")
+    .replace(ASSIGNMENT, (found) => found.replace(/[^\n]/g, " "))
     .replace(/;?\s*$/, "");
 }
 
 /** github-action-benchmark's history: every entry of every suite is a run, every benchmark a case with the one metric `value`. */
 export function importedHistory(json: string): ImportedHistory {
-  const { entries } = parsed(json);
-  const all = Object.entries(entries).flatMap(([suite, list]) =>
-    list.map((each) => ({ suite, entry: each })),
+  const found = parsed(json);
+  const left = { runs: 0, benchmarks: 0, first: null as string | null };
+  const leave = (what: "runs" | "benchmarks", why: string) => {
+    left[what]++;
+    left.first ??= why;
+  };
+  const all = Object.entries(found.entries).flatMap(([suite, list]) =>
+    (Array.isArray(list) ? list : [list]).flatMap((each: unknown, i) => {
+      const place = `entries.${suite}.${i}`;
+      const read = entry.safeParse(each);
+      if (read.success) return [{ suite, place, entry: read.data }];
+      leave("runs", whyNot(place, read.error));
+      return [];
+    }),
   );
   if (all.length > MOST_RUNS)
     throw new UsageError(`it holds ${all.length} runs, at most ${MOST_RUNS} are read`);
   all.sort((a, b) => a.entry.date - b.entry.date || (a.suite < b.suite ? -1 : 1));
-  const runs = all.map(({ suite, entry: each }) => runOf(suite, each));
-  const benches = all.reduce(
-    (sum, { entry: each }) => sum + new Set(each.benches.map(({ name }) => name)).size,
-    0,
+  const runs = all.map((each) =>
+    runOf(each.suite, each.entry, (i, why) => leave("benchmarks", `${each.place}.benches.${i}${why}`)),
   );
-  const kept = runs.reduce((sum, run) => sum + run.cases.length, 0);
-  return { runs: runs.filter(({ cases }) => cases.length > 0), leftOut: benches - kept };
+  return { runs: runs.filter(({ cases }) => cases.length > 0), leftOut: left };
 }
 
 function parsed(json: string): z.infer<typeof wire> {
@@ -126,21 +146,37 @@ function parsed(json: string): z.infer<typeof wire> {
     value = JSON.parse(json);
   } catch {
     throw new UsageError(
-      "it is not the data.js of github-action-benchmark: window.BENCHMARK_DATA = {...} and nothing else is read",
+      `it is not the data.js of github-action-benchmark: ${whereBroken(json)}; window.BENCHMARK_DATA = {...} and nothing else is read`,
     );
   }
   const found = wire.safeParse(value);
   if (found.success) return found.data;
-  const [issue] = found.error.issues;
-  const where = issue?.path.map(String).join(".") || "the top";
-  throw new UsageError(
-    `it is not a history of github-action-benchmark: ${oneLine(`${where}: ${issue?.message ?? "unknown"}`)}`,
-  );
+  throw new UsageError(`it is not a history of github-action-benchmark: ${whyNot("", found.error)}`);
 }
 
-function runOf(suite: string, { commit, date, tool, benches }: Entry): PublishedRun {
-  const byName = Map.groupBy(benches, ({ name }) => name);
-  const cases = [...byName].flatMap(([name, same]) => caseOf(`${suite}/${name}`, tool, same));
+/** "entries.Go.3.commit: Invalid input: expected object, received null" */
+function whyNot(place: string, { issues: [issue] }: z.ZodError): string {
+  const where = [...(place ? [place] : []), ...(issue?.path ?? [])].map(String).join(".") || "the top";
+  return oneLine(`${where}: ${issue?.message ?? "unknown"}`);
+}
+
+function runOf(
+  suite: string,
+  { commit, date, tool, benches }: Entry,
+  leave: (index: number, why: string) => void,
+): PublishedRun {
+  const read = benches.flatMap((each, index) => {
+    const found = bench.safeParse(each);
+    if (found.success) return [{ ...found.data, index }];
+    leave(index, whyNot("", found.error).replace(/^(?=[a-z])/, "."));
+    return [];
+  });
+  const byName = Map.groupBy(read, ({ name }) => name);
+  const cases = [...byName].flatMap(([name, same]) => {
+    const made = caseOf(`${suite}/${name}`, tool, same);
+    if (made.length === 0) leave(same[0]?.index ?? 0, ".value: it is no number");
+    return made;
+  });
   return {
     schema: TREND_SCHEMA,
     // Says the same whenever it is imported.
@@ -167,7 +203,7 @@ function caseOf(id: string, tool: string, same: readonly Bench[]): PublishedCase
   // What its values are multiplied with changes no distance of logarithms.
   const [, low, high] = boundsOf(values, value, first.range);
   const metric: PublishedMetric = {
-    ...{ name: "value", unit, better: betterOf(tool, first.unit), gates: false },
+    ...{ name: IMPORTED_METRIC, unit, better: betterOf(tool, first.unit), gates: false },
     ...{ ratio: null, head: rounded(value * factor), reference: null },
     ...(low !== null && high !== null && { bounds: [low, high] as const }),
   };
@@ -207,7 +243,8 @@ export function customBenchmarks(results: Results): {
   readonly bigger: readonly CustomBenchmark[];
   readonly smaller: readonly CustomBenchmark[];
 } {
-  const all = results.cases.flatMap((each) =>
+  const usable = results.cases.filter(({ verdict }) => verdict !== "invalid");
+  const all = usable.flatMap((each) =>
     each.metrics.flatMap((metric) =>
       metric.head === null ? [] : [{ better: metric.better, bench: benchOf(each, metric, metric.head) }],
     ),

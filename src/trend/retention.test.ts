@@ -55,9 +55,20 @@ test("files of single runs go by their days, a month with each publish", async (
   assert.equal((await readOverview(store))?.series[0]?.first, 0);
 });
 
+test("files that others put beside those of runs stay", async () => {
+  const { store, now } = await years();
+  const theirs = "runs/2026/01/01/lighthouse.json";
+  store.files.set(theirs, "{}\n");
+  const retention = { runs: 1000 * DAY };
+  const { files } = await appendRun(nightly(1050, ["a"]), store, { ...OPTIONS, now, retention });
+  assert.ok(files.has("runs/2026/01/01/9000000-1.json") && !files.has(theirs));
+});
+
 test("a run whose file is gone is known to an import all the same", async () => {
   const { store, now } = await years();
   store.files.delete("runs/2026/01/01/9000000-1.json");
   const again = await appendRun(nightly(0, ["a"]), store, { ...OPTIONS, now, everywhere: true });
   assert.deepEqual(again.added, []);
+  // It lies before all that a publish reads, and so is looked for.
+  assert.deepEqual((await appendRun(nightly(0, ["a"]), store, { ...OPTIONS, now })).added, []);
 });

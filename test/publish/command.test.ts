@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { test } from "node:test";
+import type { Results } from "../../src/format/results.ts";
 import { overview, readTrendText } from "../../src/format/trend.ts";
 import { RUNS, sketchedRun } from "../../src/report/fixture.ts";
 import { type GitServer, gitServer } from "../../test-support/git-server.ts";
@@ -190,6 +191,9 @@ test("import adds another tool's history in one commit, and again nothing; a scr
     benches: [{ name: "fib", value: 100 + n, unit: "ns/iter", range: "± 3" }],
   }));
   const data = `window.BENCHMARK_DATA = ${JSON.stringify({ entries: { Rust: entries } })}`;
+  const twice = data.replace('"tool":"cargo"', '"tool":"cargo",\n<<<<<<< HEAD\n"tool":"go"');
+  const holes = data.replace('"name":"fib",', "").replace(/"commit":\{[^}]*\}/, '"commit":null');
+  here.write({ "merged.js": twice, "holes.js": holes });
   here.write({ "data.js": data, "evil.js": `${data};\nprocess.exit(99)\n`, "deep.js": `${"[".repeat(1e5)}` });
   const env = { GITHUB_TOKEN: server.token, GITHUB_SERVER_URL: new URL(server.url).origin };
   const first = await loadgate(here, ["import", "data.js"], { env });
@@ -202,12 +206,19 @@ test("import adds another tool's history in one commit, and again nothing; a scr
   for (const [file, said] of [
     ["evil.js", /evil\.js: it is not the data\.js of/],
     ["deep.js", /deep\.js: the JSON is nested deeper/],
+    ["merged.js", /merged\.js: .*: line 2, column 1: Expected /],
   ] as const) {
     const { code, stderr } = await loadgate(here, ["import", file], { env });
     assert.equal(code, 2);
     assert.match(stderr, said);
   }
+  const holed = await loadgate(here, ["import", "holes.js"], { env });
+  assert.match(
+    holed.stdout,
+    /^0 of 449 runs added.*\nleft out, since they cannot be read: 1 runs and 0 benchmarks; the first is entries\.Rust\.0\.commit: /,
+  );
   const published = await loadgate(here, ["publish"], { env });
+  assert.doesNotMatch(published.stdout, /not measured any more/);
   assert.match(published.stdout, /which has 451 runs now/);
 });
 
@@ -224,4 +235,22 @@ test("export writes what github-action-benchmark's custom tools read, parted by 
   assert.match(bigger[0].range, /^± [\d.]+%$/);
   assert.ok(smaller.some((each: { name: string }) => each.name.endsWith(" cpu")));
   for (const each of [...bigger, ...smaller]) assert.equal(typeof each.value, "number");
+  // A file of the run before must not be taken for this one's, nor an empty one be handed on.
+  const exported = async (run: Results | undefined) => {
+    writeFileSync(join(here.folder, "results.json"), JSON.stringify(run));
+    const ended = await loadgate(here, ["export", "--results", "results.json", "--out", "out"]);
+    const files = ["bigger.json", "smaller.json"].filter((name) =>
+      existsSync(join(here.folder, "out", name)),
+    );
+    return { ...ended, files };
+  };
+  const sizes = await exported(sketchedRun([{ scenario: "hello", sessions: 0 }]));
+  assert.deepEqual([sizes.code, sizes.files], [0, ["smaller.json"]]);
+  assert.match(sizes.stdout, /^wrote \S+smaller\.json\n$/);
+  const none = await exported(RUNS["failed-build"]?.());
+  assert.deepEqual([none.code, none.files], [3, []]);
+  assert.match(
+    none.stderr,
+    /results\.json has no numbers to hand on: no case gave usable ones; nothing was written/,
+  );
 });
