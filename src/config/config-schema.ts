@@ -23,7 +23,7 @@ const imageDigest = f.text(
 const trendSchema = z.strictObject({
   reference: f.required(
     z.union([trendRevision, z.record(f.name, imageDigest)]),
-    "The pinned build that every night is compared with: a revision, or an image with its digest for each target.",
+    "The pinned build that every night is compared with: a tag, a commit, or an image with its digest for each target.",
     { example: "v1.0.0" },
   ),
   control: f.optional(

@@ -2,7 +2,7 @@ import type { Revision } from "../build/revisions.ts";
 import { UsageError } from "../errors.ts";
 import type { ReferenceCommit } from "../format/trend.ts";
 import type { Config } from "../model/config.ts";
-import { findCommit, type Repository } from "../platform/git.ts";
+import { findCommit, movesWith, type Repository } from "../platform/git.ts";
 
 /** A pinned build: a revision, or images that are run instead of what a revision builds. */
 export interface Reference {
@@ -26,6 +26,11 @@ export async function pinnedReference(
   if (typeof pinned === "object") return ofImages(pinned, head);
   if (!DIGEST.test(pinned)) {
     const found = await ofRevision(pinned, repository);
+    const moving = found && (await movesWith(repository, pinned, found.identity));
+    if (moving)
+      throw new UsageError(
+        `the reference ${pinned} of the trend is ${moving}, which moves along: what got slower would soon be compared with itself; pin a tag or a commit, like trend: { reference: ${found.identity.slice(0, 12)} }`,
+      );
     if (found) return found;
     throw new UsageError(
       `the reference ${pinned} of the trend is not in this clone; fetch it (for actions/checkout: fetch-depth: 0), or pin another`,

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { addWorktree, commitOfWorkingTree, fileAt, openRepository } from "./git.ts";
+import { addWorktree, commitOfWorkingTree, fileAt, findCommit, movesWith, openRepository } from "./git.ts";
 
 /** Long ago, so that anything that is written now is younger. */
 const SECOND = 1_700_000_000;
@@ -103,4 +103,65 @@ test("a folder of the checkout that looks like a repository is none: its configu
   );
   await assert.rejects(openRepository(planted), { name: "UsageError", message: /bare/ });
   assert.equal(existsSync(ran), false);
+});
+
+test("a branch and what else moves is told from tags and commits, by what git resolves it to", async () => {
+  using made = mkdtempDisposableSync(join(tmpdir(), "moving-"));
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-C", made.path, "-c", "user.name=t", "-c", "user.email=t@localhost", ...args], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    }).trim();
+  git("init", "--quiet", "--initial-branch", "main");
+  for (const message of ["one", "two"]) git("commit", "--quiet", "--allow-empty", "--message", message);
+  const tip = git("rev-parse", "HEAD");
+  git("tag", "v1.0.0");
+  git("tag", "--annotate", "--message", "Release", "pkg@2.0.0");
+  git("tag", "both");
+  for (const name of ["both", "v2.x", "abcdef12", "release/1.0"]) git("branch", name);
+  git("tag", "release");
+  for (const ref of ["refs/remotes/origin/main", "refs/remotes/pull/7/merge", "refs/heads/far/off"])
+    git("update-ref", ref, tip);
+  git("symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/main");
+  const repository = await openRepository(made.path);
+  const moves = async (revision: string) => {
+    const commit = await findCommit(repository, revision);
+    assert.ok(commit, revision);
+    return movesWith(repository, revision, commit);
+  };
+  const fixed = [
+    ...[
+      "v1.0.0",
+      "tags/v1.0.0",
+      "refs/tags/v1.0.0",
+      "pkg@2.0.0",
+      "pkg@2.0.0^{commit}",
+      "v1.0.0~1",
+      "both",
+      "release",
+    ],
+    ...[
+      tip,
+      tip.toUpperCase(),
+      tip.slice(0, 9),
+      `${tip.slice(0, 12)}~1`,
+      `v1.0.0-1-g${tip.slice(0, 8)}`,
+      git("rev-parse", "pkg@2.0.0"),
+    ],
+  ];
+  for (const revision of fixed) assert.equal(await moves(revision), null, revision);
+  const moving: Readonly<Record<string, string>> = {
+    ...{ main: "refs/heads/main", "heads/main": "refs/heads/main", "main~1": "refs/heads/main" },
+    ...{ "refs/heads/both": "refs/heads/both", "v2.x": "refs/heads/v2.x", abcdef12: "refs/heads/abcdef12" },
+    ...{ "release/1.0": "refs/heads/release/1.0", "origin/main": "refs/remotes/origin/main" },
+    ...{
+      "pull/7/merge": "refs/remotes/pull/7/merge",
+      origin: "origin",
+      HEAD: "HEAD",
+      "HEAD~1": "HEAD~1",
+      "@": "@",
+    },
+    ...{ "main@{0}": "main@{0}", "HEAD^{/two}": "HEAD^{/two}" },
+  };
+  for (const [revision, told] of Object.entries(moving)) assert.equal(await moves(revision), told, revision);
 });

@@ -66,6 +66,32 @@ export async function findCommit({ top }: Repository, revision: string): Promise
   return found.code === 0 ? found.stdout.trim() : null;
 }
 
+/** Where git looks for a name, in this order. */
+const PLACES = ["", "refs/", "refs/tags/", "refs/heads/", "refs/remotes/"];
+
+/**
+ * What a revision that `commit` was found by moves along with, as git resolves it: a branch, or what else changes from day to day, like
+ * HEAD. Null for tags, for ids of commits, and for what is counted from them.
+ */
+export async function movesWith(
+  { top }: Repository,
+  revision: string,
+  commit: string,
+): Promise<string | null> {
+  // Of v1.0.0~2 and v1.0.0^{commit} what they are counted from.
+  const [from = ""] = revision.split(/[~^]/, 1);
+  if (from === "" || /@\{|:/.test(from)) return revision;
+  const isId = /^[0-9a-f]+$/i.test(from);
+  if (isId && from.length === commit.length) return null;
+  const names = PLACES.map((place) => place + from);
+  const listed = await git(top, ["for-each-ref", "--format=%(refname)", "--", ...names]);
+  const refs = new Set(listed.stdout.split("\n"));
+  const ref = names.find((each) => refs.has(each));
+  if (ref !== undefined) return ref.startsWith("refs/tags/") ? null : ref;
+  // As `git describe` tells a commit: what counts is the id at its end.
+  return isId || /-g[0-9a-f]{4,}$/i.test(from) ? null : revision;
+}
+
 export async function isShallow({ top }: Repository): Promise<boolean> {
   return (await git(top, ["rev-parse", "--is-shallow-repository"])).stdout.trim() === "true";
 }

@@ -53,22 +53,32 @@ test(
   },
 );
 
-test("a reference that is not there, and none at all: one clear error each", options, async () => {
-  using repository = scratch({
-    "loadgate.yml": config({ top: { trend: { reference: "v9" } } }),
-    "server.js": HELLO,
-  });
-  const missing = await trend(repository);
-  assert.equal(missing.code, 2);
-  assert.match(missing.stderr, /reference v9 .* not in this clone; fetch it/);
-  const checked = await loadgate(repository, ["check", "--runner", "process"]);
-  assert.equal(checked.code, 2);
-  assert.match(checked.stdout, /reference v9 .* not in this clone/);
-  repository.commit({ "loadgate.yml": config() });
-  const none = await trend(repository);
-  assert.equal(none.code, 2);
-  assert.match(none.stderr, /no trend section.*reference: v1\.0\.0/);
-});
+test(
+  "a reference that is not there, that moves along, and none at all: one clear error each",
+  options,
+  async () => {
+    using repository = scratch({
+      "loadgate.yml": config({ top: { trend: { reference: "v9" } } }),
+      "server.js": HELLO,
+    });
+    const missing = await trend(repository);
+    assert.equal(missing.code, 2);
+    assert.match(missing.stderr, /reference v9 .* not in this clone; fetch it/);
+    const checked = await loadgate(repository, ["check", "--runner", "process"]);
+    assert.equal(checked.code, 2);
+    assert.match(checked.stdout, /reference v9 .* not in this clone/);
+    repository.commit({ "loadgate.yml": config({ top: { trend: { reference: "main" } } }) });
+    for (const told of [(await trend(repository)).stderr, (await loadgate(repository, ["check"])).stdout])
+      assert.match(
+        told,
+        /reference main of the trend is refs\/heads\/main, which moves along.*pin a tag or a commit/s,
+      );
+    repository.commit({ "loadgate.yml": config() });
+    const none = await trend(repository);
+    assert.equal(none.code, 2);
+    assert.match(none.stderr, /no trend section.*reference: v1\.0\.0/);
+  },
+);
 
 test("--bisect of several cases is refused before anything is measured", options, async () => {
   using repository = scratch({
