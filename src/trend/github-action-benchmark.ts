@@ -120,7 +120,7 @@ export function importedHistory(json: string): ImportedHistory {
   const left = { runs: 0, benchmarks: 0, first: null as string | null };
   const leave = (what: "runs" | "benchmarks", why: string) => {
     left[what]++;
-    left.first ??= why;
+    left.first ??= oneLine(why);
   };
   const all = Object.entries(found.entries).flatMap(([suite, list]) =>
     (Array.isArray(list) ? list : [list]).flatMap((each: unknown, i) => {
@@ -135,7 +135,9 @@ export function importedHistory(json: string): ImportedHistory {
     throw new UsageError(`it holds ${all.length} runs, at most ${MOST_RUNS} are read`);
   all.sort((a, b) => a.entry.date - b.entry.date || (a.suite < b.suite ? -1 : 1));
   const runs = all.map((each) =>
-    runOf(each.suite, each.entry, (i, why) => leave("benchmarks", `${each.place}.benches.${i}${why}`)),
+    runOf(each.suite, each.entry, (index, whyIn) =>
+      leave("benchmarks", whyIn(`${each.place}.benches.${index}`)),
+    ),
   );
   return { runs: runs.filter(({ cases }) => cases.length > 0), leftOut: left };
 }
@@ -163,18 +165,18 @@ function whyNot(place: string, { issues: [issue] }: z.ZodError): string {
 function runOf(
   suite: string,
   { commit, date, tool, benches }: Entry,
-  leave: (index: number, why: string) => void,
+  leave: (index: number, whyIn: (place: string) => string) => void,
 ): PublishedRun {
   const read = benches.flatMap((each, index) => {
     const found = bench.safeParse(each);
     if (found.success) return [{ ...found.data, index }];
-    leave(index, whyNot("", found.error).replace(/^(?=[a-z])/, "."));
+    leave(index, (place) => whyNot(place, found.error));
     return [];
   });
   const byName = Map.groupBy(read, ({ name }) => name);
   const cases = [...byName].flatMap(([name, same]) => {
     const made = caseOf(`${suite}/${name}`, tool, same);
-    if (made.length === 0) leave(same[0]?.index ?? 0, ".value: it is no number");
+    if (made.length === 0) leave(same[0]?.index ?? 0, (place) => `${place}.value: it is no number`);
     return made;
   });
   return {
