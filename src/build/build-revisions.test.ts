@@ -44,7 +44,7 @@ test("a copy has the files as they are, in a folder of its own; sockets are made
           targets: [TARGET],
           file: "app/loadgate.yml",
         },
-        ...{ tree: "t", top, folder, lacking: [], unfiltered: [] },
+        ...{ tree: "t", top, folder, lacking: [], unfiltered: [], submodules: [] },
       },
       targets: [{ build: { target: TARGET, folder }, id: "t", imageBytes: null }],
       failures: [],
@@ -65,7 +65,7 @@ test("a copy has the files as they are, in a folder of its own; sockets are made
 });
 
 test("all prepare commands of both sides share one limit; those before it are done, those after it are not begun", async () => {
-  await using resources = openRunResources(null);
+  await using resources = openRunResources();
   const checkout = (name: string, prepare: Target["prepare"]) => {
     const folder = join(resources.folder, name);
     mkdirSync(folder);
@@ -81,6 +81,7 @@ test("all prepare commands of both sides share one limit; those before it are do
       folder,
       lacking: [],
       unfiltered: [],
+      submodules: [],
     };
   };
   const forever = Array.from({ length: 500 }, () => ["sleep", "1"]);
@@ -117,7 +118,7 @@ function built(
   const folder = `/run/${commit}`;
   const checkout = { name: commit, revision: { commit, label: commit }, targets: [], file: "loadgate.yml" };
   return {
-    checkout: { ...checkout, tree: commit, top: folder, folder, lacking: [], unfiltered: [] },
+    checkout: { ...checkout, tree: commit, top: folder, folder, lacking: [], unfiltered: [], submodules: [] },
     targets: targets.map(([each, id]): TargetBuild => {
       return { build: { target: each, folder }, id, imageBytes: null };
     }),
@@ -189,7 +190,7 @@ test("a side that the runner cannot start failed to build: the other is not meas
   const { command: _, ...imageOnly } = { ...TARGET, image: "x:1" };
   const checkout = {
     ...{ name: "base", revision: { commit: "c", label: "v1" }, targets: [imageOnly], file: "loadgate.yml" },
-    ...{ tree: "t", top: tmpdir(), folder: tmpdir(), lacking: [], unfiltered: [] },
+    ...{ tree: "t", top: tmpdir(), folder: tmpdir(), lacking: [], unfiltered: [], submodules: [] },
   };
   const context = { signal: new AbortController().signal } as Parameters<typeof buildRevisions>[2];
   const [built] = await buildRevisions([checkout], "process", context);

@@ -13,6 +13,7 @@ import type { RunResources } from "../platform/run-resources.ts";
 import type { Build, ServiceBuild } from "../serve/runner.ts";
 import { BUILD_SECONDS, type TimeAllowance, timeAllowance } from "./build-time.ts";
 import type { BuildContext, BuildFailure, Checkout } from "./checkout.ts";
+import { settleGit } from "./context-git.ts";
 import { buildImages, orderTag } from "./images.ts";
 import { watchTree } from "./tree-watch.ts";
 
@@ -76,6 +77,13 @@ async function buildAsImages(
   const time = timeAllowance(buildSeconds ?? BUILD_SECONDS);
   const wanted = checkouts.flatMap(startedOf);
   const orders = wanted.filter(({ target }) => target.build);
+  for (const checkout of checkouts) {
+    const own = orders.filter((order) => order.checkout === checkout);
+    await settleGit(
+      checkout,
+      own.map(({ target }) => target),
+    );
+  }
   const { built, failures } = await buildImages(orders, { resources, signal, time });
   const ready: typeof built = [];
   for (const order of wanted.filter(({ target }) => target.image)) {
