@@ -1,5 +1,12 @@
 import { UsageError } from "../errors.ts";
-import { commitOfWorkingTree, findCommit, isShallow, mergeBase, type Repository } from "../platform/git.ts";
+import {
+  commitOfWorkingTree,
+  cutHistory,
+  findCommit,
+  isShallow,
+  mergeBase,
+  type Repository,
+} from "../platform/git.ts";
 
 export interface Revision {
   readonly commit: string;
@@ -58,10 +65,10 @@ async function defaultBase(repository: Repository, head: Revision): Promise<Revi
     const name = branch.replace("refs/remotes/", "");
     const base = await mergeBase(repository, tip, head.commit);
     if (base) return { commit: base, label: `merge base with ${name}` };
-    throw new UsageError(`${name} and head have no common commit here${await shallowHint(repository)}`);
+    throw new UsageError(`${name} and head have no common commit here${await historyHint(repository)}`);
   }
   throw new UsageError(
-    `there is neither origin/HEAD nor main nor master here to compare with${await shallowHint(repository)}`,
+    `there is neither origin/HEAD nor main nor master here to compare with${await historyHint(repository)}`,
   );
 }
 
@@ -75,10 +82,19 @@ export async function mustFind(repository: Repository, revision: string): Promis
   throw new UsageError(`revision "${revision}" does not exist here${hint}`);
 }
 
-async function shallowHint(repository: Repository): Promise<string> {
-  return (await isShallow(repository))
-    ? ": this clone is shallow; run git fetch --unshallow origin, or set fetch-depth: 0 for actions/checkout"
-    : "; say which revision is the base with --base REV";
+/** Why a history may end before a common commit, and what to do. */
+async function historyHint(repository: Repository): Promise<string> {
+  const { shallow, replaced, grafts } = await cutHistory(repository);
+  const otherwise = "say which revision is the base with --base REV";
+  const [first] = replaced;
+  if (first !== undefined)
+    return `: git replace gives ${replaced.length === 1 ? "a commit" : `${replaced.length} commits`} here other parents than they have (git replace --list); take that back with git replace --delete ${first.slice(0, 12)}${replaced.length === 1 ? "" : " …"}, or ${otherwise}`;
+  if (grafts !== null)
+    return `: ${grafts} gives commits here other parents than they have; remove that file, or ${otherwise}`;
+  const [edge] = shallow;
+  if (edge !== undefined)
+    return `: this clone is shallow; run git fetch --unshallow origin, or set fetch-depth: 0 for actions/checkout. Where that is set, a later git fetch --depth cut the history (at ${edge.slice(0, 12)}${shallow.length === 1 ? "" : " and elsewhere"}, by .git/shallow): take that out; where origin itself is shallow, ${otherwise}`;
+  return `; ${otherwise}`;
 }
 
 function fetchCommand(revision: string): string {

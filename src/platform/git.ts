@@ -1,10 +1,10 @@
-import { copyFileSync, existsSync, rmSync, statSync, utimesSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { RunError, UsageError } from "../errors.ts";
 import { withoutCredentials } from "./credentials.ts";
 import { type Finished, why } from "./exec.ts";
 import { type GitOptions, git } from "./git-command.ts";
-import { promisorOf } from "./own-repository.ts";
+import { gitFoldersOf, promisorOf } from "./own-repository.ts";
 
 /** A git repository, as far as it is needed. Nothing that it holds is run by git, and the user's checkout, index and HEAD are only read. */
 export interface Repository {
@@ -87,6 +87,28 @@ export async function findCommit({ top }: Repository, revision: string): Promise
 
 export async function isShallow({ top }: Repository): Promise<boolean> {
   return (await git(top, ["rev-parse", "--is-shallow-repository"])).stdout.trim() === "true";
+}
+
+/** What of a repository's history is not as its commits say. */
+interface CutHistory {
+  /** The commits beyond which a shallow clone has nothing. */
+  readonly shallow: readonly string[];
+  /** Commits for which `git replace` has others. */
+  readonly replaced: readonly string[];
+  /** The file of grafts, which git had before `git replace`; null where there is none. */
+  readonly grafts: string | null;
+}
+
+export async function cutHistory(repository: Repository): Promise<CutHistory> {
+  const { top } = repository;
+  const { common } = await gitFoldersOf(top);
+  const ids = (file: string) => {
+    const path = join(common, file);
+    return existsSync(path) ? readFileSync(path, "utf8").split("\n").filter(Boolean) : [];
+  };
+  const replaced = (await git(top, ["replace", "--list"])).stdout.split("\n").filter(Boolean);
+  const grafts = ids("info/grafts").some((line) => !line.startsWith("#"));
+  return { shallow: ids("shallow"), replaced, grafts: grafts ? join(common, "info/grafts") : null };
 }
 
 /** The best common ancestor, or null where there is none (or it lies beyond a shallow clone's edge). */

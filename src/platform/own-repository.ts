@@ -110,7 +110,8 @@ export async function promisorOf(top: string): Promise<string | null> {
  */
 export async function makeSelfContained(folder: string): Promise<void> {
   const own = join(folder, ".git");
-  if ((await promisorOf(folder)) !== null) return;
+  // Without one of its own, git would take the repository around it.
+  if (!existsSync(own) || (await promisorOf(folder)) !== null) return;
   const packed = await git(folder, ["-c", "pack.threads=1", "repack", "-a", "-d", "-q"], {
     timeoutSeconds: 600,
   });
