@@ -9,6 +9,7 @@ import type { RunResources } from "../platform/run-resources.ts";
 import type { TimeAllowance } from "./build-time.ts";
 import type { BuildFailure, Checkout } from "./checkout.ts";
 import { foreignFrontend } from "./frontend.ts";
+import { sourceDate } from "./source-date.ts";
 
 interface BuiltImage<Order extends ImageOrder> {
   readonly order: Order;
@@ -135,14 +136,17 @@ export function refusedFrontends<Order extends ImageOrder>(
   });
 }
 
-function frontendOf({ target: { build }, checkout }: ImageOrder): string | null {
-  if (!build) return null;
+function frontendOf(order: ImageOrder): string | null {
+  const { build } = order.target;
+  return build ? foreignFrontend(dockerfileOf(order), build.args) : null;
+}
+
+/** The text of an order's Dockerfile; "" where it cannot be read, of which the build itself says what is the matter. */
+function dockerfileOf({ target: { build }, checkout }: ImageOrder): string {
   try {
-    const file = resolve(checkout.folder, build.context, build.dockerfile);
-    return foreignFrontend(readFileSync(file, "utf8"), build.args);
+    return build ? readFileSync(resolve(checkout.folder, build.context, build.dockerfile), "utf8") : "";
   } catch {
-    // The build itself says what is the matter with it.
-    return foreignFrontend("", build.args);
+    return "";
   }
 }
 
@@ -201,7 +205,11 @@ function bakeTarget(order: ImageOrder, run: string) {
     context: literal(build.context),
     dockerfile: literal(build.dockerfile),
     args: {
-      ...Object.fromEntries(Object.entries(build.args).map(([name, value]) => [name, literal(value)])),
+      ...Object.fromEntries(
+        Object.entries({ ...build.args, ...sourceDate(dockerfileOf(order), build.args) }).map(
+          ([name, value]) => [name, literal(value)],
+        ),
+      ),
       // Last, so that no configuration chooses another.
       BUILDKIT_CACHE_MOUNT_NS: cacheMountsOf(order, run),
     },

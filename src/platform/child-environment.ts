@@ -108,11 +108,7 @@ function listed(own: NodeJS.ProcessEnv, names: readonly string[]): NodeJS.Proces
 
 /** The environment for Docker's client. */
 export function dockerEnvironment(own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return {
-    ...allowedEnvironment(own),
-    ...listed(own, DOCKER),
-    SOURCE_DATE_EPOCH: "0",
-  };
+  return { ...allowedEnvironment(own), ...listed(own, DOCKER) };
 }
 
 /** The same with the cache of GitHub Actions, for builds of what has been reviewed: a build is told what its client is. */
