@@ -105,7 +105,12 @@ export function refuseLinksOut(
 
 function filesOf({ build, tls, services = [] }: Target): string[] {
   const named = [build, ...services.map((service) => service.build)].flatMap((each) =>
-    each ? [each.context, `${each.context}/${each.dockerfile}`] : [],
+    each
+      ? [
+          ...[each.context, `${each.context}/${each.dockerfile}`],
+          ...Object.values(each.contexts ?? {}).filter((from) => !from.includes("://")),
+        ]
+      : [],
   );
   return tls ? [...named, tls.ca] : named;
 }

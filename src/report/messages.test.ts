@@ -8,6 +8,15 @@ const FINDINGS: readonly Finding[] = [
   { code: "build-failed", variant: "head", target: "api" },
   { code: "prepare-failed", variant: "base", target: "api" },
   { code: "prepare-failed", variant: "head", target: "api", limitSeconds: 3600 },
+  {
+    code: "prepare-failed",
+    variant: "head",
+    target: "api",
+    withheld: [
+      { name: "FLUTTER_ROOT", key: "inherit" },
+      { name: "PIP_INDEX_URL", key: "secrets" },
+    ],
+  },
   { code: "fault", variants: ["base", "head"], fault: { code: "restarted" }, times: 2 },
   { code: "shards-missing", shards: ["1/3", "3/3"] },
   { code: "shards-missing", shards: [] },

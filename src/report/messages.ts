@@ -9,6 +9,7 @@ import type {
 } from "../format/findings.ts";
 import type { CpuPlan, Pairing, RunnerName } from "../format/plan.ts";
 import type { Limit } from "../format/sample.ts";
+import type { Withheld } from "../format/withheld.ts";
 import { clip } from "../text/escape.ts";
 import { duration } from "../text/format.ts";
 
@@ -174,11 +175,23 @@ function timeOver(limitSeconds: number | undefined): string {
     : `: building both sides took more than the ${duration(limitSeconds)} that all builds and prepare commands have together; make them quicker, or build fewer targets`;
 }
 
+/** Of a command that failed: variables that it may have missed, and the keys that hand them on. */
+function lacking(withheld: readonly Withheld[] = []): string {
+  const keys = (["inherit", "secrets"] as const).flatMap((key) => {
+    const names = withheld.filter((each) => each.key === key).map(({ name }) => name);
+    return names.length === 0 ? [] : [`${key}: [${names.join(", ")}]`];
+  });
+  if (keys.length === 0) return "";
+  const all = withheld.map(({ name }) => name).join(", ");
+  const are = withheld.length === 1 ? "is set here and was" : "are set here and were";
+  return `; ${all} ${are} not handed on, which may be why: if it needs ${withheld.length === 1 ? "it" : "them"}, add to the target ${keys.join(" and ")}`;
+}
+
 const FINDINGS: Messages<Finding> = {
   "build-failed": ({ variant, target, limitSeconds }) =>
     `${variant}: ${target} could not be built${timeOver(limitSeconds)}`,
-  "prepare-failed": ({ variant, target, limitSeconds }) =>
-    `${variant}: ${target} could not be prepared${timeOver(limitSeconds)}`,
+  "prepare-failed": ({ variant, target, limitSeconds, withheld }) =>
+    `${variant}: ${target} could not be prepared${timeOver(limitSeconds)}${lacking(withheld)}`,
   fault: ({ variants, fault, times }) => {
     const often = times === 1 ? "" : ` (${times} times)`;
     return `${both(variants)}${explainFault(fault)}${often}`;

@@ -9,6 +9,7 @@ import { allowedEnvironment } from "../platform/child-environment.ts";
 import type { Clock } from "../platform/clock.ts";
 import { canSchedBatch, pinned, usesSchedBatch, withSchedBatch } from "../platform/cpu-scheduling.ts";
 import { kill, run } from "../platform/exec.ts";
+import { inheritedEnvironment } from "../platform/inherited.ts";
 import { freePort, portTaken } from "../platform/ports.ts";
 import { cpuSeconds, processesMarked } from "../platform/proc.ts";
 import type { RunResources } from "../platform/run-resources.ts";
@@ -40,7 +41,7 @@ interface Launched {
 export function processRunner(options: ProcessRunnerOptions): Runner {
   let count = 0;
   const environmentOf = (target: Startable, addresses: ServiceAddresses) =>
-    allowedEnvironment(process.env, {
+    inheritedEnvironment(process.env, target.inherit, {
       ...variablesOf(target, addresses),
       ...secretsOf(target, process.env),
       ...options.resources.marker,
