@@ -15,7 +15,14 @@ import { join } from "node:path";
 import { test } from "node:test";
 import type { Target } from "../model/config.ts";
 import { openRunResources } from "../platform/run-resources.ts";
-import { type BuiltRevision, buildRevisions, copyOf, inRoles, type TargetBuild } from "./build-revisions.ts";
+import {
+  type BuiltRevision,
+  buildRevisions,
+  copyOf,
+  inRoles,
+  prepareTarget,
+  type TargetBuild,
+} from "./build-revisions.ts";
 
 const TARGET: Target = {
   name: "api",
@@ -98,6 +105,35 @@ test("all prepare commands of both sides share one limit; those before it are do
   assert.deepEqual(late?.failures, [
     { target: "api", what: "prepare", log: "true: was not started", limitSeconds: 1.5 },
   ]);
+});
+
+test("prepare gets its target's secrets, which no log shows, and what it inherits; what it may lack is named", async () => {
+  await using resources = openRunResources();
+  const { signal } = new AbortController();
+  const time = { seconds: 20, left: () => 20 };
+  const prepared = (change: Partial<Target>, script: string) =>
+    prepareTarget(
+      { ...TARGET, prepare: [["sh", "-c", script]], ...change },
+      { folder: resources.folder, resources, signal, time },
+    );
+  const own = { PREPARE_KEY: "hunter22", PREPARE_PLACE: "/srv/place", PREPARE_OTHER: "other" };
+  Object.assign(process.env, own);
+  try {
+    const given = { secrets: ["PREPARE_KEY"], inherit: ["PREPARE_PL*"] };
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a shell's braces, not a template's
+    const said = 'echo "$PREPARE_KEY $PREPARE_PLACE ${PREPARE_OTHER:?is missing}"; exit 1';
+    assert.deepEqual(await prepared(given, said), {
+      target: "api",
+      what: "prepare",
+      log: `sh -c ${said}: exit code 2: sh: 1: PREPARE_OTHER: is missing\nsh: 1: PREPARE_OTHER: is missing`,
+      withheld: [{ name: "PREPARE_OTHER", key: "inherit" }],
+    });
+    const both = await prepared(given, 'echo "$PREPARE_KEY $PREPARE_PLACE"; exit 1');
+    assert.match(both?.log ?? "", /^\(PREPARE_KEY\) \/srv\/place$/m);
+    assert.equal(await prepared({}, 'test -z "$PREPARE_KEY$PREPARE_PLACE$PREPARE_OTHER"'), null);
+  } finally {
+    for (const name of Object.keys(own)) delete process.env[name];
+  }
 });
 
 const target = (name: string, change: Partial<Target> = {}): Target => ({

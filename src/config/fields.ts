@@ -129,7 +129,7 @@ export const inherited = text(
       `is the runner's own and given to no server, is ${quote(String(issue.input))}; leave it out`,
   })
   .refine((name) => !isSecretName(name), {
-    error: (issue) => `looks like a secret, is ${quote(String(issue.input))}; name it in "secrets" instead`,
+    error: (issue) => `must not be a secret, is ${quote(String(issue.input))}; name it in "secrets" instead`,
   });
 
 export const textMap = z.record(
