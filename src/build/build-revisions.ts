@@ -12,12 +12,12 @@ import { inheritedEnvironment } from "../platform/inherited.ts";
 import type { RunResources } from "../platform/run-resources.ts";
 import type { Build, ServiceBuild } from "../serve/runner.ts";
 import { redactOutput, secretsOf } from "../serve/variables.ts";
+import { guessWithheld } from "../serve/withheld.ts";
 import { BUILD_SECONDS, type TimeAllowance, timeAllowance } from "./build-time.ts";
 import type { BuildContext, BuildFailure, Checkout } from "./checkout.ts";
 import { settleGit } from "./context-git.ts";
 import { buildImages, orderTag } from "./images.ts";
 import { watchTree } from "./tree-watch.ts";
-import { guessWithheld } from "./withheld.ts";
 
 /** A target of one revision, built, with the services that stand beside it. */
 export interface TargetBuild {

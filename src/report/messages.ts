@@ -100,10 +100,10 @@ const FAULTS: Messages<Fault> = {
     side === "upstream"
       ? `${opened} connections were opened from nginx to the server for ${requests} requests: the server closes connections that should be kept`
       : `${opened} connections were opened for ${requests} requests, though the scenario keeps connections alive`,
-  died: ({ of, service, end, when }) => {
+  died: ({ of, service, end, when, withheld }) => {
     const who =
       of === "server" ? "" : service === undefined ? "a service beside it: " : `service ${service}: `;
-    return `${who}${howEnded(end)}${when === undefined ? "" : ENDED[when]}`;
+    return `${who}${howEnded(end)}${when === undefined ? "" : ENDED[when]}${lacking(withheld)}`;
   },
   restarted: () => "the server was restarted while it was measured",
   "worked-unasked": ({ cpu, other, seconds }) =>
@@ -123,7 +123,8 @@ const FAULTS: Messages<Fault> = {
     return `${who}not ready after ${seconds} s${over} (last: ${said})`;
   },
   "start-failed": ({ error }) => error,
-  "setup-failed": ({ command, error }) => `its setup failed: ${command.join(" ")}: ${error}`,
+  "setup-failed": ({ command, error, withheld }) =>
+    `its setup failed: ${command.join(" ")}: ${error}${lacking(withheld)}`,
   "generator-failed": ({ error }) => error,
   "background-load-failed": ({ failed, answered, error }) =>
     error === undefined

@@ -18,6 +18,7 @@ import { nginxConfig } from "./nginx-config.ts";
 import { rewriteBinary } from "./rewrite-binary.ts";
 import type { ProxySettings, Runner, Served, ServiceAddresses, StartableBuild } from "./runner.ts";
 import { redactOutput, redactSecrets, secretsOf, variablesOf } from "./variables.ts";
+import { guessWithheld } from "./withheld.ts";
 
 interface ProcessRunnerOptions {
   readonly resources: RunResources;
@@ -118,6 +119,7 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
       return {
         ...up,
         log: async () => redactSecrets(await up.log(), secrets),
+        lacks: () => guessWithheld(up.said(), process.env, target),
         exec: async (command, rest) =>
           redactOutput(await run(command, { cwd: build.folder, env, untrusted: true, ...rest }), secrets),
       };
@@ -165,7 +167,7 @@ export const NO_NGINX =
 function servedProcess(
   { running, group, startedAt, sign }: Launched,
   address: { host: string; port: number },
-): Served {
+): Served & { readonly said: () => string } {
   const meter = meterOf(running.pid, group?.files ?? null, false);
   const strays = () => {
     const metered = new Set(meter.pids());
@@ -182,6 +184,7 @@ function servedProcess(
       return end && { exitCode: end.code, signal: end.signal };
     },
     log: async () => running.log(),
+    said: running.log,
     exec: (command, rest) => run(command, { cwd: "/", env: allowedEnvironment(process.env), ...rest }),
     async [Symbol.asyncDispose]() {
       await running[Symbol.asyncDispose]();

@@ -35,7 +35,11 @@ export async function awaitReady(served: Served, target: Target, probe: Probe, c
   let last: NotReady["last"] = null;
   while (clock.now() < limit) {
     const end = served.ended();
-    if (end) throw new FaultError({ code: "died", of: "server", end, when: "starting" });
+    if (end) {
+      const withheld = served.lacks?.() ?? [];
+      const lacking = withheld.length > 0 && { withheld: [...withheld] };
+      throw new FaultError({ code: "died", of: "server", end, when: "starting", ...lacking });
+    }
     try {
       const answer = await ask(served.address, request, target.ready.path, {
         ...probe.options,
