@@ -16,11 +16,16 @@ const TARGET: Startable = {
   env: {},
 };
 
-for (const [dockerfile, stays] of [
-  ["FROM scratch\nCOPY . .\nRUN curl https://github.com/x/y\n", false],
-  ["FROM x\nRUN --mount=type=bind,source=.git,target=.git git describe\n", true],
+const SPEAKS = "FROM x\nRUN --mount=type=bind,source=.git,target=.git git describe\n";
+
+for (const [dockerfile, ignored, stays] of [
+  ["FROM scratch\nCOPY . .\nRUN curl https://github.com/x/y\n", "", false],
+  [SPEAKS, "*\n!server.js\n", false],
+  [SPEAKS, "node_modules\n**/.git\n", false],
+  [SPEAKS, "*\n!.git\n", true],
+  [SPEAKS, "# .git\n.gitignore\n", true],
 ] as const)
-  test(`what a build is sent of git is ${stays ? "whole" : "nothing"} where its Dockerfile ${stays ? "speaks" : "does not speak"} of it`, async () => {
+  test(`what a build is sent of git: ${stays ? "all" : "nothing"}, by ${JSON.stringify([dockerfile, ignored])}`, async () => {
     using folder = mkdtempDisposableSync(join(tmpdir(), "context-"));
     const top = join(folder.path, "repository");
     mkdirSync(top);
@@ -30,6 +35,7 @@ for (const [dockerfile, stays] of [
       }).trim();
     gitIn(top, "init", "--quiet");
     writeFileSync(join(top, "Dockerfile"), dockerfile);
+    writeFileSync(join(top, ".dockerignore"), ignored);
     gitIn(top, "add", "--all");
     gitIn(top, "commit", "--quiet", "--message", "one");
     gitIn(top, "tag", "v1.2");

@@ -21,10 +21,26 @@ export async function settleGit(
 
 function speaksOfGit({ build }: Startable, folder: string): boolean {
   if (!build) return false;
+  const context = resolve(folder, build.context);
+  const file = resolve(context, build.dockerfile);
+  const ignored = textOf(`${file}.dockerignore`) || textOf(join(context, ".dockerignore"));
+  return /\bgit\b/.test(textOf(file)) && !ignoresGit(ignored);
+}
+
+/** The text of a file; "" where it cannot be read, of which the build itself says what is the matter. */
+function textOf(file: string): string {
   try {
-    return /\bgit\b/.test(readFileSync(resolve(folder, build.context, build.dockerfile), "utf8"));
+    return readFileSync(file, "utf8");
   } catch {
-    // The build itself says what is the matter with it.
-    return false;
+    return "";
   }
+}
+
+/** Whether a .dockerignore leaves git's folder out: of its usual lines the last one that speaks of it holds. */
+function ignoresGit(text: string): boolean {
+  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  const last = lines.findLast((line) =>
+    /^!?(?:\/|\.\/)?(?:\*\*\/)?(?:\.git\*?|\.\*|\*\*?)\/?(?:\*\*?)?$/.test(line),
+  );
+  return last !== undefined && !last.startsWith("!");
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { withoutCredentials } from "./credentials.ts";
 import { git } from "./git-command.ts";
@@ -105,13 +105,20 @@ export async function promisorOf(top: string): Promise<string | null> {
 }
 
 /**
- * Gives the repository in `folder` all objects of its history, so that it can be read where the user's is not, in the context of a build;
+ * Gives the repository in `folder` all objects of its history and its tags, so that it can be read where the user's is not, in the context of a build;
  * and an index without times and inodes, which would be another one each time. A partial clone's stays as it is: it does not have them.
  */
 export async function makeSelfContained(folder: string): Promise<void> {
   const own = join(folder, ".git");
   // Without one of its own, git would take the repository around it.
   if (!existsSync(own) || (await promisorOf(folder)) !== null) return;
+  const references = join(own, "packed-refs");
+  const lines = readFileSync(references, "utf8").split("\n");
+  // What describes a commit; other branches would make this another folder with each of them.
+  writeFileSync(
+    references,
+    lines.flatMap((line) => (/ refs\/tags\//.test(line) ? [`${line}\n`] : [])).join(""),
+  );
   const packed = await git(folder, ["-c", "pack.threads=1", "repack", "-a", "-d", "-q"], {
     timeoutSeconds: 600,
   });
