@@ -12,7 +12,7 @@ import { inheritedEnvironment } from "../platform/inherited.ts";
 import type { RunResources } from "../platform/run-resources.ts";
 import type { Build, ServiceBuild } from "../serve/runner.ts";
 import { redactOutput, secretsOf } from "../serve/variables.ts";
-import { guessWithheld } from "../serve/withheld.ts";
+import { guessWithheld, withheldIn } from "../serve/withheld.ts";
 import { BUILD_SECONDS, type TimeAllowance, timeAllowance } from "./build-time.ts";
 import type { BuildContext, BuildFailure, Checkout } from "./checkout.ts";
 import { settleGit } from "./context-git.ts";
@@ -286,7 +286,7 @@ export async function prepareTarget(
     return {
       ...{ ...failed, log },
       ...(finished.timedOut && { limitSeconds: time.seconds }),
-      ...(lacks.length > 0 && { withheld: lacks }),
+      ...withheldIn(lacks),
     };
   }
   return null;

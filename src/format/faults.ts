@@ -102,7 +102,7 @@ export const fault = z.discriminatedUnion("code", [
   }),
   coded("start-failed", { error: z.string() }),
   coded("setup-failed", { command: z.array(z.string()), error: z.string(), withheld }),
-  coded("command-failed", { error: z.string() }),
+  coded("command-failed", { error: z.string(), withheld }),
   coded("no-report", {
     output: z.string().describe("The last lines of a command that reported no operations."),
   }),

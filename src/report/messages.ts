@@ -86,7 +86,7 @@ const FAULTS: Messages<Fault> = {
   "no-report": ({ output }) => `its last line is no {"operations": n, "errors": e}: ${output || "(nothing)"}`,
   "impossible-time": ({ seconds, wall }) =>
     `it said that it had worked ${seconds.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s; leave "seconds" out, or take them from a clock that never steps`,
-  "command-failed": ({ error }) => error,
+  "command-failed": ({ error, withheld }) => `${error}${lacking(withheld)}`,
   "lengths-differ": ({ path, base, head }) =>
     `${path}: base answers ${base} bytes, head ${head}; set expect.same to false if that is meant`,
   "framing-differs": ({ path, base, head }) =>

@@ -94,7 +94,9 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
         });
         const seconds = options.clock.now() - startedAt;
         const cpu = group && groupCpu(group.files);
-        return { ...redactOutput(finished, secretsOf(build.target, process.env)), seconds, cpu };
+        const said = finished.stdout + finished.stderr;
+        const lacks = finished.code === 0 ? [] : guessWithheld(said, process.env, build.target);
+        return { ...redactOutput(finished, secretsOf(build.target, process.env)), seconds, cpu, lacks };
       } finally {
         endGroup(group);
       }

@@ -7,6 +7,7 @@ import type { Address } from "../platform/ports.ts";
 import { type Answer, type AskOptions, problemWith } from "./answer.ts";
 import { ask } from "./ask.ts";
 import type { Served } from "./runner.ts";
+import { withheldIn } from "./withheld.ts";
 
 /** What a scenario asks of a server, with everything that is needed to ask it. */
 export interface Probe {
@@ -36,8 +37,7 @@ export async function awaitReady(served: Served, target: Target, probe: Probe, c
   while (clock.now() < limit) {
     const end = served.ended();
     if (end) {
-      const withheld = served.lacks?.() ?? [];
-      const lacking = withheld.length > 0 && { withheld: [...withheld] };
+      const lacking = withheldIn(served.lacks?.());
       throw new FaultError({ code: "died", of: "server", end, when: "starting", ...lacking });
     }
     try {

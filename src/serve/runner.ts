@@ -35,6 +35,8 @@ export interface FinishedOnce extends Finished {
   readonly seconds: number;
   /** CPU seconds of it and of what it started; null where it had no control group of ours. */
   readonly cpu: number | null;
+  /** As of what is served, where it failed. */
+  readonly lacks?: readonly Withheld[];
 }
 
 /** Where the services of a variant are reached by its server. */

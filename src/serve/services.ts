@@ -4,7 +4,7 @@ import type { Clock } from "../platform/clock.ts";
 import { why } from "../platform/exec.ts";
 import { type Address, portOpen } from "../platform/ports.ts";
 import type { Build, Runner, Served, ServiceAddresses } from "./runner.ts";
-import { guessWithheld } from "./withheld.ts";
+import { withheldIn } from "./withheld.ts";
 
 const SERVICE_POLL_SECONDS = 0.02;
 const SETUP_SECONDS = 600;
@@ -35,10 +35,8 @@ export async function startServices(
     const options = { timeoutSeconds: SETUP_SECONDS, ...(signal && { signal }) };
     const finished = await runner.runOnce({ target, ...build }, { command }, addresses, options);
     if (finished.code === 0) continue;
-    const said = finished.stdout + finished.stderr;
-    const withheld = runner.name === "process" ? guessWithheld(said, process.env, target) : [];
     const fault = { code: "setup-failed", command: [...command], error: why(finished) } as const;
-    throw new FaultError({ ...fault, ...(withheld.length > 0 && { withheld }) });
+    throw new FaultError({ ...fault, ...withheldIn(finished.lacks) });
   }
   return { services: up, addresses };
 }

@@ -53,6 +53,11 @@ export function guessWithheld(
     .map(([name, why]) => ({ name, key: why === "credentials" ? "secrets" : "inherit" }));
 }
 
+/** The same as it stands in a fault or a failure; nothing where it is empty. */
+export function withheldIn(lacks: readonly Withheld[] = []): { withheld?: Withheld[] } {
+  return lacks.length === 0 ? {} : { withheld: [...lacks] };
+}
+
 /** What a shell sets for itself. */
 const IDLE = /^(?:_|PWD|OLDPWD|SHLVL|HOSTNAME|HOSTTYPE|OSTYPE|EDITOR|PAGER|PS\d|DISPLAY)$/;
 
