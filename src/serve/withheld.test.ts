@@ -18,6 +18,7 @@ test("of a command that failed, the variable that it seems to lack is named with
     PYTHONPATH: "/srv/modules",
     PIP_INDEX_URL: "https://me:pass@pypi.example.org/simple",
     DEPLOY_REGION: "here",
+    DEPLOY_TOKEN: "t",
     GITHUB_TOKEN: "t",
     PWD: "/",
     PATH: "/bin",
@@ -41,6 +42,8 @@ test("of a command that failed, the variable that it seems to lack is named with
   assert.deepEqual(guessed("KeyError: 'DEPLOY_REGION'"), ["inherit DEPLOY_REGION"]);
   assert.deepEqual(guessed("ModuleNotFoundError: No module named 'x'"), ["inherit PYTHONPATH"]);
   assert.deepEqual(guessed("ERROR: 401 Client Error: Unauthorized"), ["secrets PIP_INDEX_URL"]);
+  // `inherit` takes no secret.
+  assert.deepEqual(guessed("DEPLOY_TOKEN is not set"), ["secrets DEPLOY_TOKEN"]);
   for (const said of ["GITHUB_TOKEN is not set", "PWD", "DEPLOY_REGIONS", "", "other: command not found"])
     assert.deepEqual(guessed(said), [], said);
   // What it was given is not what it lacks.

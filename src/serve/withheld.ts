@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { delimiter, isAbsolute, join } from "node:path";
 import type { Withheld } from "../format/withheld.ts";
 import type { Startable } from "../model/config.ts";
+import { carriesCredentials } from "../platform/credentials.ts";
 import { covers, INHERITED, withheld } from "../platform/inherited.ts";
 
 /** More names would be guesses of guesses. */
@@ -33,7 +34,7 @@ export function guessWithheld(
     const why = withheld(name, value, inherit);
     return why === null || why === "runner" || given.has(name) || IDLE.test(name)
       ? []
-      : [{ name, value, why }];
+      : [{ name, value, secret: carriesCredentials(name, value) }];
   });
   const [libraries, programs] = [LIBRARY, PROGRAM].map((pattern) =>
     [...said.matchAll(pattern)].map(([, file = ""]) => file),
@@ -44,13 +45,11 @@ export function guessWithheld(
     ...dropped.filter(({ value }) => holds(value, ["", "lib", "lib64"], libraries ?? [])),
     ...dropped.filter(({ value }) => holds(value, ["", "bin"], programs ?? [])),
     ...dropped.filter(({ name }) => usual.includes(name)),
-    ...dropped.filter(
-      ({ name, why }) => why === "credentials" && REFUSED.test(said) && isUsual(name, inherit),
-    ),
+    ...dropped.filter(({ name, secret }) => secret && REFUSED.test(said) && isUsual(name, inherit)),
   ];
-  return [...new Map(found.map(({ name, why }) => [name, why])).entries()]
+  return [...new Map(found.map(({ name, secret }) => [name, secret])).entries()]
     .slice(0, MOST)
-    .map(([name, why]) => ({ name, key: why === "credentials" ? "secrets" : "inherit" }));
+    .map(([name, secret]) => ({ name, key: secret ? "secrets" : "inherit" }));
 }
 
 /** The same as it stands in a fault or a failure; nothing where it is empty. */
@@ -66,8 +65,11 @@ const LIBRARY = /([\w.+-]+\.so(?:\.[\w.]+)?): cannot open shared object file/g;
 const PROGRAM =
   /(?:^|[\s:'"`/])([\w.+-]+)['"`]?(?:: (?:command )?not found|: No such file or directory|: not found or not executable)/gm;
 
+/** What package managers are let in by, under names that no prefix of theirs has. */
+const KEYS = ["COMPOSER_AUTH", "HEX_API_KEY", "NODE_AUTH_TOKEN", "NPM_TOKEN"];
+
 function isUsual(name: string, inherit: readonly string[]): boolean {
-  return covers(inherit, name) || INHERITED.some((each) => covers(each.names, name));
+  return KEYS.includes(name) || covers(inherit, name) || INHERITED.some((each) => covers(each.names, name));
 }
 
 function names(said: string, name: string): boolean {
