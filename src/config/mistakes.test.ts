@@ -122,6 +122,8 @@ test("a wrong value is told with the range, or the nearest right one", () => {
       '5:14: "inherit" of target "api" must not be a secret, is "NPM_TOKEN"; name it in "secrets" instead',
     "image: x\nport: 1\ninherit: '*'":
       '5:14: "inherit" of target "api" must be the name of a variable, or a prefix like ACME_*, is "*"; write it like inherit: [FLUTTER_ROOT, "ACME_*"]',
+    "image: x\nport: 1\nsecurity_opt: [seccomp=a.json, seccomp=b.json]":
+      '5:5: "security_opt" of target "api" must name one seccomp profile; remove one',
     "image: x\nport: 1\nsecurity_opt: [apparmor=unconfined]":
       '5:20: "security_opt" of target "api" must be seccomp=unconfined or seccomp=FILE, is "apparmor=unconfined"; write it like security_opt: [seccomp=unconfined]',
     "image: x\nport: 1\nsecurity_opt: ['seccomp=/etc/p.json']":

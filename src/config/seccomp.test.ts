@@ -14,7 +14,10 @@ const reads = (files: Record<string, string>) => async (path: string) => files[p
 
 test("a seccomp profile is the text that its own revision has, and head's is never taken in place of base's", async () => {
   const base = await withProfiles(option("seccomp=io.json"), reads({ "service/io.json": '{ "a": 1 }' }));
-  const head = await withProfiles(option('"seccomp:./io.json"'), reads({ "service/io.json": '{"a":2}' }));
+  const head = await withProfiles(
+    option('"no-new-privileges:true", "seccomp:./io.json"'),
+    reads({ "service/io.json": '{"a":2}' }),
+  );
   assert.equal(base.targets[0]?.seccomp, '{"a":1}');
   const both = combineSides(head, base);
   assert.equal(both.config.targets[0]?.seccomp, '{"a":1}');

@@ -99,11 +99,11 @@ const readyMap = z.strictObject({
 
 const ready = z.union([f.urlPath.transform((path): z.output<typeof readyMap> => ({ path })), readyMap]);
 
-/** `seccomp=…` or, as older files have it, `seccomp:…`; other options would take nothing away that is not taken already. */
+/** `seccomp=…` or, as older files have it, `seccomp:…`. New privileges are out of reach always, so that the other option is null. */
 const securityOption = f
-  .text(/^seccomp[=:].+$/, "must be seccomp=unconfined or seccomp=FILE")
-  .transform((option) => option.slice("seccomp=".length))
-  .pipe(z.union([z.literal("unconfined"), f.relativePath]));
+  .text(/^(?:seccomp[=:].+|no-new-privileges(?:[=:]true)?)$/, "must be seccomp=unconfined or seccomp=FILE")
+  .transform((option) => (option.startsWith("seccomp") ? option.slice("seccomp=".length) : null))
+  .pipe(z.union([z.null(), z.literal("unconfined"), f.relativePath]));
 
 /** How anything is built and started, a server under test or a service beside it. */
 const startable = {
@@ -136,7 +136,10 @@ const startable = {
   ulimits: f.optional(ulimits, "Limits of the container's processes.", { example: { memlock: -1 } }),
   shm_size: f.optional(f.bytes, "The size of the container's /dev/shm, in powers of 1024.", SHM),
   security_opt: f.optional(
-    z.array(securityOption).length(1, "must hold one seccomp profile"),
+    z
+      .array(securityOption)
+      .transform((options) => options.filter((option) => option !== null))
+      .refine((profiles) => profiles.length < 2, { error: "must name one seccomp profile; remove one" }),
     "The container's seccomp profile: seccomp=unconfined, or seccomp=FILE from this file's folder.",
     { example: ["seccomp=unconfined"] },
   ),
