@@ -82,19 +82,23 @@ export async function mustFind(repository: Repository, revision: string): Promis
   throw new UsageError(`revision "${revision}" does not exist here${hint}`);
 }
 
-/** Why a history may end before a common commit, and what to do. */
-async function historyHint(repository: Repository): Promise<string> {
+/** Why a history may end before a common commit, and what to do; `otherwise` says how to name the base. */
+export async function historyHint(
+  repository: Repository,
+  otherwise = "say which revision is the base with --base REV",
+): Promise<string> {
   const { shallow, replaced, grafts } = await cutHistory(repository);
-  const otherwise = "say which revision is the base with --base REV";
-  const [first] = replaced;
-  if (first !== undefined)
-    return `: git replace gives ${replaced.length === 1 ? "a commit" : `${replaced.length} commits`} here other parents than they have (git replace --list); take that back with git replace --delete ${first.slice(0, 12)}${replaced.length === 1 ? "" : " …"}, or ${otherwise}`;
-  if (grafts !== null)
-    return `: ${grafts} gives commits here other parents than they have; remove that file, or ${otherwise}`;
   const [edge] = shallow;
-  if (edge !== undefined)
-    return `: this clone is shallow; run git fetch --unshallow origin, or set fetch-depth: 0 for actions/checkout. Where that is set, a later git fetch --depth cut the history (at ${edge.slice(0, 12)}${shallow.length === 1 ? "" : " and elsewhere"}, by .git/shallow): take that out; where origin itself is shallow, ${otherwise}`;
-  return `; ${otherwise}`;
+  const [first] = replaced;
+  const one = replaced.length === 1;
+  const reasons = [
+    edge !== undefined &&
+      `this clone is shallow; run git fetch --unshallow origin, or set fetch-depth: 0 for actions/checkout. Where that is set, a later git fetch --depth cut the history (at ${edge.slice(0, 12)}${shallow.length === 1 ? "" : " and elsewhere"}, by .git/shallow): take that out. Where origin itself is shallow, ${otherwise}`,
+    first !== undefined &&
+      `git replace gives ${one ? "a commit" : `${replaced.length} commits`} here other parents or contents (git replace --list); take that back with git replace --delete ${first.slice(0, 12)}${one ? "" : " …"}, or ${otherwise}`,
+    grafts !== null && `${grafts} gives commits here other parents; remove that file, or ${otherwise}`,
+  ].filter((reason) => reason !== false);
+  return reasons.length === 0 ? `; ${otherwise}` : `: ${reasons.join(". And ")}`;
 }
 
 function fetchCommand(revision: string): string {

@@ -79,12 +79,18 @@ async function keptSettings(top: string, commit: string): Promise<Setting[]> {
     const [, key, value = "true"] = /^([^\n]+)(?:\n(.*))?$/s.exec(entry) ?? [];
     return key !== undefined && KEPT.test(key) ? [[key, value]] : [];
   });
+  // As many digits as its ids have.
+  const format: Setting[] = commit.length === 64 ? [["extensions.objectformat", "sha256"]] : [];
+  const kept = all.map(([key, value]): Setting => {
+    return [key, key.endsWith(".url") ? withoutCredentials(value) : value];
+  });
+  const extended = [...format, ...kept].some(([key]) => key.startsWith("extensions."));
   return [
-    ["core.repositoryformatversion", "1"],
+    // Readers other than git's own know the older version best.
+    ["core.repositoryformatversion", extended ? "1" : "0"],
     ["core.bare", "false"],
-    // As many digits as its ids have.
-    ...(commit.length === 64 ? [["extensions.objectformat", "sha256"] as const] : []),
-    ...all.map(([key, value]): Setting => [key, key.endsWith(".url") ? withoutCredentials(value) : value]),
+    ...format,
+    ...kept,
   ];
 }
 
