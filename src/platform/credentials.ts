@@ -1,9 +1,12 @@
 /** A user, and perhaps a password or a token, in an address of the web. */
 const USER_IN_ADDRESS = /\b((?:https?|ftps?|socks\w*)(?:\+\w+)?:\/\/)[^\s/@"',]+@/gi;
 
+/** A user with a password in any other; `git@` of ssh alone is nobody's secret. */
+const PASSWORD_IN_ADDRESS = /\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@:]*:[^\s/@]+@/gi;
+
 /** An address without the user and password in it. */
 export function withoutCredentials(address: string): string {
-  return address.replace(USER_IN_ADDRESS, "$1");
+  return address.replace(USER_IN_ADDRESS, "$1").replace(PASSWORD_IN_ADDRESS, "$1");
 }
 
 /** What variables are called that open something. Bundler names a host's password by the host: BUNDLE_GEMS__EXAMPLE__COM. */
