@@ -8,7 +8,8 @@ import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { MEASURE, SUB_ACTIONS } from "../src/actions/definitions.ts";
 import { COMMANDS } from "../src/commands/registry.ts";
-import { replaceBetween } from "../test-support/markdown.ts";
+import { inheritedRows, neverByPrefix } from "../src/platform/inherited.ts";
+import { replaceBetween, table } from "../test-support/markdown.ts";
 import { subActionFile, topActionFile } from "./generate/action-files.ts";
 import { actionsPage, actionsTable, commandsPage, inputsTable, outputsTable } from "./generate/pages.ts";
 import { biomeRules, folderTable, roomList } from "./rooms.ts";
@@ -44,6 +45,10 @@ fill("README.md", {
 });
 fill("docs/actions.md", { actions: actionsPage(SUB_ACTIONS) });
 fill("docs/commands.md", { commands: commandsPage(COMMANDS) });
+fill("docs/environment.md", {
+  inherited: table(["for", "variables"], inheritedRows()),
+  "never-by-prefix": neverByPrefix(),
+});
 
 /** Puts each part between its marks in a page. */
 function fill(page: string, parts: Readonly<Record<string, string>>): void {

@@ -49,7 +49,7 @@ export interface Workshop extends AsyncDisposable {
 export async function openWorkshop(signal: AbortSignal): Promise<Workshop> {
   await releaseAbandoned();
   await using opened = new AsyncDisposableStack();
-  const resources = opened.use(openRunResources(null));
+  const resources = opened.use(openRunResources());
   const cpus = planCpus(usableCores());
   const [oha, nginx] = [ohaHere(), requireNginx("process", true)];
   const random = seeded(Date.now());

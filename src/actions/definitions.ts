@@ -124,7 +124,7 @@ export const MEASURE = define({
       ...SECRETS,
       default: "none",
       description:
-        "Names of the variables that targets may be given by `secrets:` in the configuration file, from the step's environment; separate several with commas. Nothing of that environment is given to a target unless its name stands here.",
+        "Names of the variables that targets may be given by `secrets:` in the configuration file, from the step's environment; separate several with commas. Beside what toolchains need (docs/environment.md), nothing of that environment is given to a target unless its name stands here.",
     },
     waitSeconds: WAIT,
     threshold: THRESHOLD,

@@ -1,6 +1,6 @@
-import type { Revision, Revisions } from "../build/revisions.ts";
+import { historyHint, type Revision, type Revisions } from "../build/revisions.ts";
 import { UsageError } from "../errors.ts";
-import { findCommit, mergeBase, type Repository } from "../platform/git.ts";
+import { findCommit, isShallow, mergeBase, type Repository } from "../platform/git.ts";
 import { commitIn, fieldOf, type GithubEvent } from "../platform/github-event.ts";
 import { type MeasureCommand, subActionPath } from "./definitions.ts";
 
@@ -139,7 +139,7 @@ export async function eventRevisions(
   const parting = await mergeBase(repository, from.commit, to.commit);
   if (parting === null)
     throw new UsageError(
-      `${change.base.label} and ${to.label} have no common commit in this clone; set fetch-depth: 0 for actions/checkout`,
+      `${change.base.label} and ${to.label} have no common commit in this clone${await historyHint(repository, "name the base with the input base")}`,
     );
   return { base: { commit: parting, label: `merge base with ${from.label}` }, head: to };
 }
@@ -157,5 +157,8 @@ async function find(repository: Repository, { revision, label }: Named): Promise
   const commit = await findCommit(repository, revision);
   if (commit !== null) return { commit, label };
   const what = label === revision ? revision : `${label} (${revision})`;
-  throw new UsageError(`${what} is not in this clone; set fetch-depth: 0 for actions/checkout`);
+  const full = (await isShallow(repository))
+    ? ""
+    : `; where that is set, get it in a step before: git fetch origin ${revision.replace(/^refs\/remotes\/origin\//, "")}`;
+  throw new UsageError(`${what} is not in this clone; set fetch-depth: 0 for actions/checkout${full}`);
 }

@@ -98,7 +98,9 @@ export function faultFindings(faults: readonly CountedFault[]): Finding[] {
   });
 }
 
-export function failureFinding({ what, variant, target, limitSeconds }: Failure): Finding {
-  const code = what === "build" ? "build-failed" : "prepare-failed";
-  return { code, variant, target, ...(limitSeconds !== undefined && { limitSeconds }) };
+export function failureFinding({ what, variant, target, limitSeconds, withheld }: Failure): Finding {
+  const known = { variant, target, ...(limitSeconds !== undefined && { limitSeconds }) };
+  return what === "build"
+    ? { code: "build-failed", ...known }
+    : { code: "prepare-failed", ...known, ...(withheld && { withheld }) };
 }

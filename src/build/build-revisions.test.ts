@@ -15,7 +15,14 @@ import { join } from "node:path";
 import { test } from "node:test";
 import type { Target } from "../model/config.ts";
 import { openRunResources } from "../platform/run-resources.ts";
-import { type BuiltRevision, buildRevisions, copyOf, inRoles, type TargetBuild } from "./build-revisions.ts";
+import {
+  type BuiltRevision,
+  buildRevisions,
+  copyOf,
+  inRoles,
+  prepareTarget,
+  type TargetBuild,
+} from "./build-revisions.ts";
 
 const TARGET: Target = {
   name: "api",
@@ -44,7 +51,7 @@ test("a copy has the files as they are, in a folder of its own; sockets are made
           targets: [TARGET],
           file: "app/loadgate.yml",
         },
-        ...{ tree: "t", top, folder, lacking: [], unfiltered: [] },
+        ...{ tree: "t", top, folder, lacking: [], unfiltered: [], submodules: [] },
       },
       targets: [{ build: { target: TARGET, folder }, id: "t", imageBytes: null }],
       failures: [],
@@ -65,7 +72,7 @@ test("a copy has the files as they are, in a folder of its own; sockets are made
 });
 
 test("all prepare commands of both sides share one limit; those before it are done, those after it are not begun", async () => {
-  await using resources = openRunResources(null);
+  await using resources = openRunResources();
   const checkout = (name: string, prepare: Target["prepare"]) => {
     const folder = join(resources.folder, name);
     mkdirSync(folder);
@@ -81,6 +88,7 @@ test("all prepare commands of both sides share one limit; those before it are do
       folder,
       lacking: [],
       unfiltered: [],
+      submodules: [],
     };
   };
   const forever = Array.from({ length: 500 }, () => ["sleep", "1"]);
@@ -97,6 +105,35 @@ test("all prepare commands of both sides share one limit; those before it are do
   assert.deepEqual(late?.failures, [
     { target: "api", what: "prepare", log: "true: was not started", limitSeconds: 1.5 },
   ]);
+});
+
+test("prepare gets its target's secrets, which no log shows, and what it inherits; what it may lack is named", async () => {
+  await using resources = openRunResources();
+  const { signal } = new AbortController();
+  const time = { seconds: 20, left: () => 20 };
+  const prepared = (change: Partial<Target>, script: string) =>
+    prepareTarget(
+      { ...TARGET, prepare: [["sh", "-c", script]], ...change },
+      { folder: resources.folder, resources, signal, time },
+    );
+  const own = { PREPARE_KEY: "hunter22", PREPARE_PLACE: "/srv/place", PREPARE_OTHER: "other" };
+  Object.assign(process.env, own);
+  try {
+    const given = { secrets: ["PREPARE_KEY"], inherit: ["PREPARE_PL*"] };
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a shell's braces, not a template's
+    const said = 'echo "$PREPARE_KEY $PREPARE_PLACE ${PREPARE_OTHER:?is missing}"; exit 1';
+    assert.deepEqual(await prepared(given, said), {
+      target: "api",
+      what: "prepare",
+      log: `sh -c ${said}: exit code 2: sh: 1: PREPARE_OTHER: is missing\nsh: 1: PREPARE_OTHER: is missing`,
+      withheld: [{ name: "PREPARE_OTHER", key: "inherit" }],
+    });
+    const both = await prepared(given, 'echo "$PREPARE_KEY $PREPARE_PLACE"; exit 1');
+    assert.match(both?.log ?? "", /^\(PREPARE_KEY\) \/srv\/place$/m);
+    assert.equal(await prepared({}, 'test -z "$PREPARE_KEY$PREPARE_PLACE$PREPARE_OTHER"'), null);
+  } finally {
+    for (const name of Object.keys(own)) delete process.env[name];
+  }
 });
 
 const target = (name: string, change: Partial<Target> = {}): Target => ({
@@ -117,7 +154,7 @@ function built(
   const folder = `/run/${commit}`;
   const checkout = { name: commit, revision: { commit, label: commit }, targets: [], file: "loadgate.yml" };
   return {
-    checkout: { ...checkout, tree: commit, top: folder, folder, lacking: [], unfiltered: [] },
+    checkout: { ...checkout, tree: commit, top: folder, folder, lacking: [], unfiltered: [], submodules: [] },
     targets: targets.map(([each, id]): TargetBuild => {
       return { build: { target: each, folder }, id, imageBytes: null };
     }),
@@ -189,7 +226,7 @@ test("a side that the runner cannot start failed to build: the other is not meas
   const { command: _, ...imageOnly } = { ...TARGET, image: "x:1" };
   const checkout = {
     ...{ name: "base", revision: { commit: "c", label: "v1" }, targets: [imageOnly], file: "loadgate.yml" },
-    ...{ tree: "t", top: tmpdir(), folder: tmpdir(), lacking: [], unfiltered: [] },
+    ...{ tree: "t", top: tmpdir(), folder: tmpdir(), lacking: [], unfiltered: [], submodules: [] },
   };
   const context = { signal: new AbortController().signal } as Parameters<typeof buildRevisions>[2];
   const [built] = await buildRevisions([checkout], "process", context);

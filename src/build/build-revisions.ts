@@ -6,13 +6,16 @@ import type { Variant } from "../format/faults.ts";
 import type { RunnerName } from "../format/plan.ts";
 import type { BuiltVariant, Failure } from "../format/results.ts";
 import type { Service, Startable } from "../model/config.ts";
-import { allowedEnvironment } from "../platform/child-environment.ts";
 import { ensureImage, imageBytes, imageId, removeImages } from "../platform/docker.ts";
 import { lastLines, run, why } from "../platform/exec.ts";
+import { inheritedEnvironment } from "../platform/inherited.ts";
 import type { RunResources } from "../platform/run-resources.ts";
 import type { Build, ServiceBuild } from "../serve/runner.ts";
+import { redactOutput, secretsOf } from "../serve/variables.ts";
+import { guessWithheld, withheldIn } from "../serve/withheld.ts";
 import { BUILD_SECONDS, type TimeAllowance, timeAllowance } from "./build-time.ts";
 import type { BuildContext, BuildFailure, Checkout } from "./checkout.ts";
+import { settleGit } from "./context-git.ts";
 import { buildImages, orderTag } from "./images.ts";
 import { watchTree } from "./tree-watch.ts";
 
@@ -76,6 +79,13 @@ async function buildAsImages(
   const time = timeAllowance(buildSeconds ?? BUILD_SECONDS);
   const wanted = checkouts.flatMap(startedOf);
   const orders = wanted.filter(({ target }) => target.build);
+  for (const checkout of checkouts) {
+    const own = orders.filter((order) => order.checkout === checkout);
+    await settleGit(
+      checkout,
+      own.map(({ target }) => target),
+    );
+  }
   const { built, failures } = await buildImages(orders, { resources, signal, time });
   const ready: typeof built = [];
   for (const order of wanted.filter(({ target }) => target.image)) {
@@ -258,17 +268,26 @@ export async function prepareTarget(
     const left = time.left();
     if (left === 0)
       return { ...failed, log: `${command.join(" ")}: was not started`, limitSeconds: time.seconds };
-    const finished = await run(command, {
+    const secrets = secretsOf(target, process.env);
+    const added = { ...target.env, ...secrets, ...resources.marker };
+    const ended = await run(command, {
       cwd: folder,
-      env: allowedEnvironment(process.env, { ...target.env, ...resources.marker }),
+      env: inheritedEnvironment(process.env, target.inherit, added),
       timeoutSeconds: left,
       signal,
       untrusted: true,
     });
-    if (finished.code === 0) continue;
+    if (ended.code === 0) continue;
+    const finished = redactOutput(ended, secrets);
     const said = lastLines(finished.stdout + finished.stderr, LOG_LINES);
     const log = `${command.join(" ")}: ${why(finished)}\n${said}`;
-    return { ...failed, log, ...(finished.timedOut && { limitSeconds: time.seconds }) };
+    const missing = finished.missing ? `${command[0]}: not found or not executable\n` : "";
+    const lacks = guessWithheld(missing + said, process.env, target);
+    return {
+      ...{ ...failed, log },
+      ...(finished.timedOut && { limitSeconds: time.seconds }),
+      ...withheldIn(lacks),
+    };
   }
   return null;
 }
@@ -326,13 +345,9 @@ function sameIn(base: BuiltRevision, head: BuiltRevision): string[] {
 
 /** How a build is started: the same image started in another way, or beside another service, is another variant. */
 function wayOf({ build: { target, services = [] } }: TargetBuild): string {
-  const way = ({ command, args, env, port, memory, secrets }: Startable) => [
-    command,
-    args,
-    env,
-    port,
-    memory,
-    secrets,
+  const way = ({ command, args, env, port, memory, secrets, ...more }: Startable) => [
+    ...[command, args, env, port, memory, secrets],
+    ...[more.inherit, more.shmSize, more.ulimits, more.seccomp],
   ];
   const beside = services.map((service) => [service.image, way(service.target), service.target.ready]);
   return JSON.stringify([way(target), target.tls, target.setup, beside]);

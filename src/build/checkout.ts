@@ -5,7 +5,8 @@ import type { Notice } from "../format/findings.ts";
 import type { Scenario } from "../format/plan.ts";
 import type { Failure } from "../format/results.ts";
 import type { Target } from "../model/config.ts";
-import { addWorktree, type Repository, treeOf, type UnfilteredFile } from "../platform/git.ts";
+import { addCheckout, type UnfilteredFile } from "../platform/checkout-folder.ts";
+import { type Repository, treeOf } from "../platform/git.ts";
 import type { RunResources } from "../platform/run-resources.ts";
 import type { Revision } from "./revisions.ts";
 
@@ -32,6 +33,8 @@ export interface Checkout extends Source {
   /** Paths of submodules that it lacks. */
   readonly lacking: readonly string[];
   readonly unfiltered: readonly UnfilteredFile[];
+  /** Paths of submodules that it has. */
+  readonly submodules: readonly string[];
 }
 
 /** A target or a service that could not be built. */
@@ -46,7 +49,7 @@ export interface BuildContext {
   readonly buildSeconds?: number;
 }
 
-/** Checks a source out into a worktree of its own, which `stack` removes again. */
+/** Checks a source out into a folder of its own, which `stack` removes again. */
 export async function checkOut(
   source: Source,
   file: string,
@@ -56,11 +59,11 @@ export async function checkOut(
   signal.throwIfAborted();
   const { commit } = source.revision;
   const top = join(resources.folder, source.name);
-  const { lacking, unfiltered } = stack.use(
-    await addWorktree(repository, commit, top, { marker: resources.marker, signal }),
+  const { lacking, unfiltered, submodules } = stack.use(
+    await addCheckout(repository, commit, top, { marker: resources.marker, signal }),
   );
   const tree = await treeOf(repository, commit);
-  return { ...source, file, tree, lacking, unfiltered, top, folder: resolve(top, dirname(file)) };
+  return { ...source, file, tree, lacking, unfiltered, submodules, top, folder: resolve(top, dirname(file)) };
 }
 
 /** What to tell of submodules that are not there; [] where all are. */
@@ -102,7 +105,12 @@ export function refuseLinksOut(
 
 function filesOf({ build, tls, services = [] }: Target): string[] {
   const named = [build, ...services.map((service) => service.build)].flatMap((each) =>
-    each ? [each.context, `${each.context}/${each.dockerfile}`] : [],
+    each
+      ? [
+          ...[each.context, `${each.context}/${each.dockerfile}`],
+          ...Object.values(each.contexts ?? {}).filter((from) => !from.includes("://")),
+        ]
+      : [],
   );
   return tls ? [...named, tls.ca] : named;
 }

@@ -197,13 +197,20 @@ export function baseImagesOf(dockerfile: string, args: Readonly<Record<string, s
   return [...new Set(images)];
 }
 
+/** Before the image that a named context is. */
+const IMAGE = "docker-image://";
+
 /** The base images of a target in the tree of `folder`; null where its Dockerfile cannot be read. */
 function baseImagesOfTarget(target: Startable, folder: string): string[] | null {
   if (target.image) return [target.image];
   if (!target.build) return [];
   try {
     const file = resolve(folder, target.build.context, target.build.dockerfile);
-    return baseImagesOf(readFileSync(file, "utf8"), target.build.args);
+    const contexts = Object.entries(target.build.contexts ?? {});
+    const named = contexts.map(([name]) => name);
+    const images = contexts.flatMap(([, from]) => (from.startsWith(IMAGE) ? [from.slice(IMAGE.length)] : []));
+    const own = baseImagesOf(readFileSync(file, "utf8"), target.build.args);
+    return [...new Set([...own.filter((image) => !named.includes(image)), ...images])];
   } catch {
     return null;
   }

@@ -35,6 +35,23 @@ test("one build for all, and what looks like Bake's variables stands for itself"
   assert.deepEqual(file.target["web-head"].output, ["type=docker"]);
 });
 
+test("secrets, contexts, limits and shared memory of a build are Bake's, and no secret's value is in its file", () => {
+  const { target: plain, checkout } = order("api");
+  const build = {
+    ...(plain.build as NonNullable<typeof plain.build>),
+    secrets: ["NPM_TOKEN"],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: Bake's braces, not a template's
+    contexts: { shared: "/tree/${x}", base: "docker-image://debian:12" },
+    ulimits: { nofile: "1024:4096", memlock: "-1" },
+    shmSize: 1 << 20,
+  };
+  const file = JSON.parse(bakeFile([{ target: { ...plain, build }, checkout }], "x1"));
+  const { secret, contexts, ulimits, "shm-size": shm } = file.target["api-head"];
+  assert.deepEqual(secret, ["id=NPM_TOKEN,env=LOADGATE_SECRET_NPM_TOKEN"]);
+  assert.deepEqual(contexts, { shared: "/tree/$${x}", base: "docker-image://debian:12" });
+  assert.deepEqual([ulimits, shm], [["nofile=1024:4096", "memlock=-1"], "1048576"]);
+});
+
 test("base and head share no cache mount, whatever a configuration says", () => {
   const args = { BUILDKIT_CACHE_MOUNT_NS: "loadgate-reviewed" };
   const base = { ...order("api"), checkout: { name: "base", folder: "/tree", writesCache: true } };

@@ -1,14 +1,16 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Startable } from "../model/config.ts";
+import type { DockerBuild, Startable } from "../model/config.ts";
 import { cachingEnvironment, dockerEnvironment } from "../platform/child-environment.ts";
 import { docker, imageBytes, imageId } from "../platform/docker.ts";
 import { lastLines } from "../platform/exec.ts";
 import type { RunResources } from "../platform/run-resources.ts";
+import { redactOutput, secretsOf } from "../serve/variables.ts";
 import type { TimeAllowance } from "./build-time.ts";
 import type { BuildFailure, Checkout } from "./checkout.ts";
 import { foreignFrontend } from "./frontend.ts";
+import { sourceDate } from "./source-date.ts";
 
 interface BuiltImage<Order extends ImageOrder> {
   readonly order: Order;
@@ -42,8 +44,10 @@ export async function buildImages<Order extends ImageOrder>(
   for (const { name, cache, env, orders: some } of bakesOf(fine, cached, process.env)) {
     const file = join(resources.folder, `${name}.json`);
     writeFileSync(file, bakeFile(some.map(absolute), resources.id, cache));
-    const bake = (timeoutSeconds: number, names: readonly string[]) =>
-      docker(
+    const secrets = buildSecretsOf(some, process.env);
+    const given = Object.entries(secrets).map(([name, value]) => [`${SECRET_PREFIX}${name}`, value]);
+    const bake = async (timeoutSeconds: number, names: readonly string[]) => {
+      const finished = await docker(
         [
           "buildx",
           "bake",
@@ -58,11 +62,13 @@ export async function buildImages<Order extends ImageOrder>(
         ],
         {
           cwd: resources.folder,
-          env: { ...env, ...resources.marker },
+          env: { ...env, ...Object.fromEntries(given), ...resources.marker },
           timeoutSeconds,
           signal,
         },
       );
+      return redactOutput(finished, secrets);
+    };
     if ((await bake(time.left() * TOGETHER, [])).code === 0) continue;
     for (const order of some) {
       const left = time.left();
@@ -135,14 +141,17 @@ export function refusedFrontends<Order extends ImageOrder>(
   });
 }
 
-function frontendOf({ target: { build }, checkout }: ImageOrder): string | null {
-  if (!build) return null;
+function frontendOf(order: ImageOrder): string | null {
+  const { build } = order.target;
+  return build ? foreignFrontend(dockerfileOf(order), build.args) : null;
+}
+
+/** The text of an order's Dockerfile; "" where it cannot be read, of which the build itself says what is the matter. */
+function dockerfileOf({ target: { build }, checkout }: ImageOrder): string {
   try {
-    const file = resolve(checkout.folder, build.context, build.dockerfile);
-    return foreignFrontend(readFileSync(file, "utf8"), build.args);
+    return build ? readFileSync(resolve(checkout.folder, build.context, build.dockerfile), "utf8") : "";
   } catch {
-    // The build itself says what is the matter with it.
-    return foreignFrontend("", build.args);
+    return "";
   }
 }
 
@@ -150,11 +159,19 @@ function frontendOf({ target: { build }, checkout }: ImageOrder): string | null 
 function absolute(order: ImageOrder): ImageOrder {
   const { build } = order.target;
   if (!build) return order;
-  const context = resolve(order.checkout.folder, build.context);
-  return {
-    ...order,
-    target: { ...order.target, build: { ...build, context, dockerfile: resolve(context, build.dockerfile) } },
+  const { folder } = order.checkout;
+  const context = resolve(folder, build.context);
+  const contexts = Object.entries(build.contexts ?? {}).map(([name, from]) => [
+    name,
+    from.includes("://") ? from : resolve(folder, from),
+  ]);
+  const found = {
+    ...build,
+    context,
+    dockerfile: resolve(context, build.dockerfile),
+    contexts: Object.fromEntries(contexts),
   };
+  return { ...order, target: { ...order.target, build: found } };
 }
 
 /**
@@ -201,14 +218,41 @@ function bakeTarget(order: ImageOrder, run: string) {
     context: literal(build.context),
     dockerfile: literal(build.dockerfile),
     args: {
-      ...Object.fromEntries(Object.entries(build.args).map(([name, value]) => [name, literal(value)])),
+      ...Object.fromEntries(
+        Object.entries({ ...build.args, ...sourceDate(dockerfileOf(order), build.args) }).map(
+          ([name, value]) => [name, literal(value)],
+        ),
+      ),
       // Last, so that no configuration chooses another.
       BUILDKIT_CACHE_MOUNT_NS: cacheMountsOf(order, run),
     },
     ...(build.stage === undefined ? {} : { target: build.stage }),
+    ...bakeExtras(build),
     tags: [orderTag(order, run)],
     output: ["type=docker"],
   };
+}
+
+/** What Compose calls secrets, additional_contexts, ulimits and shm_size. */
+function bakeExtras({ secrets = [], contexts = {}, ulimits = {}, shmSize }: DockerBuild) {
+  const named = Object.entries(contexts).map(([name, from]) => [name, literal(from)]);
+  return {
+    ...(secrets.length > 0 && { secret: secrets.map((name) => `id=${name},env=${SECRET_PREFIX}${name}`) }),
+    ...(named.length > 0 && { contexts: Object.fromEntries(named) }),
+    ...(Object.keys(ulimits).length > 0 && {
+      ulimits: Object.entries(ulimits).map(([name, limits]) => `${name}=${limits}`),
+    }),
+    ...(shmSize !== undefined && { "shm-size": String(shmSize) }),
+  };
+}
+
+/** Before a build secret's name in the environment of Docker's client, so that none stands for a setting of the client's own. */
+const SECRET_PREFIX = "LOADGATE_SECRET_";
+
+/** The build secrets of all orders, by their names. */
+function buildSecretsOf(orders: readonly ImageOrder[], own: NodeJS.ProcessEnv): Record<string, string> {
+  const all = orders.map(({ target }) => secretsOf({ ...target, secrets: target.build?.secrets ?? [] }, own));
+  return Object.assign({}, ...all);
 }
 
 /**

@@ -1,5 +1,12 @@
 import { UsageError } from "../errors.ts";
-import { commitOfWorkingTree, findCommit, isShallow, mergeBase, type Repository } from "../platform/git.ts";
+import {
+  commitOfWorkingTree,
+  cutHistory,
+  findCommit,
+  isShallow,
+  mergeBase,
+  type Repository,
+} from "../platform/git.ts";
 
 export interface Revision {
   readonly commit: string;
@@ -58,10 +65,10 @@ async function defaultBase(repository: Repository, head: Revision): Promise<Revi
     const name = branch.replace("refs/remotes/", "");
     const base = await mergeBase(repository, tip, head.commit);
     if (base) return { commit: base, label: `merge base with ${name}` };
-    throw new UsageError(`${name} and head have no common commit here${await shallowHint(repository)}`);
+    throw new UsageError(`${name} and head have no common commit here${await historyHint(repository)}`);
   }
   throw new UsageError(
-    `there is neither origin/HEAD nor main nor master here to compare with${await shallowHint(repository)}`,
+    `there is neither origin/HEAD nor main nor master here to compare with${await historyHint(repository)}`,
   );
 }
 
@@ -75,10 +82,23 @@ export async function mustFind(repository: Repository, revision: string): Promis
   throw new UsageError(`revision "${revision}" does not exist here${hint}`);
 }
 
-async function shallowHint(repository: Repository): Promise<string> {
-  return (await isShallow(repository))
-    ? ": this clone is shallow; run git fetch --unshallow origin, or set fetch-depth: 0 for actions/checkout"
-    : "; say which revision is the base with --base REV";
+/** Why a history may end before a common commit, and what to do; `otherwise` says how to name the base. */
+export async function historyHint(
+  repository: Repository,
+  otherwise = "say which revision is the base with --base REV",
+): Promise<string> {
+  const { shallow, replaced, grafts } = await cutHistory(repository);
+  const [edge] = shallow;
+  const [first] = replaced;
+  const one = replaced.length === 1;
+  const reasons = [
+    edge !== undefined &&
+      `this clone is shallow; run git fetch --unshallow origin, or set fetch-depth: 0 for actions/checkout. Where that is set, a later git fetch --depth cut the history (at ${edge.slice(0, 12)}${shallow.length === 1 ? "" : " and elsewhere"}, by .git/shallow): take that out. Where origin itself is shallow, ${otherwise}`,
+    first !== undefined &&
+      `git replace gives ${one ? "a commit" : `${replaced.length} commits`} here other parents or contents (git replace --list); take that back with git replace --delete ${first.slice(0, 12)}${one ? "" : " …"}, or ${otherwise}`,
+    grafts !== null && `${grafts} gives commits here other parents; remove that file, or ${otherwise}`,
+  ].filter((reason) => reason !== false);
+  return reasons.length === 0 ? `; ${otherwise}` : `: ${reasons.join(". And ")}`;
 }
 
 function fetchCommand(revision: string): string {

@@ -53,7 +53,7 @@ async function importHistory(
   if (file === undefined || more !== undefined)
     throw new UsageError("name the one data.js of github-action-benchmark: loadgate import data.js");
   const { runs, leftOut } = readHistory(file, host);
-  await using resources = openRunResources(null);
+  await using resources = openRunResources();
   const place = await trendPlace(options, resources.folder, env, host);
   const about = { ...trendName(place.access.remote, env), now: host.clock.date(), everywhere: true };
   const { commit, result } = await publishTo(place, async (store) => {

@@ -41,7 +41,7 @@ interface PlannedShard {
 /** Cuts the run that head's configuration describes into shards. */
 export async function planShards(options: PlanOptions, host: Host): Promise<PlannedShard[]> {
   const repository = await openRepository(host.cwd);
-  await using resources = openRunResources(repository.top);
+  await using resources = openRunResources();
   const file = locateConfig(repository, host.cwd, options.config);
   const head = options.head
     ? await mustFind(repository, options.head)

@@ -59,7 +59,7 @@ export async function publish(
   const settings = results.trend?.settings;
   const run = runOfResults(results, await identityOf(results, env, host));
   const api = env.GITHUB_TOKEN && env.GITHUB_REPOSITORY ? githubApi(env.GITHUB_TOKEN, env) : null;
-  await using resources = openRunResources(null);
+  await using resources = openRunResources();
   const place = await trendPlace(options, resources.folder, env, host);
   const name = trendName(place.access.remote, env);
   const about = {

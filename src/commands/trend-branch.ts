@@ -97,7 +97,7 @@ export async function baselineHere(
     const checkout = options.remote === undefined ? await checkoutHere(host) : null;
     const tip = checkout && (await findCommit(checkout, `refs/remotes/origin/${options.branch}`));
     if (checkout && tip) return await readBaselineLevels(storeAt(checkout, tip, options.folder));
-    await using resources = openRunResources(null);
+    await using resources = openRunResources();
     const { access, folder } = await trendPlace(options, resources.folder, env, host);
     const read = await updateBranch(access, async (tree) => ({
       change: null,

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { quote } from "../text/escape.ts";
 import { nearest, suggestion } from "../text/nearest.ts";
+import { composeAdvice } from "./compose-keys.ts";
 import { configSchema } from "./config-schema.ts";
 import type { KeyPath, Source } from "./source.ts";
 
@@ -87,7 +88,8 @@ function expectedKind(issue: Issue): string {
 
 function unknownKey(map: KeyPath, key: string): Problem {
   const where = map.length === 0 ? "" : ` in ${subject(map)}`;
-  const message = `unknown key ${quote(key)}${where}; ${suggestion(key, knownKeys(map))}`;
+  const advice = composeAdvice(map, key) ?? suggestion(key, knownKeys(map));
+  const message = `unknown key ${quote(key)}${where}; ${advice}`;
   return { path: [...map, key], at: "key", message };
 }
 

@@ -4,6 +4,9 @@ import type { FailOn, Mode } from "../format/plan.ts";
 import type { AlertBy } from "../format/results.ts";
 import type { Path } from "../format/sample.ts";
 import type { RunnerChoice, Trend } from "../model/config.ts";
+import { isSecretName } from "../platform/credentials.ts";
+import { RUNNERS_OWN } from "../platform/inherited.ts";
+import { quote } from "../text/escape.ts";
 import { splitWords } from "./shell-words.ts";
 import { parseBytes, parseDuration, parseRate, parseShare, parseShareOrZero } from "./units.ts";
 
@@ -108,12 +111,26 @@ export const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(S
 
 export const variable = text(/^[A-Za-z_][A-Za-z0-9_.-]*$/, "must be the name of a variable");
 
-/** What a runner gives to actions: its own tokens, which no change may ask for. */
-const RUNNERS_OWN = /^(?!(?:GITHUB|ACTIONS|RUNNER|INPUT)(?:[_.-]|$))/i;
+/** Its own tokens are among them, which no change may ask for. */
+const isRunnersOwn = (name: string) => RUNNERS_OWN.test(name.replace(/\*$/, ""));
 
-export const secret = variable.regex(RUNNERS_OWN, {
-  error: "is the runner's own and given to no server; give the secret another name",
+export const secret = variable.refine((name) => !isRunnersOwn(name), {
+  error: (issue) =>
+    `is the runner's own and given to no server, is ${quote(String(issue.input))}; give the secret another name`,
 });
+
+/** A variable's name, or a prefix of three characters or more with `*` behind it. */
+export const inherited = text(
+  /^(?:[A-Za-z_][A-Za-z0-9_]*|[A-Za-z_][A-Za-z0-9_]{2,}\*)$/,
+  "must be the name of a variable, or a prefix like ACME_*",
+)
+  .refine((name) => !isRunnersOwn(name), {
+    error: (issue) =>
+      `is the runner's own and given to no server, is ${quote(String(issue.input))}; leave it out`,
+  })
+  .refine((name) => !isSecretName(name), {
+    error: (issue) => `must not be a secret, is ${quote(String(issue.input))}; name it in "secrets" instead`,
+  });
 
 export const textMap = z.record(
   variable,

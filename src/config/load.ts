@@ -165,6 +165,7 @@ function resolveService(name: string, input: ServiceInput): Service {
 
 function resolveStartable(name: string, input: TargetInput | ServiceInput): Startable {
   const { build, prepare = [], env = {}, image, command, args, port = 0, memory, secrets } = input;
+  const { inherit, ulimits, shm_size: shmSize, security_opt: [seccomp] = [] } = input;
   return {
     name,
     ...(build === undefined ? {} : { build: resolveBuild(build) }),
@@ -175,12 +176,24 @@ function resolveStartable(name: string, input: TargetInput | ServiceInput): Star
     port,
     env,
     ...(secrets === undefined ? {} : { secrets }),
+    ...(inherit === undefined ? {} : { inherit }),
     ...(memory === undefined ? {} : { memory }),
+    ...(shmSize === undefined ? {} : { shmSize }),
+    ...(ulimits === undefined ? {} : { ulimits }),
+    ...(seccomp === undefined ? {} : { seccomp }),
   };
 }
 
-function resolveBuild(input: NonNullable<TargetInput["build"]>): DockerBuild {
-  return { context: DEFAULTS.context, dockerfile: DEFAULTS.dockerfile, args: {}, ...input };
+function resolveBuild({
+  additional_contexts: contexts,
+  shm_size: shmSize,
+  ...input
+}: NonNullable<TargetInput["build"]>): DockerBuild {
+  return {
+    ...{ context: DEFAULTS.context, dockerfile: DEFAULTS.dockerfile, args: {}, ...input },
+    ...(contexts === undefined ? {} : { contexts }),
+    ...(shmSize === undefined ? {} : { shmSize }),
+  };
 }
 
 type FigureInput = PublishedInput["figures"][string];

@@ -116,6 +116,30 @@ test("a wrong value is told with the range, or the nearest right one", () => {
       '3:12: "build" of target "api" must be a relative path with "/" between folders, is "/srv"; write it from the folder of this file',
     "image: x\nport: 1\nsecrets: [API_KEY, INPUT_GITHUB-TOKEN]":
       '5:24: "secrets" of target "api" is the runner\'s own and given to no server, is "INPUT_GITHUB-TOKEN"; give the secret another name',
+    "image: x\nport: 1\ninherit: [ACME_*, GITHUB_*]":
+      '5:23: "inherit" of target "api" is the runner\'s own and given to no server, is "GITHUB_*"; leave it out',
+    "image: x\nport: 1\ninherit: NPM_TOKEN":
+      '5:14: "inherit" of target "api" must not be a secret, is "NPM_TOKEN"; name it in "secrets" instead',
+    "image: x\nport: 1\ninherit: '*'":
+      '5:14: "inherit" of target "api" must be the name of a variable, or a prefix like ACME_*, is "*"; write it like inherit: [FLUTTER_ROOT, "ACME_*"]',
+    "image: x\nport: 1\nsecurity_opt: [seccomp=a.json, seccomp=b.json]":
+      '5:5: "security_opt" of target "api" must name one seccomp profile; remove one',
+    "image: x\nport: 1\nsecurity_opt: [apparmor=unconfined]":
+      '5:20: "security_opt" of target "api" must be seccomp=unconfined or seccomp=FILE, is "apparmor=unconfined"; write it like security_opt: [seccomp=unconfined]',
+    "image: x\nport: 1\nsecurity_opt: ['seccomp=/etc/p.json']":
+      '5:20: "security_opt" of target "api" must be a relative path with "/" between folders, is "seccomp=/etc/p.json"; write it from the folder of this file',
+    "image: x\nport: 1\nulimits: { nofile: lots }":
+      '5:24: "ulimits.nofile" of target "api" must be a number or a map, is a text; write it like ulimits: { memlock: -1 }',
+    "build: { additional_contexts: { a: 'ssh://x' } }\nport: 1":
+      '3:40: "build.additional_contexts.a" of target "api" must be a folder of this repository, docker-image://NAME or https://…, is "ssh://x"; write it like additional_contexts: { shared: ../shared }',
+    "build: { additional_contexts: ['a'] }\nport: 1":
+      '3:36: "build.additional_contexts" of target "api" must be written like name=source, is "a"; write it like additional_contexts: { shared: ../shared }',
+    "build: { additional_contexts: ['a=../..'] }\nport: 1":
+      '3:14: "../.." is outside the repository; name something inside it',
+    "image: x\nport: 1\nprivileged: true":
+      '5:5: unknown key "privileged" in target "api"; no container is privileged: for one system call write security_opt: [seccomp=FILE]',
+    "build: { ssh: default }\nport: 1":
+      '3:14: unknown key "ssh" in "build" of target "api"; no build gets an agent\'s keys: give a token with "secrets" and fetch over https',
     "image: x\nport: 1\nenv: { A=B: 1 }":
       '5:12: the name "A=B" must be the name of a variable; write it like env: { LOG_LEVEL: error }',
   });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ConfigChange } from "../format/findings.ts";
 import type { Scenario } from "../format/plan.ts";
-import type { Config, Service, Target } from "../model/config.ts";
+import type { Config, Service, Startable, Target } from "../model/config.ts";
 import { clip, plainLine } from "../text/escape.ts";
 
 /** How each key is written in the file; null where it is told by a notice of its own. A key that is new has to be thought of here. */
@@ -36,7 +36,11 @@ const STARTABLE = {
   port: "port",
   env: "env",
   secrets: null,
+  inherit: null,
   memory: "memory",
+  shmSize: "shm_size",
+  ulimits: "ulimits",
+  seccomp: null,
   ready: "ready",
 } as const;
 
@@ -55,19 +59,39 @@ export function planChanges(before: Config, after: Config): ConfigChange[] {
   const all = [
     ...changesIn("scenario", before.scenarios, after.scenarios, SCENARIO),
     ...changesIn("target", before.targets.map(byName), after.targets.map(byName), TARGET),
-    ...changesIn("service", servicesOf(before), servicesOf(after), SERVICE),
+    ...changesIn(
+      "service",
+      servicesOf(before).map(withWrittenBuild),
+      servicesOf(after).map(withWrittenBuild),
+      SERVICE,
+    ),
   ];
   return [...all.filter((change) => !isFree(change)), ...all.filter(isFree)];
 }
 
 /** Whether its key is one's own to invent: any number of these must not hide the others, of which the first are shown. */
 function isFree({ setting }: ConfigChange): boolean {
-  return /^(?:expect\.headers|env|build\.args)\./.test(setting);
+  return /^(?:expect\.headers|env|build\.(?:args|additional_contexts))\./.test(setting);
 }
 
 /** Services are compared by themselves. */
 function byName({ services, ...target }: Target) {
-  return { ...target, ...(services && { services: services.map(({ name }) => name) }) };
+  return { ...withWrittenBuild(target), ...(services && { services: services.map(({ name }) => name) }) };
+}
+
+/** A build by the keys of the file, without its secrets, which are told by a notice of their own. */
+function withWrittenBuild<T extends Startable>({ build, ...rest }: T) {
+  if (!build) return { ...rest, name: rest.name };
+  const { contexts, shmSize, secrets: _, ...plain } = build;
+  return {
+    ...rest,
+    name: rest.name,
+    build: {
+      ...plain,
+      ...(contexts && { additional_contexts: contexts }),
+      ...(shmSize !== undefined && { shm_size: shmSize }),
+    },
+  };
 }
 
 /** Every service that a target names, once. */

@@ -121,6 +121,11 @@ function checkFiles(input: ConfigInput, source: Source, part: "targets" | "servi
   checkInside(source, [...path, "build", ...(isMap ? ["context"] : [])], context);
   if (dockerfile !== undefined)
     checkInside(source, [...path, "build", "dockerfile"], posix.join(context, dockerfile));
+  for (const [context, from] of Object.entries(target?.build?.additional_contexts ?? {}))
+    if (!from.includes("://")) checkInside(source, [...path, "build", "additional_contexts", context], from);
+  const profile = target?.security_opt?.[0];
+  if (profile !== undefined && profile !== "unconfined")
+    checkInside(source, [...path, "security_opt"], profile);
   if (target && "https" in target && target.https !== undefined)
     checkInside(source, [...path, "https", "ca"], target.https.ca);
 }

@@ -115,6 +115,29 @@ test("head is given no secret that base's is not, a service of it neither; it ma
   });
 });
 
+test("head inherits no variable that base's does not, and its build reads no other secret", () => {
+  const given = (own: object) =>
+    config({ hello: HELLO }, { targets: { api: { command: "node a.js", port: 80, ...own } } });
+  const base = given({ inherit: ["ACME_*", "ONE"], build: { secrets: "NPM_TOKEN" } });
+  const head = given({
+    inherit: ["ACME_SDK", "ONE", "TWO", "AWS_*"],
+    build: { secrets: ["NPM_TOKEN", "OTHER"] },
+  });
+  const { config: both, notices } = combineSides(head, base);
+  assert.deepEqual(both.targets[0]?.inherit, ["ACME_SDK", "ONE"]);
+  assert.deepEqual(both.targets[0]?.build?.secrets, ["NPM_TOKEN"]);
+  const [notice] = notices;
+  assert.deepEqual(
+    notice?.code === "isolation-changed" && notice.changes.map(({ setting, after }) => [setting, after]),
+    [
+      ["build.secrets", "NPM_TOKEN OTHER"],
+      ["inherit", "ACME_SDK AWS_* ONE TWO"],
+    ],
+  );
+  // What base has besides needs not be taken.
+  assert.equal(combineSides(given({}), base).config.targets[0]?.inherit, undefined);
+});
+
 test("the proxy's image, profiles and the time are base's", () => {
   const { config: both, notices } = combineSides(
     config({ hello: HELLO }, { "proxy-image": "attacker/nginx", budget: "1s" }),

@@ -1,6 +1,7 @@
 import type { ConfigChange, Notice } from "../format/findings.ts";
 import type { Scenario } from "../format/plan.ts";
-import type { Config, RunnerChoice, Service, Startable, Target } from "../model/config.ts";
+import type { Config, DockerBuild, RunnerChoice, Service, Startable, Target } from "../model/config.ts";
+import { covers } from "../platform/inherited.ts";
 import { changeOf, planChanges, servicesOf } from "./plan-changes.ts";
 
 type GateChange = Extract<Notice, { code: "gate-changed" }>["changes"][number];
@@ -9,7 +10,7 @@ type GateChange = Extract<Notice, { code: "gate-changed" }>["changes"][number];
 export interface Sides {
   /**
    * Scenarios, and how head is built and started: head's. Thresholds, alpha, fail-on, the time, and what head's code may have (runner,
-   * secrets, proxy-image, profile): base's where it has the file, or less. Only targets that base has, too.
+   * secrets, inherited variables, seccomp profile, proxy-image, profile): base's where it has the file, or less. Only targets that base has, too.
    */
   readonly config: Config;
   /** How base is built and started: its own way where it has the file. */
@@ -41,7 +42,7 @@ export function combineSides(head: Config, base: Config | null): Sides {
     runner: narrower(base.runner, head.runner),
     ...(base.budgetSeconds !== undefined && { budgetSeconds: base.budgetSeconds }),
     ...(base.profile && { profile: true }),
-    targets: pairs.map(({ before, after }) => withSecretsOf(after, before, servicesOf(base))),
+    targets: pairs.map(({ before, after }) => allowedBy(after, before, servicesOf(base))),
     scenarios: head.scenarios.map((scenario) => judgedAs(scenario, base)),
   };
   return {
@@ -63,27 +64,50 @@ function narrower(...choices: readonly RunnerChoice[]): RunnerChoice {
   return choices.toSorted((a, b) => ISOLATION.indexOf(b) - ISOLATION.indexOf(a))[0] ?? "docker";
 }
 
-/** A target with no secret that base's would not have, its services likewise. */
-function withSecretsOf(after: Target, before: Target, baseServices: readonly Service[]): Target {
-  const { secrets, services, ...target } = after;
+/** A target with nothing of the machine's that base's would not have, its services likewise. */
+function allowedBy(after: Target, before: Target, baseServices: readonly Service[]): Target {
+  const { services, ...target } = after;
   return {
-    ...target,
-    ...secretsWithin(secrets, before.secrets),
+    ...within(target, before),
     ...(services && {
-      services: services.map(({ secrets: own, ...service }) => {
-        const known = baseServices.find(({ name }) => name === service.name)?.secrets;
-        return { ...service, ...secretsWithin(own, known) };
-      }),
+      services: services.map((service) =>
+        within(
+          service,
+          baseServices.find(({ name }) => name === service.name),
+        ),
+      ),
     }),
   };
 }
 
-function secretsWithin(
-  asked: readonly string[] = [],
-  known: readonly string[] = [],
-): Pick<Startable, "secrets"> {
-  const kept = asked.filter((name) => known.includes(name));
-  return kept.length === 0 ? {} : { secrets: kept };
+/** No secret and no variable that base's would not get, and base's own seccomp profile: one of head's may allow more. */
+function within<T extends Startable>(after: T, before: Startable | undefined): T {
+  const { secrets, inherit, seccomp: _, build, ...rest } = after;
+  const buildSecrets = build?.secrets?.filter((name) => before?.build?.secrets?.includes(name));
+  const kept = {
+    ...rest,
+    ...some("secrets", secrets, (name) => before?.secrets?.includes(name)),
+    ...some("inherit", inherit, (name) => covers(before?.inherit ?? [], name)),
+    ...(before?.seccomp !== undefined && { seccomp: before.seccomp }),
+    ...(build && { build: withSecrets(build, buildSecrets) }),
+  };
+  return kept as unknown as T;
+}
+
+function some(
+  key: "secrets" | "inherit",
+  asked: readonly string[] | undefined,
+  isKnown: (name: string) => boolean | undefined,
+): Partial<Record<typeof key, readonly string[]>> {
+  const kept = (asked ?? []).filter(isKnown);
+  return kept.length === 0 ? {} : { [key]: kept };
+}
+
+function withSecrets(
+  { secrets: _, ...build }: DockerBuild,
+  secrets: readonly string[] | undefined,
+): DockerBuild {
+  return { ...build, ...(secrets && secrets.length > 0 && { secrets }) };
 }
 
 function judgedAs(scenario: Scenario, base: Config): Scenario {
@@ -139,19 +163,26 @@ function gateChanges(head: Config, base: Config): GateChange[] {
 
 /** What head's code would have by its own file: more, or less, than by base's. */
 function isolationChanges(head: Config, base: Config): ConfigChange[] {
-  const secretsIn = (of: "target" | "service", before: readonly Startable[], after: readonly Startable[]) =>
+  const givenTo = (of: "target" | "service", before: readonly Startable[], after: readonly Startable[]) =>
     [...new Set([...before, ...after].map(({ name }) => name))].flatMap((name) => {
       const [was, is] = [before, after].map((list) => list.find((each) => each.name === name));
       // What is gone needs none, and is told.
-      const gone = is === undefined;
-      return gone ? [] : changeOf({ of, name, setting: "secrets" }, sorted(was?.secrets), sorted(is.secrets));
+      if (is === undefined) return [];
+      const change = (setting: string, one: unknown, other: unknown) =>
+        changeOf({ of, name, setting }, one, other);
+      return [
+        ...change("secrets", sorted(was?.secrets), sorted(is.secrets)),
+        ...change("build.secrets", sorted(was?.build?.secrets), sorted(is.build?.secrets)),
+        ...change("inherit", sorted(was?.inherit), sorted(is.inherit)),
+        ...change("security_opt", was?.seccomp, is.seccomp),
+      ];
     });
   return [
     ...changeOf({ of: "run", setting: "runner" }, base.runner, head.runner),
     ...changeOf({ of: "run", setting: "proxy-image" }, base.proxyImage, head.proxyImage),
     ...changeOf({ of: "run", setting: "profile" }, base.profile ?? false, head.profile ?? false),
-    ...secretsIn("target", base.targets, head.targets),
-    ...secretsIn("service", servicesOf(base), servicesOf(head)),
+    ...givenTo("target", base.targets, head.targets),
+    ...givenTo("service", servicesOf(base), servicesOf(head)),
   ];
 }
 

@@ -1,6 +1,54 @@
 import * as z from "zod";
+import { UsageError } from "../errors.ts";
 import * as f from "./fields.ts";
 import { DEFAULTS } from "./fields.ts";
+
+/** As Compose has it: one number for both, or two. */
+const ulimits = z
+  .record(
+    f.text(/^[a-z]{2,12}$/, "must be the name of a limit, like nofile"),
+    f.parsed(
+      z.union([
+        z.int().min(-1),
+        z.strictObject({
+          soft: f.required(z.int().min(-1), "What holds at first.", { example: 1024 }),
+          hard: f.required(z.int().min(-1), "What it may be raised to.", { example: 4096 }),
+        }),
+      ]),
+      (given) => (typeof given === "number" ? `${given}` : `${given.soft}:${given.hard}`),
+    ),
+  )
+  .refine((map) => Object.keys(map).length > 0, { error: "must not be empty" });
+
+const contextSource = f.text(
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+  /^(?:docker-image:\/\/[A-Za-z0-9][A-Za-z0-9._/:@-]{0,254}|https:\/\/[^\s@\u0000-\u001f]+|(?![/-])(?![A-Za-z]:)(?!.*:)[^\\\u0000-\u001f\u007f]+)$/,
+  "must be a folder of this repository, docker-image://NAME or https://…",
+);
+
+const contextName = f.text(
+  /^[A-Za-z0-9][A-Za-z0-9._/:-]{0,126}$/,
+  "must be a name that the Dockerfile says after FROM or --from",
+);
+
+/** As Compose has it: a map, or a list of `name=source`. */
+const contexts = z.union([
+  z.record(contextName, contextSource),
+  f.parsed(
+    f.listOf(f.text(/^[^=]+=.+$/, "must be written like name=source")),
+    (list): Record<string, string> => {
+      const map = Object.fromEntries(
+        list.map((each) => [each.slice(0, each.indexOf("=")), each.slice(each.indexOf("=") + 1)]),
+      );
+      const checked = z.record(contextName, contextSource).safeParse(map);
+      const [issue] = checked.error?.issues ?? [];
+      if (issue) throw new UsageError(issue.message);
+      return map;
+    },
+  ),
+]);
+
+const SHM = { example: "256m" };
 
 const buildMap = z.strictObject({
   context: f.optional(f.relativePath, "The folder that is sent to Docker, from the folder of this file.", {
@@ -17,6 +65,18 @@ const buildMap = z.strictObject({
     "The stage to build; the last one if absent.",
     { example: "server" },
   ),
+  secrets: f.optional(
+    f.oneOrMore(f.secret),
+    "Environment variables of loadgate's own that RUN --mount=type=secret,id=NAME may read; they are in no layer.",
+    { example: ["NPM_TOKEN"] },
+  ),
+  additional_contexts: f.optional(
+    contexts,
+    "Further contexts by the names that the Dockerfile has for them: folders from that of this file, or addresses.",
+    { example: { shared: "../shared" } },
+  ),
+  ulimits: f.optional(ulimits, "Limits of the build's processes.", { example: { nofile: 65536 } }),
+  shm_size: f.optional(f.bytes, "The size of the build's /dev/shm, in powers of 1024.", SHM),
 });
 
 const build = z.union([
@@ -38,6 +98,12 @@ const readyMap = z.strictObject({
 });
 
 const ready = z.union([f.urlPath.transform((path): z.output<typeof readyMap> => ({ path })), readyMap]);
+
+/** `seccomp=…` or, as older files have it, `seccomp:…`. New privileges are out of reach always, so that the other option is null. */
+const securityOption = f
+  .text(/^(?:seccomp[=:].+|no-new-privileges(?:[=:]true)?)$/, "must be seccomp=unconfined or seccomp=FILE")
+  .transform((option) => (option.startsWith("seccomp") ? option.slice("seccomp=".length) : null))
+  .pipe(z.union([z.null(), z.literal("unconfined"), f.relativePath]));
 
 /** How anything is built and started, a server under test or a service beside it. */
 const startable = {
@@ -61,6 +127,21 @@ const startable = {
     f.oneOrMore(f.secret),
     "Environment variables that it gets from loadgate's own environment; their values are never written anywhere.",
     { example: ["API_KEY"] },
+  ),
+  inherit: f.optional(
+    f.oneOrMore(f.inherited),
+    "Further variables, or prefixes of them, that its commands get from loadgate's own environment. For the process runner.",
+    { example: ["FLUTTER_ROOT", "ACME_*"] },
+  ),
+  ulimits: f.optional(ulimits, "Limits of the container's processes.", { example: { memlock: -1 } }),
+  shm_size: f.optional(f.bytes, "The size of the container's /dev/shm, in powers of 1024.", SHM),
+  security_opt: f.optional(
+    z
+      .array(securityOption)
+      .transform((options) => options.filter((option) => option !== null))
+      .refine((profiles) => profiles.length < 2, { error: "must name one seccomp profile; remove one" }),
+    "The container's seccomp profile: seccomp=unconfined, or seccomp=FILE from this file's folder.",
+    { example: ["seccomp=unconfined"] },
   ),
   memory: f.optional(f.bytes, "The container's memory limit, in powers of 1024.", { example: "512m" }),
 };

@@ -64,6 +64,6 @@ export interface Workspace extends AsyncDisposable {
 /** Takes a temporary folder for a run in the repository around the host's folder. UsageError where there is none. */
 export async function openWorkspace(host: Host): Promise<Workspace> {
   const repository = await openRepository(host.cwd);
-  const resources = openRunResources(repository.top);
+  const resources = openRunResources();
   return { host, repository, resources, [Symbol.asyncDispose]: () => resources[Symbol.asyncDispose]() };
 }

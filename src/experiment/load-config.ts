@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import type { Revisions } from "../build/revisions.ts";
 import { parseConfig } from "../config/load.ts";
+import { withProfiles } from "../config/seccomp.ts";
 import { combineSides, type Sides } from "../config/sides.ts";
 import { UsageError } from "../errors.ts";
 import type { Config } from "../model/config.ts";
@@ -56,10 +57,11 @@ export async function loadSides(
   const headText = await fileAt(repository, revisions.head.commit, file);
   const baseText = await fileAt(repository, revisions.base.commit, file);
   if (headText === null) return fromDisk(repository, file, baseText !== null, options);
-  const head = parseConfig(headText, file, options);
+  const profiles = (commit: string) => (path: string) => fileAt(repository, commit, path);
+  const head = await withProfiles(parseConfig(headText, file, options), profiles(revisions.head.commit));
   if (baseText === null) return combineSides(head, null);
   try {
-    const base = parseBase(baseText, file, options);
+    const base = await withProfiles(parseBase(baseText, file, options), profiles(revisions.base.commit));
     return rules === "base" ? combineSides(head, base) : byHeadsRules(head, base);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
@@ -88,7 +90,8 @@ export async function loadConfig(
 ): Promise<Config> {
   const text = await fileAt(repository, commit, file);
   const options = preset === undefined ? {} : { preset };
-  return text === null ? fromDisk(repository, file, false, options).config : parseConfig(text, file, options);
+  if (text === null) return (await fromDisk(repository, file, false, options)).config;
+  return withProfiles(parseConfig(text, file, options), (path) => fileAt(repository, commit, path));
 }
 
 /** A preset that only head knows must not free head of base's rules. */
@@ -102,12 +105,12 @@ function parseBase(text: string, file: string, options: { preset?: string }): Co
 }
 
 /** Neither side carries the file: what lies in the checkout serves both, so that old revisions can be compared. */
-function fromDisk(
+async function fromDisk(
   { top }: Repository,
   file: string,
   baseHasIt: boolean,
   options: { preset?: string },
-): Sides {
+): Promise<Sides> {
   const path = join(top, file);
   if (baseHasIt || !existsSync(path)) {
     const hint = baseHasIt
@@ -115,9 +118,18 @@ function fromDisk(
       : "write one (the README shows the 8 lines it takes), or name it with --config";
     throw new UsageError(`head has no ${file}: ${hint}`);
   }
-  const config: Config = parseConfig(readFileSync(path, "utf8"), file, options);
+  const written: Config = parseConfig(readFileSync(path, "utf8"), file, options);
+  const config = await withProfiles(written, async (profile) => textOrNull(join(top, profile)));
   const sides = combineSides(config, null);
   return { ...sides, notices: [{ code: "config-from-checkout", file }] };
+}
+
+function textOrNull(file: string): string | null {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return null;
+  }
 }
 
 /** Whether the checkout's configuration has a trend section; one that cannot be read has none. */

@@ -8,6 +8,7 @@ import { answersOf } from "../measure/validity.ts";
 import { warmUp } from "../measure/warm-up.ts";
 import type { CaseProfile, NoProfile, Stacks } from "../model/profile.ts";
 import { pinThisProcess } from "../platform/cpu-scheduling.ts";
+import { inheritedEnvironment } from "../platform/inherited.ts";
 import { inspectorsIn, PERF_HERTZ, perfSamples, v8Stacks } from "../serve/profilers.ts";
 import type { Build } from "../serve/runner.ts";
 import { benchmarkOf } from "./experiment.ts";
@@ -98,8 +99,10 @@ async function profileOf(build: Build, benchmark: BenchmarkCase, context: RunCon
 /** The same build, which opens an inspector if it is Node; others pay no heed to the variable. */
 function inspected(build: Build, { runner }: RunContext): Build {
   const { target } = build;
-  const option = `--inspect=${runner.name === "docker" ? IN_CONTAINER : ANYWHERE}`;
-  const given = target.env.NODE_OPTIONS;
+  const docker = runner.name === "docker";
+  const option = `--inspect=${docker ? IN_CONTAINER : ANYWHERE}`;
+  const inherited = docker ? {} : inheritedEnvironment(process.env, target.inherit, {});
+  const given = target.env.NODE_OPTIONS ?? inherited.NODE_OPTIONS;
   const env = { ...target.env, NODE_OPTIONS: given === undefined ? option : `${given} ${option}` };
   return { ...build, target: { ...target, env } };
 }

@@ -26,12 +26,13 @@ export function requireSecrets(
 ): void {
   for (const target of targets)
     for (const each of [target, ...(target.services ?? [])]) {
-      const refused = each.secrets?.find((name) => allowed && !allowed.includes(name));
+      const secrets = [...new Set([...(each.secrets ?? []), ...(each.build?.secrets ?? [])])];
+      const refused = secrets.find((name) => allowed && !allowed.includes(name));
       if (refused !== undefined)
         throw new UsageError(
           `"${each.name}" takes the secret ${refused}, which this run may not give to it; if it may, name it with "secrets", in the workflow as: secrets: ${refused}`,
         );
-      secretsOf(each, env);
+      secretsOf({ ...each, secrets }, env);
     }
 }
 

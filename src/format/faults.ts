@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Frozen } from "./names.ts";
+import { withheld } from "./withheld.ts";
 
 /** A finding's code, and what it is about. */
 export const coded = <Code extends string, Shape extends z.core.$ZodLooseShape>(code: Code, params: Shape) =>
@@ -67,6 +68,7 @@ export const fault = z.discriminatedUnion("code", [
     of: z.enum(["server", "service"]),
     service: z.string().exactOptional(),
     when: z.enum(["starting", "before-load", "under-load"]).exactOptional(),
+    withheld,
   }),
   coded("restarted", {}),
   coded("worked-unasked", {
@@ -99,8 +101,8 @@ export const fault = z.discriminatedUnion("code", [
     runOver: z.literal(true).exactOptional().describe("Set where the run's time was over first."),
   }),
   coded("start-failed", { error: z.string() }),
-  coded("setup-failed", { command: z.array(z.string()), error: z.string() }),
-  coded("command-failed", { error: z.string() }),
+  coded("setup-failed", { command: z.array(z.string()), error: z.string(), withheld }),
+  coded("command-failed", { error: z.string(), withheld }),
   coded("no-report", {
     output: z.string().describe("The last lines of a command that reported no operations."),
   }),

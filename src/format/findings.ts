@@ -2,6 +2,7 @@ import * as z from "zod";
 import { coded, fault, variant } from "./faults.ts";
 import type { Frozen } from "./names.ts";
 import { limit } from "./sample.ts";
+import { withheld } from "./withheld.ts";
 
 /**
  * What analysis and measurement found, as codes with parameters; the words for each stand in src/report/messages.ts. A string in
@@ -139,7 +140,7 @@ const limitSeconds = z
 /** What explains the verdict of a case, or the place of a target. */
 export const finding = z.discriminatedUnion("code", [
   coded("build-failed", { variant, target: z.string(), limitSeconds }),
-  coded("prepare-failed", { variant, target: z.string(), limitSeconds }),
+  coded("prepare-failed", { variant, target: z.string(), limitSeconds, withheld }),
   coded("fault", {
     variants: z.array(variant).describe("Empty where it is no variant's."),
     fault,

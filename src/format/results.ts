@@ -7,6 +7,7 @@ import { checkJson } from "./json-limits.ts";
 import { type Frozen, METRIC_NAMES, VERDICTS } from "./names.ts";
 import { environment, experiment, plan, plannedCase } from "./plan.ts";
 import { bottleneck, known, path, session } from "./sample.ts";
+import { withheld } from "./withheld.ts";
 
 /** results.json: everything that is needed to redo the analysis, and what it found. */
 
@@ -104,6 +105,7 @@ const failure = z
       .number()
       .exactOptional()
       .describe("Set where the time was over that everything that is built together has."),
+    withheld,
   })
   .describe("A side that could not be built or prepared at all.");
 export interface Failure extends Frozen<z.infer<typeof failure>> {}

@@ -58,4 +58,7 @@ test("a command that fails yields no number, whatever it printed", () => {
   const { invalid, correct } = sample('{"operations":10,"seconds":1}', {}, { code: 3, stderr: "boom" });
   assert.equal(correct, 0);
   assert.deepEqual(invalid, [{ code: "command-failed", error: "exit code 3: boom" }]);
+  const withheld = [{ name: "ACME_SDK", key: "inherit" }] as const;
+  const lacking = sample("", {}, { code: 1, lacks: withheld });
+  assert.deepEqual(lacking.invalid, [{ code: "command-failed", error: "exit code 1", withheld }]);
 });

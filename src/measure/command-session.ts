@@ -5,6 +5,7 @@ import type { Round, Sample } from "../format/sample.ts";
 import { lastLines, why } from "../platform/exec.ts";
 import type { Build, FinishedOnce, ServiceAddresses } from "../serve/runner.ts";
 import { startServices } from "../serve/services.ts";
+import { withheldIn } from "../serve/withheld.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { monitorInterference } from "./interference.ts";
 import { mirroredOrders, shuffled } from "./random.ts";
@@ -143,7 +144,7 @@ export function commandSample(
   const report = finished.code === 0 ? reported(stdout) : null;
   const fault: Fault | null =
     finished.code !== 0
-      ? { code: "command-failed", error: why(finished) }
+      ? { code: "command-failed", error: why(finished), ...withheldIn(finished.lacks) }
       : report
         ? (impossibleTime(report, seconds) ?? tooManyErrors(report, scenario))
         : { code: "no-report", output: lastLines(stdout, 2) };

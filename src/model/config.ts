@@ -16,7 +16,17 @@ export interface DockerBuild {
   readonly dockerfile: string;
   readonly args: Readonly<Record<string, string>>;
   readonly stage?: string;
+  /** Names of variables that `RUN --mount=type=secret` may read, by the same names. */
+  readonly secrets?: readonly string[];
+  /** Named contexts beside the first: folders, relative to that of the configuration file, or addresses. */
+  readonly contexts?: Readonly<Record<string, string>>;
+  readonly ulimits?: Ulimits;
+  /** Bytes. */
+  readonly shmSize?: number;
 }
+
+/** Limits of processes by name, as `--ulimit` takes them: `1024`, or soft and hard as `1024:4096`; -1 is none. */
+export type Ulimits = Readonly<Record<string, string>>;
 
 /** How the TLS of a target is verified. */
 export interface Tls {
@@ -43,8 +53,15 @@ export interface Startable {
   readonly env: Readonly<Record<string, string>>;
   /** Names of variables that are taken from loadgate's own environment, and never written anywhere. */
   readonly secrets?: readonly string[];
+  /** Names of variables that a process gets from loadgate's own environment beside the usual ones; `*` ends a prefix. */
+  readonly inherit?: readonly string[];
   /** Memory limit of the container in bytes. */
   readonly memory?: number;
+  /** Bytes of the container's /dev/shm. */
+  readonly shmSize?: number;
+  readonly ulimits?: Ulimits;
+  /** The container's seccomp profile: "unconfined", or a file of the revision, whose text it becomes before it is used. */
+  readonly seccomp?: string;
 }
 
 /** A database, a cache or the like: each variant has a copy of its own. */

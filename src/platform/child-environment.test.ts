@@ -42,7 +42,6 @@ test("Docker's client sees where its engine is; the token of its cache, where th
     HOME: "/home/a",
     LC_ALL: "C",
     DOCKER_HOST: "unix:///x",
-    SOURCE_DATE_EPOCH: "0",
   };
   assert.deepEqual(dockerEnvironment(OWN), docker);
   assert.deepEqual(cachingEnvironment(OWN), { ...docker, ACTIONS_RUNTIME_TOKEN: "t" });

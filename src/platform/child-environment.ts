@@ -1,6 +1,6 @@
-import { delimiter, isAbsolute } from "node:path";
+import { absolutePath } from "./inherited.ts";
 
-/** What a stranger's build or server may see of our environment: what tools need to work, nothing that could be a secret. */
+/** What a tool may see of our environment: what it needs to work, nothing that could be a secret. */
 const ALLOWED = [
   "PATH",
   "HOME",
@@ -83,15 +83,7 @@ const BUILD_CACHE = [
 const GIT =
   /^(GIT_(CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|COUNT|(KEY|VALUE)_\d+)|EXEC_PATH|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)|XDG_CONFIG_HOME|SSH_AUTH_SOCK)$/;
 
-/** PATH without what stands for the folder a program is started in, which may be a checkout: empty and relative entries. */
-export function absolutePath(path: string): string {
-  return path
-    .split(delimiter)
-    .filter((folder) => isAbsolute(folder))
-    .join(delimiter);
-}
-
-/** The environment for builds and servers of either side. */
+/** The environment for tools of ours; that of builds and servers is in inherited.ts. */
 export function allowedEnvironment(
   own: NodeJS.ProcessEnv,
   added: Readonly<Record<string, string>> = {},
@@ -108,11 +100,7 @@ function listed(own: NodeJS.ProcessEnv, names: readonly string[]): NodeJS.Proces
 
 /** The environment for Docker's client. */
 export function dockerEnvironment(own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return {
-    ...allowedEnvironment(own),
-    ...listed(own, DOCKER),
-    SOURCE_DATE_EPOCH: "0",
-  };
+  return { ...allowedEnvironment(own), ...listed(own, DOCKER) };
 }
 
 /** The same with the cache of GitHub Actions, for builds of what has been reviewed: a build is told what its client is. */

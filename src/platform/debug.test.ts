@@ -52,13 +52,14 @@ test("nothing is written where nobody asked", async () => {
 
 const RUN = `
   const { openRunResources, releaseAbandoned } = await import(${module("./run-resources.ts")});
-  const { addWorktree } = await import(${module("./git.ts")});
+  const { addCheckout } = await import(${module("./checkout-folder.ts")});
+  const { findCommit } = await import(${module("./git.ts")});
   const { join } = await import("node:path");
   const repository = process.argv.at(-1);
   {
-    await using resources = openRunResources(repository);
+    await using resources = openRunResources();
     const signal = new AbortController().signal;
-    await using tree = await addWorktree({ top: repository }, "HEAD", join(resources.folder, "head"), { marker: resources.marker, signal });
+    await using tree = await addCheckout({ top: repository }, await findCommit({ top: repository }, "HEAD"), join(resources.folder, "head"), { marker: resources.marker, signal });
   }
   await releaseAbandoned();
 `;

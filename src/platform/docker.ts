@@ -12,6 +12,11 @@ export interface ContainerOptions {
   readonly image: string;
   readonly cpus: readonly number[];
   readonly memory?: number | undefined;
+  /** Bytes of /dev/shm. */
+  readonly shmSize?: number | undefined;
+  readonly ulimits?: Readonly<Record<string, string>> | undefined;
+  /** A file with a seccomp profile, or "unconfined". */
+  readonly seccomp?: string | undefined;
   /** Of the container alone: Docker's client never sees it. */
   readonly env: Readonly<Record<string, string>>;
   /** The same, of values that nobody may see; their names are of variables that we were given ourselves. */
@@ -97,6 +102,9 @@ export async function createContainer(options: ContainerOptions, signal?: AbortS
     ...(options.publish === undefined
       ? ["--ulimit", `nofile=${nofile()}`]
       : ["--publish", String(options.publish)]),
+    ...Object.entries(options.ulimits ?? {}).flatMap(([name, limits]) => ["--ulimit", `${name}=${limits}`]),
+    ...(options.shmSize === undefined ? [] : ["--shm-size", String(options.shmSize)]),
+    ...(options.seccomp === undefined ? [] : ["--security-opt", `seccomp=${options.seccomp}`]),
     "--log-opt",
     "max-size=1m",
     "--sysctl",

@@ -13,7 +13,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { addWorktree, commitOfWorkingTree, fileAt, findCommit, movesWith, openRepository } from "./git.ts";
+import { addCheckout } from "./checkout-folder.ts";
+import { commitOfWorkingTree, fileAt, findCommit, movesWith, openRepository } from "./git.ts";
 
 /** Long ago, so that anything that is written now is younger. */
 const SECOND = 1_700_000_000;
@@ -78,10 +79,13 @@ test("what a repository's attributes choose is run neither for a checkout nor fo
   mkdirSync(place);
   {
     const marker = {};
-    const added = addWorktree(repository, "HEAD", join(place, "head"), { marker, signal });
-    await using worktree = await added;
+    const added = addCheckout(repository, `${git("rev-parse", "HEAD")}`.trim(), join(place, "head"), {
+      marker,
+      signal,
+    });
+    await using checkout = await added;
     const told = FILTERS.map((filter, i) => ({ path: `${i}.txt`, filter }));
-    assert.deepEqual(worktree.unfiltered, told);
+    assert.deepEqual(checkout.unfiltered, told);
     for (const i of FILTERS.keys())
       assert.equal(readFileSync(join(place, "head", `${i}.txt`), "utf8"), "as it is stored");
   }

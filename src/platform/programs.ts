@@ -2,8 +2,9 @@ import { accessSync, constants } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, isAbsolute, join, resolve } from "node:path";
 import { UsageError } from "../errors.ts";
-import { absolutePath, allowedEnvironment } from "./child-environment.ts";
+import { allowedEnvironment } from "./child-environment.ts";
 import { run } from "./exec.ts";
+import { absolutePath } from "./inherited.ts";
 
 /** The folder where long steps are cached, outside any checkout. UsageError where it would depend on the folder we run in. */
 export function cacheFolder(env: NodeJS.ProcessEnv = process.env): string {

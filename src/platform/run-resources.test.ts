@@ -32,10 +32,7 @@ after(() => {
 });
 
 /** The folder of a run whose process is no more. */
-function abandoned(
-  name: string,
-  resources: string = JSON.stringify({ pid: 2 ** 22 + 1, started: "1", repository: null }),
-) {
+function abandoned(name: string, resources: string = JSON.stringify({ pid: 2 ** 22 + 1, started: "1" })) {
   const folder = join(own, `loadgate-${name}`);
   mkdirSync(join(folder, "pids"), { recursive: true });
   writeFileSync(join(folder, "run.json"), resources);
@@ -49,7 +46,7 @@ async function daemon(environment: NodeJS.ProcessEnv): Promise<{ pid: number; en
 }
 
 test("a lease takes its folder with it, and whatever carries its sign", { timeout: 20_000 }, async () => {
-  const resources = openRunResources(null);
+  const resources = openRunResources();
   assert.ok(existsSync(resources.folder));
   const { ended } = await daemon({ ...resources.marker });
   const working = spawn("sleep", ["100"], { detached: true, cwd: join(resources.folder, "pids"), env: {} });
@@ -98,10 +95,7 @@ test("what is not a lease of this user is left alone", { timeout: 20_000 }, asyn
 test("links in the temporary folder are left alone, and stop nobody", async () => {
   const target = join(own, "elsewhere");
   mkdirSync(target);
-  writeFileSync(
-    join(target, "run.json"),
-    JSON.stringify({ pid: 2 ** 22 + 1, started: "1", repository: null }),
-  );
+  writeFileSync(join(target, "run.json"), JSON.stringify({ pid: 2 ** 22 + 1, started: "1" }));
   const links = {
     "loadgate-itself": "loadgate-itself",
     "loadgate-there": target,

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import * as z from "zod";
 import { UsageError } from "../errors.ts";
@@ -18,7 +18,6 @@ import { releaseControlGroups } from "./cgroup.ts";
 import { dockerEnvironment, ENGINE_VARIABLES } from "./child-environment.ts";
 import { keepsTemporary } from "./debug.ts";
 import { kill, removeAbandonedPipes, run } from "./exec.ts";
-import { git } from "./git-command.ts";
 import { processesMarked, processesWithin, readText, startTime } from "./proc.ts";
 
 const PREFIX = "loadgate-";
@@ -54,15 +53,14 @@ function temporaryFolder(): string {
 interface RunNote {
   readonly pid: number;
   readonly started: string | null;
-  readonly repository: string | null;
 }
 
-/** Takes a temporary folder for this run. `repository` is where worktrees will be registered. */
-export function openRunResources(repository: string | null): RunResources {
+/** Takes a temporary folder for this run. */
+export function openRunResources(): RunResources {
   const folder = temporaryFolder();
   const id = folder.slice(folder.lastIndexOf(PREFIX) + PREFIX.length).toLowerCase();
   mkdirSync(join(folder, "pids"));
-  const note: RunNote = { pid: process.pid, started: startTime(process.pid), repository };
+  const note: RunNote = { pid: process.pid, started: startTime(process.pid) };
   writeFileSync(join(folder, RUN_FILE), JSON.stringify(note));
   return {
     id,
@@ -70,7 +68,7 @@ export function openRunResources(repository: string | null): RunResources {
     marker: { [MARKER]: id },
     process: (pid) => writeFileSync(join(folder, "pids", String(pid)), startTime(pid) ?? ""),
     engine: () => noteEngine(folder, process.env),
-    [Symbol.asyncDispose]: () => release(folder, id, note, RESTART_SECONDS),
+    [Symbol.asyncDispose]: () => release(folder, id, RESTART_SECONDS),
   };
 }
 
@@ -100,7 +98,7 @@ export async function releaseAbandoned(
       // Its reports' folder may be gone, too.
     }
     try {
-      await release(folder, id, note, 0);
+      await release(folder, id, 0);
       count += 1;
     } catch {
       // What cannot be taken away, a file of another user's in it for one, stops nobody.
@@ -123,7 +121,6 @@ function isOurs(folder: string): boolean {
 const runNote = z.object({
   pid: z.int().positive(),
   started: z.string().nullable(),
-  repository: z.string().nullable(),
 });
 
 function readNote(folder: string): RunNote | null {
@@ -145,7 +142,7 @@ function isOld(folder: string): boolean {
   return Date.now() - mtimeMs > OLD_SECONDS * 1000;
 }
 
-async function release(folder: string, id: string, note: RunNote, patience: number): Promise<void> {
+async function release(folder: string, id: string, patience: number): Promise<void> {
   for (const pid of listFolder(join(folder, "pids"))) {
     const started = readText(join(folder, "pids", pid)) ?? "";
     // A process id is used again; its start time tells whether it is still the one noted.
@@ -155,22 +152,18 @@ async function release(folder: string, id: string, note: RunNote, patience: numb
   await releaseControlGroups(id);
   const empty = (await emptyEngine(folder, id, patience)) || isOld(folder);
   if (keepsTemporary()) return keep(folder, empty);
-  if (note.repository) await unlockWorktrees(note.repository, folder);
   // What is in an engine that does not answer, the next run takes away.
   const kept = [RUN_FILE, ...ENGINE_FILES];
   const gone = empty
     ? [folder]
     : listFolder(folder).flatMap((name) => (kept.includes(name) ? [] : [join(folder, name)]));
   for (const path of gone) rmSync(path, { recursive: true, force: true, maxRetries: 3 });
-  if (note.repository) await git(note.repository, ["worktree", "prune"]);
 }
 
 /** Without its note no later run takes it away; with something left in an engine, one has to. */
 function keep(folder: string, empty: boolean): void {
   if (empty) rmSync(join(folder, RUN_FILE), { force: true });
-  process.stderr.write(
-    `LOADGATE_KEEP_TEMP: kept ${folder}; take it away with rm -r, then its checkouts with git worktree prune\n`,
-  );
+  process.stderr.write(`LOADGATE_KEEP_TEMP: kept ${folder}; take it away with rm -r\n`);
 }
 
 /** Ends what left its group, or was started too late to be noted. By its folder one is found that wipes its environment, as nginx does. */
@@ -182,14 +175,6 @@ async function endStrays(id: string, folder: string): Promise<void> {
     // Looked for again: one may have been started meanwhile.
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-}
-
-/** A worktree that was being made when its run was killed stays locked, and a locked one is never pruned. */
-async function unlockWorktrees(repository: string, folder: string): Promise<void> {
-  const { stdout } = await git(repository, ["worktree", "list", "--porcelain"]);
-  const paths = stdout.split("\n").filter((line) => line.startsWith("worktree "));
-  for (const path of paths.map((line) => line.slice("worktree ".length)))
-    if (path.includes(`/${basename(folder)}/`)) await git(repository, ["worktree", "unlock", path]);
 }
 
 function listFolder(folder: string): string[] {

@@ -9,6 +9,7 @@ import type {
 } from "../format/findings.ts";
 import type { CpuPlan, Pairing, RunnerName } from "../format/plan.ts";
 import type { Limit } from "../format/sample.ts";
+import type { Withheld } from "../format/withheld.ts";
 import { clip } from "../text/escape.ts";
 import { duration } from "../text/format.ts";
 
@@ -85,7 +86,7 @@ const FAULTS: Messages<Fault> = {
   "no-report": ({ output }) => `its last line is no {"operations": n, "errors": e}: ${output || "(nothing)"}`,
   "impossible-time": ({ seconds, wall }) =>
     `it said that it had worked ${seconds.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s; leave "seconds" out, or take them from a clock that never steps`,
-  "command-failed": ({ error }) => error,
+  "command-failed": ({ error, withheld }) => `${error}${lacking(withheld)}`,
   "lengths-differ": ({ path, base, head }) =>
     `${path}: base answers ${base} bytes, head ${head}; set expect.same to false if that is meant`,
   "framing-differs": ({ path, base, head }) =>
@@ -99,10 +100,10 @@ const FAULTS: Messages<Fault> = {
     side === "upstream"
       ? `${opened} connections were opened from nginx to the server for ${requests} requests: the server closes connections that should be kept`
       : `${opened} connections were opened for ${requests} requests, though the scenario keeps connections alive`,
-  died: ({ of, service, end, when }) => {
+  died: ({ of, service, end, when, withheld }) => {
     const who =
       of === "server" ? "" : service === undefined ? "a service beside it: " : `service ${service}: `;
-    return `${who}${howEnded(end)}${when === undefined ? "" : ENDED[when]}`;
+    return `${who}${howEnded(end)}${when === undefined ? "" : ENDED[when]}${lacking(withheld)}`;
   },
   restarted: () => "the server was restarted while it was measured",
   "worked-unasked": ({ cpu, other, seconds }) =>
@@ -122,7 +123,8 @@ const FAULTS: Messages<Fault> = {
     return `${who}not ready after ${seconds} s${over} (last: ${said})`;
   },
   "start-failed": ({ error }) => error,
-  "setup-failed": ({ command, error }) => `its setup failed: ${command.join(" ")}: ${error}`,
+  "setup-failed": ({ command, error, withheld }) =>
+    `its setup failed: ${command.join(" ")}: ${error}${lacking(withheld)}`,
   "generator-failed": ({ error }) => error,
   "background-load-failed": ({ failed, answered, error }) =>
     error === undefined
@@ -174,11 +176,23 @@ function timeOver(limitSeconds: number | undefined): string {
     : `: building both sides took more than the ${duration(limitSeconds)} that all builds and prepare commands have together; make them quicker, or build fewer targets`;
 }
 
+/** Of a command that failed: variables that it may have missed, and the keys that hand them on. */
+function lacking(withheld: readonly Withheld[] = []): string {
+  const keys = (["inherit", "secrets"] as const).flatMap((key) => {
+    const names = withheld.filter((each) => each.key === key).map(({ name }) => name);
+    return names.length === 0 ? [] : [`${key}: [${names.join(", ")}]`];
+  });
+  if (keys.length === 0) return "";
+  const all = withheld.map(({ name }) => name).join(", ");
+  const are = withheld.length === 1 ? "is set here and was" : "are set here and were";
+  return `; ${all} ${are} not handed on, which may be why: if it needs ${withheld.length === 1 ? "it" : "them"}, add to the target ${keys.join(" and ")}`;
+}
+
 const FINDINGS: Messages<Finding> = {
   "build-failed": ({ variant, target, limitSeconds }) =>
     `${variant}: ${target} could not be built${timeOver(limitSeconds)}`,
-  "prepare-failed": ({ variant, target, limitSeconds }) =>
-    `${variant}: ${target} could not be prepared${timeOver(limitSeconds)}`,
+  "prepare-failed": ({ variant, target, limitSeconds, withheld }) =>
+    `${variant}: ${target} could not be prepared${timeOver(limitSeconds)}${lacking(withheld)}`,
   fault: ({ variants, fault, times }) => {
     const often = times === 1 ? "" : ` (${times} times)`;
     return `${both(variants)}${explainFault(fault)}${often}`;

@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { RunError } from "../errors.ts";
 import { FaultError, type Variant } from "../format/faults.ts";
 import type { CpuPlan, ServerMachine } from "../format/plan.ts";
+import type { Startable } from "../model/config.ts";
 import { startProcess } from "../platform/background-process.ts";
 import { groupOf } from "../platform/cgroup.ts";
 import { dockerEnvironment } from "../platform/child-environment.ts";
@@ -136,7 +138,9 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
     const env = { ...variablesOf(target, addresses), PORT: String(target.port) };
     const secrets = secretsOf(target, process.env);
     const command = target.args && { command: target.args };
-    return { image, cpus: options.cpus.server, memory: target.memory, env, secrets, ...command };
+    const { memory, shmSize, ulimits } = target;
+    const limits = { memory, shmSize, ulimits, seccomp: profileOf(target, resources.folder) };
+    return { image, cpus: options.cpus.server, ...limits, env, secrets, ...command };
   };
   return {
     name: "docker",
@@ -220,6 +224,15 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
       await engine[Symbol.asyncDispose]();
     },
   };
+}
+
+/** What Docker's client takes for a target's seccomp profile: a file with its text, unless there is to be none. */
+function profileOf({ seccomp }: Startable, folder: string): string | undefined {
+  if (seccomp === undefined || seccomp === "unconfined") return seccomp;
+  const digest = createHash("sha256").update(seccomp).digest("hex").slice(0, 16);
+  const file = join(folder, `seccomp-${digest}.json`);
+  writeFileSync(file, seccomp);
+  return file;
 }
 
 /** The network of each variant, made when it is first asked for. */

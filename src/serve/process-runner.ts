@@ -9,6 +9,7 @@ import { allowedEnvironment } from "../platform/child-environment.ts";
 import type { Clock } from "../platform/clock.ts";
 import { canSchedBatch, pinned, usesSchedBatch, withSchedBatch } from "../platform/cpu-scheduling.ts";
 import { kill, run } from "../platform/exec.ts";
+import { inheritedEnvironment } from "../platform/inherited.ts";
 import { freePort, portTaken } from "../platform/ports.ts";
 import { cpuSeconds, processesMarked } from "../platform/proc.ts";
 import type { RunResources } from "../platform/run-resources.ts";
@@ -17,6 +18,7 @@ import { nginxConfig } from "./nginx-config.ts";
 import { rewriteBinary } from "./rewrite-binary.ts";
 import type { ProxySettings, Runner, Served, ServiceAddresses, StartableBuild } from "./runner.ts";
 import { redactOutput, redactSecrets, secretsOf, variablesOf } from "./variables.ts";
+import { guessWithheld } from "./withheld.ts";
 
 interface ProcessRunnerOptions {
   readonly resources: RunResources;
@@ -40,7 +42,7 @@ interface Launched {
 export function processRunner(options: ProcessRunnerOptions): Runner {
   let count = 0;
   const environmentOf = (target: Startable, addresses: ServiceAddresses) =>
-    allowedEnvironment(process.env, {
+    inheritedEnvironment(process.env, target.inherit, {
       ...variablesOf(target, addresses),
       ...secretsOf(target, process.env),
       ...options.resources.marker,
@@ -92,7 +94,9 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
         });
         const seconds = options.clock.now() - startedAt;
         const cpu = group && groupCpu(group.files);
-        return { ...redactOutput(finished, secretsOf(build.target, process.env)), seconds, cpu };
+        const said = finished.stdout + finished.stderr;
+        const lacks = finished.code === 0 ? [] : guessWithheld(said, process.env, build.target);
+        return { ...redactOutput(finished, secretsOf(build.target, process.env)), seconds, cpu, lacks };
       } finally {
         endGroup(group);
       }
@@ -117,6 +121,7 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
       return {
         ...up,
         log: async () => redactSecrets(await up.log(), secrets),
+        lacks: () => guessWithheld(up.said(), process.env, target),
         exec: async (command, rest) =>
           redactOutput(await run(command, { cwd: build.folder, env, untrusted: true, ...rest }), secrets),
       };
@@ -164,7 +169,7 @@ export const NO_NGINX =
 function servedProcess(
   { running, group, startedAt, sign }: Launched,
   address: { host: string; port: number },
-): Served {
+): Served & { readonly said: () => string } {
   const meter = meterOf(running.pid, group?.files ?? null, false);
   const strays = () => {
     const metered = new Set(meter.pids());
@@ -181,6 +186,7 @@ function servedProcess(
       return end && { exitCode: end.code, signal: end.signal };
     },
     log: async () => running.log(),
+    said: running.log,
     exec: (command, rest) => run(command, { cwd: "/", env: allowedEnvironment(process.env), ...rest }),
     async [Symbol.asyncDispose]() {
       await running[Symbol.asyncDispose]();

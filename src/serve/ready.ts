@@ -7,6 +7,7 @@ import type { Address } from "../platform/ports.ts";
 import { type Answer, type AskOptions, problemWith } from "./answer.ts";
 import { ask } from "./ask.ts";
 import type { Served } from "./runner.ts";
+import { withheldIn } from "./withheld.ts";
 
 /** What a scenario asks of a server, with everything that is needed to ask it. */
 export interface Probe {
@@ -35,7 +36,10 @@ export async function awaitReady(served: Served, target: Target, probe: Probe, c
   let last: NotReady["last"] = null;
   while (clock.now() < limit) {
     const end = served.ended();
-    if (end) throw new FaultError({ code: "died", of: "server", end, when: "starting" });
+    if (end) {
+      const lacking = withheldIn(served.lacks?.());
+      throw new FaultError({ code: "died", of: "server", end, when: "starting", ...lacking });
+    }
     try {
       const answer = await ask(served.address, request, target.ready.path, {
         ...probe.options,

@@ -1,4 +1,5 @@
 import type { End, Variant } from "../format/faults.ts";
+import type { Withheld } from "../format/withheld.ts";
 import type { Command, Service, Startable, Target } from "../model/config.ts";
 import type { Finished, RunLimits } from "../platform/exec.ts";
 import type { Address } from "../platform/ports.ts";
@@ -34,6 +35,8 @@ export interface FinishedOnce extends Finished {
   readonly seconds: number;
   /** CPU seconds of it and of what it started; null where it had no control group of ours. */
   readonly cpu: number | null;
+  /** As of what is served, where it failed. */
+  readonly lacks?: readonly Withheld[];
 }
 
 /** Where the services of a variant are reached by its server. */
@@ -53,6 +56,8 @@ export interface Served extends AsyncDisposable {
   readonly ended: () => End | null;
   /** The last of its output. */
   readonly log: () => Promise<string>;
+  /** Variables that are set here, which it was not handed and, by its output, may lack; a container is handed none. */
+  readonly lacks?: () => readonly Withheld[];
   /** Runs a command where it runs, to its end. */
   readonly exec: (command: Command, options: RunLimits) => Promise<Finished>;
 }

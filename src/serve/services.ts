@@ -4,6 +4,7 @@ import type { Clock } from "../platform/clock.ts";
 import { why } from "../platform/exec.ts";
 import { type Address, portOpen } from "../platform/ports.ts";
 import type { Build, Runner, Served, ServiceAddresses } from "./runner.ts";
+import { withheldIn } from "./withheld.ts";
 
 const SERVICE_POLL_SECONDS = 0.02;
 const SETUP_SECONDS = 600;
@@ -33,8 +34,9 @@ export async function startServices(
   for (const command of target.setup ?? []) {
     const options = { timeoutSeconds: SETUP_SECONDS, ...(signal && { signal }) };
     const finished = await runner.runOnce({ target, ...build }, { command }, addresses, options);
-    if (finished.code !== 0)
-      throw new FaultError({ code: "setup-failed", command: [...command], error: why(finished) });
+    if (finished.code === 0) continue;
+    const fault = { code: "setup-failed", command: [...command], error: why(finished) } as const;
+    throw new FaultError({ ...fault, ...withheldIn(finished.lacks) });
   }
   return { services: up, addresses };
 }

@@ -50,6 +50,30 @@ test("a server that ends at once only in head: exit 3 whatever fail-on says", LI
   assert.deepEqual(results?.cases[0]?.brokenIn, ["head"]);
 });
 
+test("a variable that a server lacks is named, and handed on where base inherits it", LIMIT, async () => {
+  const needing = `if (!process.env.ACME_SDK) throw new Error("ACME_SDK is not set");\n${HELLO}`;
+  for (const [inherit, code, says] of [
+    ["ACME_SDK", 0, /api\/hello\/direct/],
+    [
+      undefined,
+      3,
+      /ended with exit code 1 before it was ready; ACME_SDK is set here .*inherit: \[ACME_SDK\]/,
+    ],
+  ] as const) {
+    const asBase = config({ target: { inherit } });
+    using repository = scratch({ "loadgate.yml": asBase, "server.js": inherit ? needing : HELLO });
+    repository.write({
+      "loadgate.yml": config({ target: { inherit: "ACME_*" } }),
+      "server.js": `${needing}//`,
+    });
+    const budget = ["--budget", "2s"];
+    if (inherit) repository.write({ "loadgate.yml": asBase });
+    const finished = await compare(repository, budget, { env: { ACME_SDK: "/sdk" } });
+    assert.equal(finished.code, code, finished.stdout + finished.stderr);
+    assert.match(finished.stdout.replaceAll(/\s+/g, " "), says);
+  }
+});
+
 test("a server that is always busy is not ready", LIMIT, async () => {
   const busy = serverThat(`response.statusCode = 503; response.end("later");`);
   const { code, results } = await run({ head: busy }, { target: { ready: { timeout: "1s" } } });

@@ -5,7 +5,7 @@ import { compare, loadgate } from "../../test-support/loadgate.ts";
 import { noDocker, remains } from "../../test-support/remains.ts";
 import { scratch } from "../../test-support/scratch.ts";
 import { sentencesOf } from "../../test-support/sentences.ts";
-import { config, DOCKERFILE, HELLO } from "../../test-support/servers.ts";
+import { config, DOCKERFILE, HELLO, serverThat } from "../../test-support/servers.ts";
 
 const options = { timeout: 80_000, skip: noDocker };
 const scenario = { path: ["direct", "proxy"], expect: { body: "Hello" } };
@@ -141,6 +141,43 @@ test(
     assert.equal(measured.code, 0, measured.stderr);
     assert.ok((measured.results?.cases[0]?.sessions.length ?? 0) > 0);
     assert.deepEqual(remains(repository, [...skipped.ids, ...measured.ids]), []);
+  },
+);
+
+test(
+  "secrets and time of a build, and limits, shared memory and seccomp of a container",
+  options,
+  async () => {
+    const dockerfile = `FROM node:24-slim
+ARG SOURCE_DATE_EPOCH
+COPY . /app
+RUN --mount=type=secret,id=BUILD_KEY test "$(cat /run/secrets/BUILD_KEY)" = hunter22 && test "$SOURCE_DATE_EPOCH" -ge 315532800 && test -z "$(ls -d /app/.g*t 2>/dev/null)"
+CMD ["node", "/app/server.js"]
+`;
+    const seen = `
+    const fs = require("node:fs");
+    const shm = fs.statfsSync("/dev/shm");
+    const seccomp = /^Seccomp:\\s*(\\d)/m.exec(fs.readFileSync("/proc/self/status", "utf8"))[1];
+    const locked = /^Max locked memory\\s*(\\S+)/m.exec(fs.readFileSync("/proc/self/limits", "utf8"))[1];
+    const answer = [seccomp, shm.blocks * shm.bsize, locked].join(" ");
+  `;
+    const target = {
+      ...{ command: undefined, build: { context: ".", secrets: "BUILD_KEY" } },
+      ...{ ulimits: { memlock: { soft: 65536, hard: 131072 } }, shm_size: "8m" },
+    };
+    const asBase = config({
+      target: { ...target, security_opt: ["seccomp=unconfined"] },
+      scenario: { expect: { body: `0 ${8 << 20} 65536` } },
+    });
+    const server = serverThat("response.end(answer);", seen);
+    using repository = scratch({ Dockerfile: dockerfile, "server.js": server, "loadgate.yml": asBase });
+    repository.write({ "server.js": `// changed\n${server}` });
+    const run = await compare(repository, ["--runner", "docker", "--budget", "3s"], {
+      env: { BUILD_KEY: "hunter22" },
+    });
+    assert.equal(run.code, 0, run.stdout + run.stderr);
+    assert.doesNotMatch(run.stdout + run.stderr + JSON.stringify(run.results), /hunter22/);
+    assert.deepEqual(remains(repository, run.ids), []);
   },
 );
 

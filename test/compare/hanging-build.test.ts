@@ -12,7 +12,7 @@ test("an image whose build hangs is one failure, in the time for all; what can b
   timeout: 120_000,
   skip: noDocker,
 }, async () => {
-  await using resources = openRunResources(null);
+  await using resources = openRunResources();
   const checkout = (name: string, dockerfile: string) => {
     const folder = join(resources.folder, name);
     mkdirSync(folder);
@@ -39,6 +39,7 @@ test("an image whose build hangs is one failure, in the time for all; what can b
       folder,
       lacking: [],
       unfiltered: [],
+      submodules: [],
     };
   };
   const checkouts = [checkout("base", DOCKERFILE), checkout("head", `${DOCKERFILE}RUN sleep 3000\n`)];

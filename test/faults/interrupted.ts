@@ -90,7 +90,7 @@ const PHASES: readonly Phase[] = [
   {
     name: "in the second session, behind nginx",
     oftenWith: ["SIGKILL"],
-    leaves: [/^process .*server\.js/m, /^temporary loadgate-/m, /\/head +[0-9a-f]+ \(detached/],
+    leaves: [/^process .*server\.js/m, /^temporary loadgate-/m],
     files: (mark) => ({
       "loadgate.yml": config({ scenario: { path: ["direct", "proxy"] } }),
       "server.js": `${noting(mark("starts"))}\n${HELLO}`,
@@ -191,12 +191,12 @@ function begun(repository: Scratch, { args = [], filters }: Phase): Underway {
   return begin(repository, compareArguments(["--budget", "60s", ...args]), { env });
 }
 
-/** A folder with a git that forgets the configuration it is given where it makes a worktree. */
+/** A folder with a git that forgets the configuration it is given where it checks files out. */
 function filteringGit(repository: Scratch): string {
   const folder = repository.mark("git");
   mkdirSync(folder);
   const git = `exec '${findProgram("git")}' "$@"`;
-  const script = `#!/bin/sh\ncase " $* " in *" worktree add "*) unset GIT_CONFIG_COUNT ;; esac\n${git}\n`;
+  const script = `#!/bin/sh\ncase " $* " in *" read-tree "*) unset GIT_CONFIG_COUNT ;; esac\n${git}\n`;
   writeFileSync(join(folder, "git"), script, { mode: 0o755 });
   return folder;
 }

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import {
   chmodSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -109,6 +110,44 @@ fault("repository", "a hook that fails", async () => {
   const run = await compare(repository, SHORT);
   return ended(repository, run, { code: 0, says: JUDGED });
 });
+
+fault("repository", "a prepare that sets up hooks, tags and cleans up for git", async () => {
+  const prepare = `
+    const git = (...args) => require("node:child_process").execFileSync("git", args, { encoding: "utf8" }).trim();
+    if (git("describe", "--tags") === "" || git("status", "--porcelain") !== "") process.exit(1);
+    git("config", "core.hooksPath", ".husky");
+    require("node:fs").mkdirSync(".git/hooks", { recursive: true });
+    require("node:fs").writeFileSync(".git/hooks/pre-commit", "exit 1");
+    git("tag", "theirs");
+    git("branch", "-f", "main", "HEAD");
+    git("gc", "--quiet", "--prune=now");
+  `;
+  using repository = scratch({
+    "loadgate.yml": config({ target: { prepare: "node prepare.js" } }),
+    "prepare.js": prepare,
+    "server.js": HELLO,
+  });
+  repository.git("tag", "v1.0");
+  repository.write({ "server.js": CHANGED });
+  const own = () => {
+    const folder = join(repository.folder, ".git");
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+    // The working tree's commit is made of objects that the repository gets.
+    return files
+      .filter((name) => !name.startsWith("objects"))
+      .map((name) => [name, lstatOf(join(folder, name))]);
+  };
+  const before = own();
+  const run = await compare(repository, SHORT);
+  assert.deepEqual(own(), before);
+  return ended(repository, run, { code: 0, says: JUDGED });
+});
+
+/** What tells that a file was written. */
+function lstatOf(file: string): string {
+  const { mtimeMs, size, mode } = lstatSync(file);
+  return [mtimeMs, size, mode].join(" ");
+}
 
 fault("repository", "a request's body that is a link out of it", async () => {
   const request = { method: "POST", path: "/", "body-file": "body.txt" };

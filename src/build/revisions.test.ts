@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempDisposableSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { chooseRevisions } from "./revisions.ts";
+
+/** What cuts a history off, and what is said of it. */
+const CUTS = {
+  "a commit that git replace gives no parents": [
+    ({ git, head }) => git("replace", "--graft", head),
+    /git replace gives a commit here other parents or contents .*; take that back with git replace --delete [0-9a-f]{12}, or say .* --base REV/,
+  ],
+  "a file of grafts": [
+    ({ top, head }) => {
+      mkdirSync(join(top, ".git/info"), { recursive: true });
+      writeFileSync(join(top, ".git/info/grafts"), `${head}\n`);
+    },
+    /\.git\/info\/grafts gives commits here other parents; remove that file, or say/,
+  ],
+  "a fetch with a depth after a clone of everything": [
+    ({ top, head }) => writeFileSync(join(top, ".git/shallow"), `${head}\n`),
+    /this clone is shallow; run git fetch --unshallow origin, .*\. Where that is set, a later git fetch --depth cut the history \(at [0-9a-f]{12}, by \.git\/shallow\)/,
+  ],
+} satisfies Record<
+  string,
+  [(of: { top: string; head: string; git: (...args: string[]) => string }) => unknown, RegExp]
+>;
+
+for (const [what, [cut, says]] of Object.entries(CUTS))
+  test(`head and main have no common commit for ${what}, which is named with what to do`, async () => {
+    using folder = mkdtempDisposableSync(join(tmpdir(), "cut-"));
+    const top = folder.path;
+    const git = (...args: string[]) =>
+      execFileSync("git", ["-C", top, "-c", "user.name=t", "-c", "user.email=t@localhost", ...args], {
+        encoding: "utf8",
+        stdio: ["ignore", "pipe", "ignore"],
+      }).trim();
+    git("init", "--quiet", "--initial-branch=main");
+    git("commit", "--quiet", "--allow-empty", "--message", "one");
+    git("checkout", "--quiet", "-b", "change");
+    git("commit", "--quiet", "--allow-empty", "--message", "two");
+    const { base, head } = await chooseRevisions({ top }, { head: "change" }, top);
+    assert.equal(base.commit, git("rev-parse", "main"));
+    cut({ top, head: head.commit, git });
+    await assert.rejects(chooseRevisions({ top }, { head: "change" }, top), {
+      name: "UsageError",
+      message: says,
+    });
+  });
