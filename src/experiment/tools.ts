@@ -94,7 +94,7 @@ export async function requireHyperfine(
   const said = await versionOf(found);
   if (!isUsableHyperfine(said))
     throw new UsageError(
-      `${found} is no hyperfine that can time scenarios with "run" (it says: ${said ?? "nothing"}); ${advice}`,
+      `${found} is no hyperfine that can time scenarios with "run" (it says: ${said || "nothing"}); ${advice}`,
     );
   return found;
 }
