@@ -157,8 +157,10 @@ export function loopOf(
   record: Pick<CaseRecord, "scenario" | "sessions">,
   { plan }: Pick<VerdictRules, "plan">,
 ): Loop {
-  if (plan.scenarios.find((s) => s.name === record.scenario)?.rate !== undefined) return "open";
-  return samplesOf(record).some(({ command }) => command?.operations === null) ? "command" : "closed";
+  const { rate, run } = plan.scenarios.find((s) => s.name === record.scenario) ?? {};
+  if (rate !== undefined) return "open";
+  const tellsNothing = run && samplesOf(record).some(({ command }) => command?.operations === null);
+  return tellsNothing ? "command" : "closed";
 }
 
 /**
