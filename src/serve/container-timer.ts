@@ -1,5 +1,6 @@
-import { chmodSync, copyFileSync, mkdirSync } from "node:fs";
+import { chmodSync, copyFileSync, mkdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { RunError } from "../errors.ts";
 import type { Command } from "../model/config.ts";
 import { allowedEnvironment } from "../platform/child-environment.ts";
 import { copyInto, imageStart, readOut } from "../platform/docker.ts";
@@ -9,6 +10,9 @@ import { type CommandTimer, MOST_NOTES } from "./timed-command.ts";
 /** Where the timer lies in a container. */
 const INSIDE = "/loadgate-timer";
 const NOTES = `${INSIDE}/notes/notes.json`;
+
+/** What a native program of Linux begins with (ELF specification, e_ident). */
+const ELF = "\x7fELF";
 
 /** A timer as it is put into containers. */
 interface PackedTimer {
@@ -32,11 +36,12 @@ export function containerTimers(folder: string) {
       command: Command,
     ): Promise<{ readonly entrypoint: string; readonly command: Command }> {
       packed ??= pack(program, join(folder, "timer"));
+      const { argv } = await packed;
       const start = starts.get(image) ?? imageStart(image);
       starts.set(image, start);
       const { entrypoint: own, command: usual } = await start;
       const timed = [...own, ...(command.length > 0 ? command : usual)];
-      const [entrypoint = "", ...rest] = [...(await packed).argv, ...argumentsFor(timed, NOTES)];
+      const [entrypoint = "", ...rest] = [...argv, ...argumentsFor(timed, NOTES)];
       return { entrypoint, command: rest };
     },
     /** Into a container that has not been started. */
@@ -50,6 +55,11 @@ export function containerTimers(folder: string) {
 
 /** Copies a program and what it is linked with, readable for every user that an image may name. */
 async function pack(program: string, folder: string): Promise<PackedTimer> {
+  // A shim of a version manager works only where its shell and its files are.
+  if (readFileSync(program).toString("latin1", 0, ELF.length) !== ELF)
+    throw new RunError(
+      `${program} is a script, which containers cannot run: name the program that it starts with LOADGATE_HYPERFINE`,
+    );
   const listed = await run(["ldd", program], { cwd: "/", env: allowedEnvironment(process.env) });
   const { loader, libraries } = linkedWith(listed.code === 0 ? listed.stdout : "");
   const put = (from: string, ...to: readonly string[]) => {

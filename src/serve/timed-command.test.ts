@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempDisposableSync, symlinkSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { linkedWith } from "./container-timer.ts";
+import { containerTimers, linkedWith } from "./container-timer.ts";
 import { MOST_NOTES, notesFile } from "./timed-command.ts";
 
 test("nothing but a plain file is read as notes, and of that no more than notes may be long", () => {
@@ -59,4 +59,13 @@ test("what a timer is linked with is found, with its loader apart", () => {
   });
   for (const fixed of ["", "\tstatically linked\n", "\tlinux-vdso.so.1 (0x00007f72e20fb000)\n"])
     assert.deepEqual(linkedWith(fixed), { loader: null, libraries: [] });
+});
+
+test("a script in the timer's place is not put into containers, where it would not run", async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), "shim-"));
+  const shim = join(folder.path, "hyperfine");
+  writeFileSync(shim, "#!/bin/sh\nexec mise exec hyperfine\n", { mode: 0o755 });
+  const timer = { program: shim, argumentsFor: () => [] };
+  const entry = () => containerTimers(folder.path).entry(timer, "loadgate.invalid/image", []);
+  await assert.rejects(entry, /is a script.*LOADGATE_HYPERFINE/);
 });
