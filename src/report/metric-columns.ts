@@ -7,8 +7,8 @@ export function metricLabel({ name, unit }: { readonly name: string; readonly un
   return inUnit(findMetric(name)?.label ?? name, unit);
 }
 
-/** A label that speaks of requests, for a unit that may count operations. */
-function inUnit(label: string, unit: string): string {
+/** A label, or words, that speak of requests, for a unit that may count operations. */
+export function inUnit(label: string, unit: string): string {
   return unit.includes("operation")
     ? label.replace("Request", "Operation").replace("request", "operation")
     : label;
