@@ -149,21 +149,20 @@ test("a command that claims more time than it ran for makes its case invalid", L
   assert.match(sentencesOf(results?.cases[0]), /head: wrong answer: it said that it had worked 3600\.00 s/);
 });
 
-/** Says what it is, like most commands, and works for as long as it is told to. */
-const TOOL = `const end = process.cpuUsage().user + 1000 * MS;
-while (process.cpuUsage().user < end);
-console.log(process.argv[2] === "--version" ? "tool 1.0" : "usage: tool --version");
+/** Says what it is, like most commands, after so much work. */
+const tool = (work: number) => `i=0
+while [ $i -lt ${work} ]; do i=$((i+1)); done
+[ "$1" = --version ] && echo tool 1.0
 `;
-const tool = (milliseconds: number) => TOOL.replace("MS", String(milliseconds));
 const PLAIN = JSON.stringify({
-  targets: { tool: { command: "node tool.js", prepare: "node tool.js" } },
+  targets: { tool: { command: "sh tool.sh", prepare: "sh tool.sh --version" } },
   scenarios: { version: { run: "--version" } },
 });
 
 test("a command that prints no report is judged by its time and CPU time per run", LIMIT, async () => {
-  using repository = scratch({ "loadgate.yml": PLAIN, "tool.js": tool(20) });
-  repository.write({ "tool.js": tool(150) });
-  const { code, results, stdout } = await compare(repository, ["--budget", "45s"]);
+  using repository = scratch({ "loadgate.yml": PLAIN, "tool.sh": tool(20_000) });
+  repository.write({ "tool.sh": tool(60_000) });
+  const { code, results, stdout } = await compare(repository, ["--budget", "30s"]);
   const [found] = results?.cases ?? [];
   assert.equal(found?.verdict, "regression", sentencesOf(found));
   assert.equal(code, 1);
@@ -181,9 +180,9 @@ test(
   "no hyperfine: it says which is needed, before anything is built; check says which there is",
   LIMIT,
   async () => {
-    const config = PLAIN.replace('"prepare":"node tool.js"', '"prepare":"false"');
-    using repository = scratch({ "loadgate.yml": config, "tool.js": tool(0) });
-    repository.write({ "tool.js": tool(1) });
+    const config = PLAIN.replace('"prepare":"sh tool.sh --version"', '"prepare":"false"');
+    using repository = scratch({ "loadgate.yml": config, "tool.sh": tool(0) });
+    repository.write({ "tool.sh": tool(1) });
     const env = { LOADGATE_HYPERFINE: repository.mark("gone"), LOADGATE_OHA: repository.mark("gone") };
     const run = await compare(repository, [], { env });
     assert.equal(run.code, 2, run.stdout);
