@@ -92,7 +92,8 @@ export async function openWorkshop(signal: AbortSignal): Promise<Workshop> {
         true,
       );
       const began = systemClock.now();
-      const context = { plan, runner, generator, clock: systemClock, random, signal, began };
+      const clock = systemClock;
+      const context = { plan, runner, generator, hyperfine: null, clock, random, signal, began };
       const outcome = await runSession(benchmark, design, context).catch((error) => {
         if (signal.aborted) return null;
         throw error;

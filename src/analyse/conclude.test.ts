@@ -281,3 +281,45 @@ test("a failure of the load generator is nobody's fault", () => {
   const result = concluded(runOf([caseOf([sessionOf([roundOf({ invalid: [failed] })])])]));
   assert.deepEqual([result.verdict, result.brokenIn], ["invalid", []]);
 });
+
+/** Sessions of a command that takes two seconds on base, and this share of it on head; `operations` are base's, if it tells any. */
+function commandSessions(shares: readonly number[], operations: number | null) {
+  const ran = (wall: number, told: number | null): Partial<Sample> => ({
+    ...{ wall, correct: told ?? 0, byStatus: told === null ? {} : { "200": told } },
+    cpu: { server: wall / 2, proxy: null, generator: null },
+    command: {
+      ...{ by: "hyperfine", runs: 2, user: wall / 4, system: wall / 4, exitCode: 0 },
+      ...{ operations: told, seconds: told === null ? null : 1 },
+    },
+  });
+  return shares.map((share) => sessionOf([roundOf(ran(4 * share, operations), ran(4, operations))]));
+}
+
+function ofCommands(shares: readonly number[], operations: number | null): CaseResult {
+  const { plan } = runOf([]);
+  const scenarios = [
+    { name: "hello", run: ["--version"], threshold: 0.02, expect: { status: 200 } },
+  ] as never;
+  const measured = runOf([caseOf(commandSessions(shares, operations))]);
+  return concluded({ ...measured, plan: { ...plan, cases: measured.plan.cases, scenarios } });
+}
+
+const gatesOf = ({ metrics }: CaseResult) => metrics.flatMap(({ name, gates }) => (gates ? [name] : []));
+
+test("a command that tells no operations is judged by its time and its CPU time per run", () => {
+  const slower = ofCommands(around(1.06), null);
+  assert.deepEqual([slower.verdict, gatesOf(slower)], ["regression", ["time", "cpu-time"]]);
+  const { base, unit } = metric(slower, "time");
+  assert.deepEqual([base, unit], [2, "s"]);
+  assert.deepEqual([metric(slower, "goodput").head, metric(slower, "cpu").head], [null, null]);
+  assert.equal(ofCommands(around(0.94), null).verdict, "improvement");
+  assert.equal(ofCommands(around(1), null).verdict, "unchanged");
+});
+
+test("operations that a command tells divide its time, and its own clock is told beside that", () => {
+  const slower = ofCommands(around(1.06), 1000);
+  assert.deepEqual([slower.verdict, gatesOf(slower)], ["regression", ["goodput", "cpu"]]);
+  const { base, gates, unit } = metric(slower, "own-clock");
+  assert.deepEqual([base, gates, unit], [1000, false, "operations/s"]);
+  assert.equal(metric(slower, "time").head, null);
+});

@@ -169,7 +169,7 @@ function limitFindings({ limit, loop }: JudgingTerms, decided: boolean): Finding
 /** In an open loop the 99th percentile decides too, if it is known. */
 function sparseFindings({ limit, loop }: JudgingTerms, metrics: readonly MetricResult[]): Finding[] {
   const known = metrics.some((metric) => metric.name === "p99" && metric.ratio !== null);
-  return loop === "closed" || limit !== null || known ? [] : [{ code: "p99-unknown" }];
+  return loop !== "open" || limit !== null || known ? [] : [{ code: "p99-unknown" }];
 }
 
 /** Goodput is judged where the bottleneck is not known, since a difference is one all the same; its absence is not. */

@@ -340,3 +340,23 @@ test("the interval covers the truth under unequal variances and counts", () => {
   }
   assert.ok(Math.abs(held / trials - 0.95) < 0.015, `${held / trials}`);
 });
+
+test("commands that tell no operations are ranked by their time per run", () => {
+  const command = {
+    by: "hyperfine" as const,
+    ...{ runs: 2, user: 0.1, system: 0.1, exitCode: 0, operations: null, seconds: null },
+  };
+  const taking = (wall: number) =>
+    NOISE.map((noise) => alone({ wall: 2 * wall * noise, correct: 0, byStatus: {}, command }));
+  const result = ranking([entry("slow", taking(3)), entry("fast", taking(1))], {}, { run: ["--version"] });
+  assert.deepEqual(order(result), [
+    ["fast", 1],
+    ["slow", 2],
+  ]);
+  const [board] = result.leaderboards;
+  assert.deepEqual([board?.by, board?.unit], ["time", "s"]);
+  const [first, second] = board?.rows ?? [];
+  assert.equal(Math.round(second?.ratio ?? 0), 3);
+  assert.deepEqual([first?.figures.time, first?.figures.goodput], [1, null]);
+  assert.equal(result.exitCode, 0);
+});

@@ -50,16 +50,25 @@ function leaderboard(
   scenario: Scenario,
   measured: RankMeasured,
 ): Leaderboard {
-  const by: RankedBy = scenario.rate === undefined ? "goodput" : "p99";
+  const by = rankedBy(records, scenario);
   const rows = records.map((record) => rowOf(record, scenario, by, measured));
   return {
     id,
     scenario: scenario.name,
     path: records[0]?.path ?? "direct",
     by,
-    unit: by === "p99" ? "s" : scenario.run ? "operations/s" : "requests/s",
+    unit: by !== "goodput" ? "s" : scenario.run ? "operations/s" : "requests/s",
     rows: withPublished(placed(rows, by), measured.published?.figures[id]),
   };
+}
+
+/** Commands of which none tells operations are ranked by their time. */
+function rankedBy(records: readonly CaseRecord[], { rate }: Scenario): RankedBy {
+  if (rate !== undefined) return "p99";
+  const commands = records
+    .flatMap(samplesOf)
+    .flatMap(({ command, invalid }) => (command && invalid.length === 0 ? command : []));
+  return commands.length > 0 && commands.every(({ operations }) => operations === null) ? "time" : "goodput";
 }
 
 function placed(rows: readonly Unplaced[], by: RankedBy): Omit<Row, "published">[] {

@@ -5,7 +5,7 @@ import type { Limit } from "../format/sample.ts";
 import { type Loop, METRICS, type Metric } from "../metrics/metrics.ts";
 import { sessionEffects, typical } from "./effect.ts";
 import { decisionTail, equivalenceTail, isLook, type Moment } from "./error-spending.ts";
-import { bottleneckOf, limitOf } from "./faults-and-limits.ts";
+import { bottleneckOf, limitOf, samplesOf } from "./faults-and-limits.ts";
 import { type Estimate, estimateOf, interval } from "./interval.ts";
 
 /** What a metric is judged by: all are ratios head ÷ base. */
@@ -153,8 +153,14 @@ export function thresholdOf(record: CaseRecord, { plan }: Pick<VerdictRules, "pl
   return scenario?.threshold ?? DEFAULT_THRESHOLD;
 }
 
-export function loopOf(record: Pick<CaseRecord, "scenario">, { plan }: Pick<VerdictRules, "plan">): Loop {
-  return plan.scenarios.find((s) => s.name === record.scenario)?.rate === undefined ? "closed" : "open";
+export function loopOf(
+  record: Pick<CaseRecord, "scenario" | "sessions">,
+  { plan }: Pick<VerdictRules, "plan">,
+): Loop {
+  const { rate, run } = plan.scenarios.find((s) => s.name === record.scenario) ?? {};
+  if (rate !== undefined) return "open";
+  const tellsNothing = run && samplesOf(record).some(({ command }) => command?.operations === null);
+  return tellsNothing ? "command" : "closed";
 }
 
 /**

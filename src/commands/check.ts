@@ -12,14 +12,15 @@ import { locateConfig } from "../experiment/load-config.ts";
 import { SECONDS_PER_CASE } from "../experiment/make-plan.ts";
 import { pinnedReference } from "../experiment/reference.ts";
 import { resultsIn } from "../experiment/result-files.ts";
-import { lacks, ohaHere } from "../experiment/tools.ts";
+import { lacks, ohaHere, requireHyperfine } from "../experiment/tools.ts";
 import type { Scenario } from "../format/plan.ts";
 import type { Results } from "../format/results.ts";
+import { LEAST_HYPERFINE } from "../load/hyperfine.ts";
 import { cpusFor, planCpus } from "../measure/cpus.ts";
 import type { Config, RunnerChosen, Target } from "../model/config.ts";
 import { openRepository, type Repository } from "../platform/git.ts";
 import { advisories, describeMachine, usableCores } from "../platform/machine.ts";
-import { findProgram } from "../platform/programs.ts";
+import { findProgram, versionOf } from "../platform/programs.ts";
 import { type CheckReport, checkText } from "../report/command-output.ts";
 import { explainNoRunner } from "../report/messages.ts";
 import { NO_NGINX } from "../serve/process-runner.ts";
@@ -78,10 +79,11 @@ async function check(options: CheckOptions, host: Host): Promise<CheckReport> {
     if (!(error instanceof UsageError)) throw error;
     missing.push(error.message);
   };
+  const scenarios = config.scenarios.filter(({ name }) => cases.some(({ scenario }) => scenario === name));
   try {
     tools.oha = ohaHere();
   } catch (error) {
-    missed(error);
+    if (scenarios.some(({ run }) => run === undefined)) missed(error);
   }
   let runner: RunnerChosen | null = null;
   try {
@@ -96,7 +98,13 @@ async function check(options: CheckOptions, host: Host): Promise<CheckReport> {
   } catch (error) {
     missed(error);
   }
-  const scenarios = config.scenarios.filter(({ name }) => cases.some(({ scenario }) => scenario === name));
+  try {
+    const path = await requireHyperfine({ scenarios, runner: runner ?? {} });
+    const version = path && (await versionOf(path));
+    if (version) tools.hyperfine = `${path} (${version}; ${LEAST_HYPERFINE} or newer is needed)`;
+  } catch (error) {
+    missed(error);
+  }
   missing.push(...lacking(targets, scenarios, { folder: dirname(path), docker: runner?.name === "docker" }));
   if (config.trend) missing.push(...(await troubleOfTrend(config, repository)));
   const machine = describeMachine();

@@ -89,7 +89,7 @@ const keys = z.strictObject({
   ),
   run: f.optional(
     f.words,
-    'Instead of a request: arguments with which the target is run to its end. Its last line tells {"operations": n, "errors": e}; its time, from start to end, and its CPU time are measured by loadgate. {name} stands for a parameter.',
+    'Instead of a request: arguments with which the target is run to its end, timed by hyperfine: time and CPU time per run. Where the last line of what it prints is {"operations": n, "errors": e}, they are told per operation. {name} stands for a parameter.',
     { example: "--operation select --count 10000" },
   ),
   parameters: f.optional(

@@ -69,7 +69,7 @@ export async function measure(
 
   const loads = wanted.some((found) => scenarioOf(found, config)?.run === undefined);
   const oha = loads ? await run.oha() : null;
-  const environment = await describeEnvironment({ oha, nginx: run.nginx }, run.runner, config.proxyImage);
+  const environment = await describeEnvironment({ ...run, oha }, run.runner, config.proxyImage);
   await using runner = await startRunner(run, wanted.length === 0);
   const probed = await probePorts(experiment, sides, selection, runner, progress);
   const plan = makePlan(experiment, run, runner.name === "docker" || canMakeGroups(resources));
@@ -84,7 +84,8 @@ export async function measure(
   using deadline = deadlineAfter(plan.budgetSeconds, host.signal);
   const { signal } = deadline;
   const generator = generatorOf(oha, resources, plan);
-  const context = { plan, runner, clock, signal, began, generator, random: seeded(plan.seed) };
+  const { hyperfine } = run;
+  const context = { plan, runner, clock, signal, began, generator, hyperfine, random: seeded(plan.seed) };
   const benchmarks = wanted
     .filter(({ id }) => !probed.silent.has(id))
     .flatMap((found) => benchmarkOf(found, probed.variants, config, signal) ?? []);
@@ -233,6 +234,8 @@ async function describeEnvironment(
   const found: Record<string, string> = { node: process.version };
   const oha = tools.oha && (await versionOf(tools.oha));
   if (oha) found.oha = oha.replace(/^oha\s+/, "");
+  const hyperfine = tools.hyperfine && (await versionOf(tools.hyperfine));
+  if (hyperfine) found.hyperfine = hyperfine.replace(/^hyperfine\s+/, "");
   if (runner.name === "docker") {
     const docker = await engineVersion();
     if ("version" in docker) found.docker = docker.version;

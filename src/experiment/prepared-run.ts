@@ -13,7 +13,7 @@ import type { Build, Runner } from "../serve/runner.ts";
 import type { CompareOptions } from "./compare-options.ts";
 import { type BuiltSides, casesToBuild, type Experiment } from "./experiment.ts";
 import { takeMachineHere, type Workspace } from "./host.ts";
-import { ohaHere, requireDescriptors, requireNginx } from "./tools.ts";
+import { ohaHere, requireDescriptors, requireHyperfine, requireNginx } from "./tools.ts";
 
 /** When something was begun to be built (ISO 8601), and the wall seconds that it took. */
 export interface BuildTime {
@@ -40,6 +40,8 @@ export interface PreparedRun extends AsyncDisposable {
   readonly cpus: CpuPlan;
   /** Null where no case needs it and it is not there. */
   readonly nginx: string | null;
+  /** The path of hyperfine; null where it times nothing. */
+  readonly hyperfine: string | null;
   /** The path of oha, which may have to be installed first; asked only where something is loaded. */
   readonly oha: () => Promise<string>;
   /** What it was prepared with. */
@@ -79,7 +81,7 @@ export async function prepare(
   progress.say(`runner: ${explainRunner(runner.name, runner.reason)}`);
   for (const { target, obstacle } of leftOut)
     progress.say(`left out: ${target}: ${explainObstacle(obstacle)}`);
-  const nginx = requireTools(experiment, runner, targets, options);
+  const { nginx, hyperfine } = await requireTools(experiment, runner, targets, options);
 
   const what = both || ` ${targets.length} targets`;
   progress.step({ doing: `building${what}`, done: 0, secondsLeft: null });
@@ -97,6 +99,7 @@ export async function prepare(
     runner,
     cpus: cpusFor(runner, usableCores()),
     nginx,
+    hyperfine,
     oha: async () => (await options.oha?.()) ?? ohaHere(),
     leftOut,
     sides: { ...(older && { base: older }), head: newer, buildTime: newer.time },
@@ -192,24 +195,24 @@ function requireDockerFor(sources: readonly Source[], runner: RunnerChosen): voi
     );
 }
 
-/** What is missing is said before minutes of building; returns nginx. The Action gets oha once it is known that it is needed. */
-function requireTools(
+/** What is missing is said before minutes of building; what is there is returned. The Action gets oha once it is known that it is needed. */
+async function requireTools(
   experiment: Experiment,
-  { name }: RunnerChosen,
+  runner: RunnerChosen,
   targets: readonly Target[],
   { oha }: Pick<CompareOptions, "oha">,
-): string | null {
+): Promise<Pick<PreparedRun, "nginx" | "hyperfine">> {
   const { config } = experiment;
   const cases = casesToBuild(experiment);
   const nginx = requireNginx(
-    name,
+    runner.name,
     cases.some(({ path }) => path === "proxy"),
   );
   const usable = cases.filter(({ target }) => targets.some((each) => each.name === target));
   const scenarios = config.scenarios.filter((each) => usable.some(({ scenario }) => scenario === each.name));
   if (oha === undefined && scenarios.some(({ run }) => run === undefined)) ohaHere();
   requireDescriptors(scenarios);
-  return nginx;
+  return { nginx, hyperfine: await requireHyperfine({ scenarios, runner }) };
 }
 
 /** What looking where the servers of a revision listen may take together: each may ask for any time to start. */

@@ -139,8 +139,12 @@ export async function profileWorst(
       progress.step({ doing: `profiling ${found.id}`, done: index / worst.length, secondsLeft: null });
       const benchmark = benchmarkOf(found, variants, run.config, signal);
       if (!benchmark) continue;
+      if (benchmark.scenario.run) {
+        profiles.push({ case: found.id, reason: "it runs a command, and only servers are profiled" });
+        continue;
+      }
       const context = {
-        ...{ plan, runner, generator, clock, signal },
+        ...{ plan, runner, generator, hyperfine: null, clock, signal },
         random: seeded(plan.seed),
         began: clock.now(),
       };

@@ -16,7 +16,7 @@ import { parseConfig } from "../config/load.ts";
 import { ohaFolders, recordOha } from "../platform/install-oha.ts";
 import { findProgram } from "../platform/programs.ts";
 import { hostHere } from "./host.ts";
-import { findOha, ohaHere, requireSecrets } from "./tools.ts";
+import { findOha, ohaHere, requireHyperfine, requireSecrets } from "./tools.ts";
 
 const host = hostHere("/", { isTTY: false, columns: 80, write: () => {} });
 
@@ -121,4 +121,23 @@ scenarios: { hello: { request: GET / } }`,
     new RegExp(`^UsageError: "${name}" takes the secret ${secret}, .*secrets: ${secret}$`);
   assert.throws(() => requireSecrets(targets, set, []), refused("api", "API_KEY"));
   assert.throws(() => requireSecrets(targets, set, ["API_KEY"]), refused("db", "DB_KEY"));
+});
+
+test("hyperfine is needed where a command is run here, in a version that can time it", async () => {
+  const [asked, timed] = [{}, { run: ["--version"] }];
+  const runner = {};
+  assert.equal(await requireHyperfine({ scenarios: [asked], runner }, env), null);
+  const elsewhere = { elsewhere: { host: "builder", cores: 2, cpuModel: "x" } } as never;
+  assert.equal(await requireHyperfine({ scenarios: [timed], runner: elsewhere }, env), null);
+  const needed = () => requireHyperfine({ scenarios: [asked, timed], runner }, env);
+  const advice = /install hyperfine 1\.15 or newer: apt-get install hyperfine .*, or cargo install hyperfine/;
+  await assert.rejects(needed, advice);
+  await assert.rejects(needed, /hyperfine was not found, which times scenarios with "run"/);
+  const own = program(join(folder, "path", "hyperfine"));
+  await assert.rejects(needed, advice);
+  await assert.rejects(needed, /is no hyperfine that can time .* \(it says: nothing\)/);
+  writeFileSync(own, "#!/bin/sh\necho hyperfine 1.12.0\n");
+  await assert.rejects(needed, /it says: hyperfine 1\.12\.0/);
+  writeFileSync(own, "#!/bin/sh\necho hyperfine 1.18.0\n");
+  assert.equal(await needed(), own);
 });

@@ -1,10 +1,11 @@
 import { resolve } from "node:path";
 import { UsageError } from "../errors.ts";
 import type { RunnerName, Scenario } from "../format/plan.ts";
-import type { Target } from "../model/config.ts";
+import { isUsableHyperfine, LEAST_HYPERFINE } from "../load/hyperfine.ts";
+import type { RunnerChosen, Target } from "../model/config.ts";
 import { installOha, isKeptIn, keptOha, ohaFolders } from "../platform/install-oha.ts";
 import { openFilesLimit } from "../platform/proc.ts";
-import { findProgram, isExecutable, programs } from "../platform/programs.ts";
+import { findProgram, isExecutable, programs, versionOf } from "../platform/programs.ts";
 import { NO_NGINX } from "../serve/process-runner.ts";
 import { secretsOf } from "../serve/variables.ts";
 import type { Host } from "./host.ts";
@@ -13,6 +14,8 @@ export interface Tools {
   /** Null where nothing is loaded. */
   readonly oha: string | null;
   readonly nginx: string | null;
+  /** Null where no command is timed by it. */
+  readonly hyperfine: string | null;
 }
 
 const NO_OHA =
@@ -50,7 +53,11 @@ export function requireDescriptors(scenarios: readonly Pick<Scenario, "name" | "
 }
 
 /** What to do about a program that is not there, with the variable that names another place, if it does. */
-export function lacks(name: "oha" | "nginx", advice: string, env: NodeJS.ProcessEnv = process.env): string {
+export function lacks(
+  name: "oha" | "nginx" | "hyperfine",
+  advice: string,
+  env: NodeJS.ProcessEnv = process.env,
+): string {
   const variable = `LOADGATE_${name.toUpperCase()}`;
   const named = env[variable];
   return named ? `${advice} (${variable} names ${named}, which cannot be run)` : advice;
@@ -61,6 +68,36 @@ export function requireNginx(runner: RunnerName, needsProxy: boolean): string | 
   const nginx = findProgram("nginx");
   if (runner === "process" && needsProxy && !nginx) throw new UsageError(lacks("nginx", NO_NGINX));
   return nginx;
+}
+
+/** What `requireHyperfine` goes by. */
+interface TimedBy {
+  readonly scenarios: readonly Pick<Scenario, "run">[];
+  readonly runner: Pick<RunnerChosen, "elsewhere">;
+}
+
+/**
+ * The path of hyperfine, null where no scenario runs a command, or commands run on another machine, whose engine notes their times. A
+ * UsageError says which version is needed and how to get it.
+ */
+export async function requireHyperfine(
+  { scenarios, runner }: TimedBy,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<string | null> {
+  const timed = scenarios.find(({ run }) => run !== undefined);
+  if (timed === undefined || runner.elsewhere !== undefined) return null;
+  const advice = `install hyperfine ${LEAST_HYPERFINE} or newer: apt-get install hyperfine (Debian 12, Ubuntu 24.04 or newer), or cargo install hyperfine --locked`;
+  const found = findProgram("hyperfine", env);
+  if (!found)
+    throw new UsageError(
+      lacks("hyperfine", `hyperfine was not found, which times scenarios with "run"; ${advice}`, env),
+    );
+  const said = await versionOf(found);
+  if (!isUsableHyperfine(said))
+    throw new UsageError(
+      `${found} is no hyperfine that can time scenarios with "run" (it says: ${said || "nothing"}); ${advice}`,
+    );
+  return found;
 }
 
 /** Answers with the path of oha, which it may have to get first; the same one each time. */

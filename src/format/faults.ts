@@ -104,10 +104,14 @@ export const fault = z.discriminatedUnion("code", [
   coded("setup-failed", { command: z.array(z.string()), error: z.string(), withheld }),
   coded("command-failed", { error: z.string(), withheld }),
   coded("no-report", {
-    output: z.string().describe("The last lines of a command that reported no operations."),
+    output: z.string().describe("The last lines of a command that told no operations, though base's does."),
   }),
   coded("impossible-time", {
     seconds: z.number().describe("What a command said that it had worked."),
+    wall: z.number().describe("From its start to its end, as hyperfine noted it."),
+  }),
+  coded("timing-altered", {
+    noted: z.number().describe("Wall seconds that hyperfine noted."),
     wall: z.number().describe("From its start to its end by loadgate's clock."),
   }),
   coded("generator-failed", { error: z.string() }),

@@ -163,7 +163,7 @@ export const finding = z.discriminatedUnion("code", [
   }),
   coded("limited", {
     limit,
-    loop: z.enum(["closed", "open"]),
+    loop: z.enum(["closed", "open", "command"]),
     cpuDecides: z.boolean().describe("Whether CPU time could be read, so that it decides."),
   }),
   coded("held-back", { limit, bound: z.boolean().describe("Whether its value is a bound of the true one.") }),

@@ -8,6 +8,9 @@ export type Verdict = (typeof VERDICTS)[number];
 export const METRIC_NAMES = [
   "goodput",
   "cpu",
+  "time",
+  "cpu-time",
+  "own-clock",
   "p50",
   "p90",
   "p95",

@@ -34,7 +34,7 @@ const scenario = z.strictObject({
     .array(z.string())
     .exactOptional()
     .describe(
-      "Set where the target was run with these arguments to its end instead of being asked: a command that reports on its last line how many operations it did, and is timed from start to end.",
+      "Set where the target was run with these arguments to its end instead of being asked: a command that is timed from start to end, and may tell on its last line how many operations it did.",
     ),
   expect,
   connections: z.number(),

@@ -251,8 +251,10 @@ const leaderboard = z.strictObject({
   scenario: z.string(),
   path,
   by: z
-    .enum(["goodput", "p99"])
-    .describe("Correct answers per second, or the 99th percentile where a rate is offered."),
+    .enum(["goodput", "p99", "time"])
+    .describe(
+      "Correct answers per second, the 99th percentile where a rate is offered, or the time per run of commands that tell no operations.",
+    ),
   unit: z.enum(["requests/s", "operations/s", "s"]),
   rows: z.array(row).describe("Best first."),
 });

@@ -28,13 +28,33 @@ export const limit = z.enum([
 /** Why goodput and latency of a sample are not judged, though its CPU time is. */
 export type Limit = z.infer<typeof limit>;
 
+const command = z
+  .strictObject({
+    by: z
+      .enum(["hyperfine", "engine"])
+      .describe(
+        "Who timed it: where containers run on another machine, their engine's notes of start and end.",
+      ),
+    runs: z.int().positive().describe("How many times it ran, one after the other."),
+    user: known.describe("CPU seconds of all runs in user mode."),
+    system: known.describe("The same in the kernel."),
+    exitCode: z.int().nullable().describe("Of the first run that failed, else 0; null where it was ended."),
+    operations: z
+      .int()
+      .positive()
+      .nullable()
+      .describe("As its last line told; null where it told none, and its time per run is what counts."),
+    seconds: known.describe("What it worked for by its own clock; null where it told none."),
+  })
+  .describe("Of a command that was run to its end.");
+
 const sample = z
   .strictObject({
     variant,
     wall: z
       .number()
       .describe(
-        "Wall time of the load in seconds, as the generator saw it; of a command from its start to its end, by loadgate's own clock or the engine's.",
+        "Wall time of the load in seconds, as the generator saw it; of a command the time of all its runs, each from its start to its end.",
       ),
     byStatus: counts.describe("Answers by status."),
     errors: counts.describe("Errors by the generator's own text, deadline aborts left out."),
@@ -60,6 +80,7 @@ const sample = z
       .describe("TCP connections accepted; client is the side the generator talks to."),
     memory: known.describe("Peak memory of the server in bytes since its start."),
     switches: known.describe("Context switches of the server."),
+    command: command.exactOptional(),
     bottleneck: bottleneck.nullable(),
     invalid: z.array(fault),
     limits: z.array(limit),

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { type Fault, FaultError } from "../format/faults.ts";
 import type { Scenario } from "../format/plan.ts";
 import type { Round, Sample } from "../format/sample.ts";
+import { hyperfineTimer, parseHyperfineOutput, type Timing, withoutWarnings } from "../load/hyperfine.ts";
 import { lastLines, why } from "../platform/exec.ts";
 import type { Build, FinishedOnce, ServiceAddresses } from "../serve/runner.ts";
 import { startServices } from "../serve/services.ts";
@@ -20,15 +21,22 @@ import {
 } from "./run-context.ts";
 import type { Design } from "./sampling-plan.ts";
 
-/** What a command says of its own work on its last line. Its time is never its own to tell: `seconds` is only held against our clock. */
+/** What a command may say of its own work on its last line. It is timed from outside: `seconds` is only told beside that. */
 const reportLine = z.object({
   operations: z.int().positive(),
   seconds: z.number().positive().optional(),
   errors: z.int().nonnegative().default(0),
 });
 
-/** By which a command's seconds may exceed ours: an engine notes a start a little late, and clocks differ. */
+/** By which a command's seconds may exceed those that were noted, and those our own: an engine notes a start a little late. */
 const CLOCKS_DIFFER = 0.25;
+
+/** Seconds by which our own clock may exceed what was noted, where that is short: the timer starts and ends as well. */
+const TIMER_TAKES = 1;
+
+/** Seconds that a turn of a short command lasts at least, so that starting its timer is the least of it; so often it runs. */
+const TURN = 0.2;
+const MOST_RUNS = 20;
 
 /** A variant whose services are up. */
 interface CommandDeployment {
@@ -36,9 +44,17 @@ interface CommandDeployment {
   readonly beside: ServiceAddresses;
 }
 
+/** How the variants' commands run in the rounds of a session. */
+interface Manner {
+  /** How many times in a turn. */
+  readonly runs: number;
+  /** Whether the last line has to tell operations, since base's does; null where that is not known yet. */
+  readonly tells: boolean | null;
+}
+
 /**
  * One session of a scenario that runs its target as a command to its end: services started again, a run that is not counted, then rounds in
- * which the variants run one after the other. The command works on the servers' CPUs, its services on the others.
+ * which the variants run in turns. The command works on the servers' CPUs, its services on the others.
  */
 export async function runCommandSession(
   benchmark: BenchmarkCase,
@@ -73,12 +89,14 @@ export async function runCommandSession(
     }
   }
   const ready = context.clock.now();
-  for (const deployment of deployments) await once(deployment, benchmark, context);
+  const first: Sample[] = [];
+  for (const deployment of deployments) first.push(await turn(deployment, benchmark, context, ONCE));
+  const manner = mannerAfter(first);
   const warmUpSeconds = context.clock.now() - ready;
   const rounds: Round[] = [];
   const times: LoadTime[] = [];
   for (const order of mirroredOrders(deployments, design.rounds, context.random)) {
-    const { round, time } = await oneRound(order, benchmark, context);
+    const { round, time } = await oneRound(order, benchmark, context, manner);
     rounds.push(round);
     times.push(time);
     if (round.samples.some(({ invalid }) => invalid.length > 0)) break;
@@ -91,13 +109,14 @@ async function oneRound(
   order: readonly CommandDeployment[],
   benchmark: BenchmarkCase,
   context: RunContext,
+  manner: Manner,
 ): Promise<{ round: Round; time: LoadTime }> {
   const at = context.clock.now() - context.began;
   const stopMonitor = await monitorInterference(context.plan.cpus, false, context.runner);
   const samples: Sample[] = [];
   const times: LoadTime[] = [];
   for (const deployment of order) {
-    const run = () => once(deployment, benchmark, context);
+    const run = () => turn(deployment, benchmark, context, manner);
     const { result, time } = await underLoad(run, ({ wall }) => wall);
     samples.push(result);
     times.push(time);
@@ -122,62 +141,150 @@ async function oneRound(
   return { round, time: totalTime(times) };
 }
 
-/** One run to its end. */
-async function once(
+const ONCE: Manner = { runs: 1, tells: null };
+
+/** What the run that is not counted shows. What tells operations is made to run for long enough by whoever wrote it. Exported for its test. */
+export function mannerAfter(first: readonly Sample[]): Manner {
+  const [told] = first.toSorted((a, b) => a.variant.localeCompare(b.variant));
+  if (told?.command?.operations != null) return { runs: 1, tells: true };
+  const walls = first.flatMap(({ invalid, wall }) => (invalid.length === 0 && wall > 0 ? [wall] : []));
+  const runs = walls.length === 0 ? 1 : Math.ceil(TURN / Math.min(...walls));
+  return { runs: Math.min(runs, MOST_RUNS), tells: false };
+}
+
+/** A command's runs to their end, one after the other. */
+async function turn(
   { build, beside }: CommandDeployment,
   { scenario }: BenchmarkCase,
   context: RunContext,
+  manner: Manner,
 ): Promise<Sample> {
-  const { timeoutSeconds, run: args = [] } = scenario;
-  const options = { timeoutSeconds, signal: context.signal };
-  const finished = await context.runner.runOnce(build, { added: args }, beside, options);
-  return commandSample(build, scenario, finished);
+  const { timeoutSeconds, run: added = [] } = scenario;
+  const { runs, tells } = manner;
+  const options = { timeoutSeconds: timeoutSeconds * runs, signal: context.signal };
+  const timer = context.hyperfine === null ? null : hyperfineTimer(context.hyperfine, runs);
+  try {
+    const finished = await context.runner.runOnce(build, { added, timer }, beside, options);
+    return commandSample(build, scenario, finished, tells);
+  } catch (error) {
+    if (!(error instanceof FaultError) || error.fault.code !== "command-failed") throw error;
+    return sampleOf(build, scenario, UNKNOWN, { fault: error.fault });
+  }
 }
+
+/** What is known of a command's runs; null where it is not. */
+type Timed = Omit<Timing, "user" | "system" | "exitCode"> & {
+  readonly by: "hyperfine" | "engine";
+  readonly user: number | null;
+  readonly system: number | null;
+  readonly exitCode: number | null;
+};
+
+const UNKNOWN: Timed = {
+  by: "hyperfine",
+  ...{ runs: 1, wall: 0, user: null, system: null, memory: null, exitCode: null },
+};
 
 /** Exported for its test. */
 export function commandSample(
-  { variant }: Pick<Build, "variant">,
+  build: Pick<Build, "variant">,
   scenario: Scenario,
   finished: FinishedOnce,
+  tells: boolean | null,
 ): Sample {
-  const { stdout, seconds, cpu } = finished;
-  const report = finished.code === 0 ? reported(stdout) : null;
-  const fault: Fault | null =
-    finished.code !== 0
-      ? { code: "command-failed", error: why(finished), ...withheldIn(finished.lacks) }
-      : report
-        ? (impossibleTime(report, seconds) ?? tooManyErrors(report, scenario))
-        : { code: "no-report", output: lastLines(stdout, 2) };
-  const correct = report ? report.operations - report.errors : 0;
+  const timed = timedBy(finished);
+  if ("fault" in timed) return sampleOf(build, scenario, UNKNOWN, timed);
+  const error = failureOf(finished, timed);
+  if (error !== null) {
+    const fault = { code: "command-failed", error, ...withheldIn(finished.lacks) } as const;
+    return sampleOf(build, scenario, timed, { fault });
+  }
+  const altered = alteredTime(timed, finished);
+  const report = reported(finished.stdout);
+  if (altered) return sampleOf(build, scenario, timed, { fault: altered });
+  if (report === "broken" || (report === null && tells))
+    return sampleOf(build, scenario, timed, {
+      fault: { code: "no-report", output: lastLines(finished.stdout, 2) },
+    });
+  // In rounds it counts as base's does.
+  if (report === null || tells === false) return sampleOf(build, scenario, timed, {});
+  const fault = impossibleTime(report, timed.wall) ?? tooManyErrors(report, scenario);
+  return sampleOf(build, scenario, timed, { report, ...(fault && { fault }) });
+}
+
+/** What hyperfine noted; where containers run on another machine, what its engine did. */
+function timedBy(finished: FinishedOnce): Timed | { readonly fault: Fault } {
+  const { timed, seconds, code } = finished;
+  if (timed === null) return { ...UNKNOWN, by: "engine", wall: seconds, exitCode: code };
+  const failed = (error: string) => ({
+    fault: { code: "command-failed", error, ...withheldIn(finished.lacks) } as const,
+  });
+  if (code !== 0) return failed(why({ ...finished, stderr: withoutWarnings(finished.stderr) }));
+  if (timed.notes === null) return failed("hyperfine's notes of it are gone, which it may have removed");
+  try {
+    return { by: "hyperfine", ...parseHyperfineOutput(timed.notes) };
+  } catch (error) {
+    return failed((error as Error).message);
+  }
+}
+
+function failureOf(finished: FinishedOnce, { by, exitCode }: Timed): string | null {
+  if (exitCode === 0) return null;
+  if (by === "engine") return why(finished);
+  const stderr = withoutWarnings(finished.stderr);
+  if (exitCode !== null) return why({ ...finished, code: exitCode, stderr });
+  const said = lastLines(stderr || finished.stdout, 5);
+  return said ? `ended by a signal: ${said}` : "ended by a signal";
+}
+
+/** What is timed runs as the same user, and could write into the notes of its timer: our own clock bounds them. */
+function alteredTime({ wall }: Timed, { timed, seconds }: FinishedOnce): Fault | null {
+  const plausible = wall <= seconds + CLOCKS_DIFFER && wall >= Math.min(seconds - TIMER_TAKES, seconds / 2);
+  return timed === null || plausible ? null : { code: "timing-altered", noted: wall, wall: seconds };
+}
+
+function sampleOf(
+  { variant }: Pick<Build, "variant">,
+  scenario: Scenario,
+  { by, runs, wall, user, system, memory, exitCode }: Timed,
+  { report, fault }: { readonly report?: Report; readonly fault?: Fault },
+): Sample {
+  const { operations, errors, seconds } = report ?? { operations: null, errors: 0 };
+  const correct = operations === null ? 0 : operations - errors;
   return {
     variant,
-    wall: seconds,
-    byStatus: report ? { [scenario.expect.status]: correct } : {},
-    errors: report && report.errors > 0 ? { "failed operations": report.errors } : {},
+    wall,
+    byStatus: operations === null ? {} : { [scenario.expect.status]: correct },
+    errors: errors > 0 ? { "failed operations": errors } : {},
     aborted: 0,
     bytes: 0,
     correct,
     latency: { mean: null, p50: null, p90: null, p95: null, p99: null },
-    cpu: { server: cpu, proxy: null, generator: null },
+    cpu: { server: user === null || system === null ? null : user + system, proxy: null, generator: null },
     busiest: { server: null, proxy: null },
     opened: { client: null, upstream: null },
-    memory: null,
+    memory,
     switches: null,
+    command: { by, runs, user, system, exitCode, operations, seconds: seconds ?? null },
     bottleneck: "server",
-    invalid: fault === null ? [] : [fault],
+    invalid: fault === undefined ? [] : [fault],
     limits: [],
   };
 }
 
 type Report = z.output<typeof reportLine>;
 
-function reported(output: string): Report | null {
+/** Null where the last line is none; broken where it is meant to be one. */
+function reported(output: string): Report | "broken" | null {
+  let last: unknown;
   try {
-    const parsed = reportLine.safeParse(JSON.parse(output.trimEnd().split("\n").at(-1) ?? ""));
-    return parsed.success && parsed.data.errors <= parsed.data.operations ? parsed.data : null;
+    last = JSON.parse(output.trimEnd().split("\n").at(-1) ?? "");
   } catch {
     return null;
   }
+  if (typeof last !== "object" || last === null || !("operations" in last)) return null;
+  const parsed = reportLine.safeParse(last);
+  return parsed.success && parsed.data.errors <= parsed.data.operations ? parsed.data : "broken";
 }
 
 function impossibleTime({ seconds }: Report, wall: number): Fault | null {

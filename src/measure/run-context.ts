@@ -12,6 +12,8 @@ export interface RunContext {
   readonly plan: Plan;
   readonly runner: Runner;
   readonly generator: Generator;
+  /** The path of hyperfine, which times commands; null where none is run, or it cannot be where they run. */
+  readonly hyperfine: string | null;
   readonly clock: Clock;
   readonly random: Random;
   readonly signal: AbortSignal;

@@ -196,7 +196,7 @@ export function sequentialLooks(variants: VerdictRules["variants"]): PolicyOf {
         state.longest = state.timed === design ? Math.max(state.longest, seconds) : seconds;
         state.timed = design;
         state.sampling = nextPlan(sampling, state, {
-          loop: loopOf(benchmark.case, context),
+          loop: loopOf({ ...benchmark.case, ...state }, context),
           spent: spent - calibration,
           budgetSeconds: share - calibration,
         });

@@ -10,7 +10,7 @@ interface MetricInfo {
   readonly label: string;
   readonly words: MetricWords;
   readonly better: "higher" | "lower";
-  /** The loop in which it decides; in the other one, and where there is none, it informs. */
+  /** The loop in which it decides; in the others, and where there is none, it informs. */
   readonly decides: Loop | null;
   /** Says nothing about the server where something else was saturated. */
   readonly limitable: boolean;
@@ -18,7 +18,8 @@ interface MetricInfo {
   readonly column?: true;
 }
 
-export type Loop = "closed" | "open";
+/** How load is put on, or that a command ran to its end and told no operations. */
+export type Loop = "closed" | "open" | "command";
 
 /** How people speak of a metric. */
 interface MetricWords {
@@ -59,6 +60,11 @@ export function answers(sample: Sample): number {
 
 function quotient(dividend: number | null, divisor: number): number | null {
   return dividend === null || !(divisor > 0) ? null : dividend / divisor;
+}
+
+/** Of a command that tells no operations; where it does, they are what a value is told per. */
+function perRun({ command }: Sample, value: number | null): number | null {
+  return command === undefined || command.operations !== null ? null : quotient(value, command.runs);
 }
 
 /** The counter is a peak since the start, so the session's last word is its largest. */
@@ -116,7 +122,7 @@ export const METRICS: readonly Metric[] = [
     limitable: true,
     column: true,
     per: "round",
-    value: (sample) => quotient(sample.correct, sample.wall),
+    value: (sample) => (sample.command?.operations === null ? null : quotient(sample.correct, sample.wall)),
   },
   {
     name: "cpu",
@@ -135,6 +141,56 @@ export const METRICS: readonly Metric[] = [
     column: true,
     per: "round",
     value: (sample) => quotient(sample.cpu.server, answers(sample)),
+  },
+  {
+    name: "time",
+    unit: "s",
+    label: "Time per run",
+    words: {
+      subject: "time per run",
+      verb: "takes",
+      shrunk: "less time per run",
+      grown: "more time per run",
+      axis: ["takes less time", "takes more time"],
+    },
+    better: "lower",
+    decides: "command",
+    limitable: false,
+    per: "round",
+    value: (sample) => perRun(sample, sample.wall),
+  },
+  {
+    name: "cpu-time",
+    unit: "s",
+    label: "CPU per run",
+    words: {
+      subject: "CPU per run",
+      verb: "needs",
+      shrunk: "less CPU per run",
+      grown: "more CPU per run",
+      axis: ["needs less CPU", "needs more CPU"],
+    },
+    better: "lower",
+    decides: "command",
+    limitable: false,
+    per: "round",
+    value: (sample) => perRun(sample, sample.cpu.server),
+  },
+  {
+    name: "own-clock",
+    unit: "operations/s",
+    label: "Operations/s by its own clock",
+    words: {
+      subject: "speed by its own clock",
+      verb: "is",
+      shrunk: "slower by its own clock",
+      grown: "faster by its own clock",
+      axis: ["slower", "faster"],
+    },
+    ...informs,
+    better: "higher",
+    per: "round",
+    value: (sample) => quotient(sample.correct, sample.command?.seconds ?? 0),
   },
   latency("p50", "the median answer", { decides: "open" }),
   latency("p90", "the slowest tenth of the answers", { decides: null }),

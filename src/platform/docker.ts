@@ -3,6 +3,7 @@ import type { ServerMachine } from "../format/plan.ts";
 import { dockerEnvironment } from "./child-environment.ts";
 import { type Finished, must, type RunOptions, run, why } from "./exec.ts";
 import { openFilesLimit } from "./proc.ts";
+import { firstPlainFile } from "./tar.ts";
 
 /** Docker's client, as far as it is needed. */
 
@@ -139,6 +140,17 @@ export async function removeNetwork(name: string): Promise<void> {
 
 export async function copyInto(container: string, file: string, target: string): Promise<void> {
   await mustDocker(["cp", file, `${container}:${target}`]);
+}
+
+/** The text of a plain file of a container of at most so many bytes; null where there is none. */
+export async function readOut(container: string, path: string, most: number): Promise<string | null> {
+  const pieces: Buffer[] = [];
+  const take = (piece: Buffer) => {
+    pieces.push(piece);
+    return pieces.reduce((sum, { length }) => sum + length, 0) <= most;
+  };
+  await docker(["cp", `${container}:${path}`, "-"], { take });
+  return firstPlainFile(Buffer.concat(pieces))?.toString("utf8") ?? null;
 }
 
 /** What an image's containers start with, unless they are told otherwise. */

@@ -24,7 +24,8 @@ function foremost(cases: readonly CaseResult[], verdict: Verdict): CaseResult | 
 function kind(cases: readonly CaseResult[], verdict: "regression" | "improvement"): string {
   const first = new Set(cases.flatMap((result) => carrying(result, verdict)[0]?.name ?? []));
   const [speed, cpu] = verdict === "regression" ? ["slower", "using more CPU"] : ["faster", "using less CPU"];
-  return first.size === 1 && first.has("cpu") ? cpu : speed;
+  const isCpu = (name: string) => name === "cpu" || name === "cpu-time";
+  return first.size > 0 && [...first].every(isCpu) ? cpu : speed;
 }
 
 function changedHeadline(

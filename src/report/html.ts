@@ -9,7 +9,7 @@ import { flameSection } from "./flame-graph.ts";
 import { headline } from "./headline.ts";
 import { htmlFacts, htmlHead } from "./html-page.ts";
 import { explainNotice } from "./messages.ts";
-import { type MetricColumn, metricColumns, metricLabel } from "./metric-columns.ts";
+import { loopIn, type MetricColumn, metricColumns, metricLabel } from "./metric-columns.ts";
 import { picture } from "./picture.ts";
 import { marker } from "./svg.ts";
 import { furtherFindings, predicate, strictness, verdictWords } from "./words.ts";
@@ -179,7 +179,7 @@ function logSections(result: CaseResult, results: Results): string {
 
 /** One case: what it says, its pictures, its numbers. */
 function caseSection(result: CaseResult, results: Results, id: string): string {
-  const pictured = deciding(result.rate === undefined ? "closed" : "open");
+  const pictured = deciding(loopIn(result));
   const panels = pictured.map(({ name }) => picturePanel(result, name, id)).filter((part) => part !== "");
   return [
     `<section class="case" id="${id}">`,

@@ -107,6 +107,7 @@ const FAULTS: readonly Fault[] = [
   { code: "command-failed", error: "exit code 127", withheld: [{ name: "ACME_SDK", key: "inherit" }] },
   { code: "no-report", output: "" },
   { code: "impossible-time", seconds: 3, wall: 2 },
+  { code: "timing-altered", noted: 0.01, wall: 4 },
   { code: "generator-failed", error: "oha: ended by SIGKILL" },
   { code: "background-load-failed", failed: 3, answered: 0 },
   { code: "background-load-failed", error: "oha: ended by SIGKILL" },

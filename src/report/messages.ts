@@ -52,6 +52,7 @@ const KINDS: Readonly<Record<Fault["code"], string>> = {
   "no-report": "wrong answer",
   "command-failed": "wrong answer",
   "impossible-time": "wrong answer",
+  "timing-altered": "wrong answer",
   "lengths-differ": "unequal work",
   "framing-differs": "unequal work",
   errors: "errors",
@@ -86,6 +87,8 @@ const FAULTS: Messages<Fault> = {
   "no-report": ({ output }) => `its last line is no {"operations": n, "errors": e}: ${output || "(nothing)"}`,
   "impossible-time": ({ seconds, wall }) =>
     `it said that it had worked ${seconds.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s; leave "seconds" out, or take them from a clock that never steps`,
+  "timing-altered": ({ noted, wall }) =>
+    `hyperfine noted ${noted.toFixed(2)} s, but it ran for ${wall.toFixed(2)} s by loadgate's clock: its time cannot be believed, so look what writes into files of others`,
   "command-failed": ({ error, withheld }) => `${error}${lacking(withheld)}`,
   "lengths-differ": ({ path, base, head }) =>
     `${path}: base answers ${base} bytes, head ${head}; set expect.same to false if that is meant`,

@@ -54,3 +54,23 @@ test("what decides one case and not another says so", () => {
   assert.match(markdownReport(mixed), /^\| Case \|.* Latency p50 \|.*\n.*\n.*direct.* % \(.*\) \|$/m);
   assert.match(markdownReport(mixed), /proxy.*(?: \S+ %, not judged \|){3}$/m);
 });
+
+test("commands that tell no operations have columns of their time, and none of a server's", () => {
+  const timed = (result: CaseResult): CaseResult => ({
+    ...result,
+    metrics: result.metrics.map((metric) => {
+      const decides = metric.name === "time" || metric.name === "cpu-time";
+      return decides
+        ? { ...metric, gates: true, base: 2, head: 2.2, ratio: 1.1 }
+        : { ...metric, gates: false, base: null, head: null, ratio: null };
+    }),
+  });
+  const commands: Results = { ...closed, cases: closed.cases.map(timed) };
+  assert.deepEqual([named(commands, true), named(commands, false)], [["time", "cpu-time"], []]);
+  const text = terminalReport(commands, { color: false, width: 120 });
+  assert.match(text, /^case +verdict +time\/run +CPU\/run$/m);
+  const page = htmlReport(commands);
+  assert.match(page, /Time per run/);
+  const both: Results = { ...closed, cases: [timed(first), second] };
+  assert.deepEqual(named(both, true), ["goodput", "cpu", "time", "cpu-time"]);
+});

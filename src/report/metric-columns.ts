@@ -1,14 +1,14 @@
 import type { MetricName } from "../format/names.ts";
 import type { CaseResult } from "../format/results.ts";
-import { findMetric, METRICS, type Metric } from "../metrics/metrics.ts";
+import { findMetric, type Loop, METRICS, type Metric } from "../metrics/metrics.ts";
 
 /** A metric in words; a unit that counts operations says that a command was measured. */
 export function metricLabel({ name, unit }: { readonly name: string; readonly unit: string }): string {
   return inUnit(findMetric(name)?.label ?? name, unit);
 }
 
-/** A label that speaks of requests, for a unit that may count operations. */
-function inUnit(label: string, unit: string): string {
+/** A label, or words, that speak of requests, for a unit that may count operations. */
+export function inUnit(label: string, unit: string): string {
   return unit.includes("operation")
     ? label.replace("Request", "Operation").replace("request", "operation")
     : label;
@@ -16,9 +16,17 @@ function inUnit(label: string, unit: string): string {
 
 /** Whether all that was measured are commands, which tell operations. */
 function onlyCommands(cases: readonly CaseResult[]): boolean {
-  return (
-    cases.length > 0 && cases.every(({ metrics }) => metrics.some(({ unit }) => unit === "operations/s"))
-  );
+  const isCommand = ({ metrics }: CaseResult) =>
+    metrics.some(({ name, unit }) => name === "goodput" && unit === "operations/s");
+  return cases.length > 0 && cases.every(isCommand);
+}
+
+/** By what a case is judged, as its numbers show it. */
+export function loopIn({ rate, metrics }: Pick<CaseResult, "rate" | "metrics">): Loop {
+  if (rate !== undefined) return "open";
+  return metrics.some(({ name, base, head }) => name === "time" && (base ?? head) !== null)
+    ? "command"
+    : "closed";
 }
 
 /** A metric's column in a table of cases. */
@@ -31,9 +39,11 @@ export interface MetricColumn {
 
 /** The metrics that have a column: first what decides in a closed or an open loop, wherever there are such cases. */
 export function metricColumns(cases: readonly CaseResult[]): readonly MetricColumn[] {
-  const loops = new Set(cases.map(({ rate }) => (rate === undefined ? "closed" : "open")));
+  const loops = new Set(cases.map(loopIn));
   const isDeciding = ({ decides }: Metric) => decides !== null && loops.has(decides);
-  const shown = METRICS.filter((metric) => isDeciding(metric) || metric.column);
+  // Of commands that tell no operations, a server's columns would be empty.
+  const others = loops.size === 1 && loops.has("command") ? [] : METRICS.filter(({ column }) => column);
+  const shown = METRICS.filter((metric) => isDeciding(metric) || others.includes(metric));
   // What decides comes first.
   const ordered = shown.toSorted((a, b) => Number(isDeciding(b)) - Number(isDeciding(a)));
   const unit = onlyCommands(cases) ? "operations" : "";

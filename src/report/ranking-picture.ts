@@ -20,7 +20,9 @@ export function rankingPicture(leaderboard: Leaderboard, id: string): string | n
   if (rows.length === 0) return null;
   const bottom = TOP + rows.length * ROW;
   const axis = valueAxis(rows.flatMap(shownValues), PLOT.left, PLOT.right);
-  const way = leaderboard.by === "goodput" ? `${leaderboard.unit} → faster` : "p99 → later";
+  const way = { goodput: `${leaderboard.unit} → faster`, p99: "p99 → later", time: "time per run → slower" }[
+    leaderboard.by
+  ];
   const parts = [
     `<svg class="picture" viewBox="0 0 ${WIDTH} ${bottom + FOOT}" role="img" aria-labelledby="${id}-t ${id}-d">`,
     `<title id="${id}-t">${html(`${leaderboard.id}: all targets`)}</title>`,

@@ -14,7 +14,7 @@ const and = (names: readonly string[]) =>
 export function sentence({ rows, by }: Leaderboard): string {
   const leaders = rows.filter(({ place }) => place === 1).map(({ target }) => plainLine(target));
   if (leaders.length === 0) return "no target gave a number";
-  const what = by === "goodput" ? "fastest" : "soonest";
+  const what = by === "p99" ? "soonest" : "fastest";
   if (leaders.length === 1) return `${leaders[0]} is the ${what}`;
   const single = rows.every(({ sessions }) => sessions.length < 2);
   if (single) return `one session each tells none of ${and(leaders)} apart: a larger budget does`;
@@ -173,13 +173,18 @@ export function columnsOf(
   const all: RankingColumn[] = [
     { title: "", of: placeOf },
     { title: "target", of: (row) => plainLine(row.target) },
-    { title: leaderboard.by === "goodput" ? leaderboard.unit : "p99", of: valueIn },
+    { title: { goodput: leaderboard.unit, p99: "p99", time: "time/run" }[leaderboard.by], of: valueIn },
     { title: "to the best", of: againstBest },
     { title: "failed", of: failedOf },
     { title: `published${unit === null ? "" : ` (${plainLine(unit)})`}`, of: publishedOf },
     {
       title: leaderboard.unit === "operations/s" ? "CPU/operation" : "CPU/request",
       of: figure("cpu", seconds),
+    },
+    { title: "CPU/run", of: figure("cpu-time", seconds) },
+    {
+      title: "by its own clock",
+      of: figure("own-clock", (value) => amount(value, "operations/s")),
     },
     ...(leaderboard.by === "p99" ? [] : [{ title: "p99", of: figure("p99", seconds) }]),
     { title: "memory", of: figure("memory", bytes) },

@@ -157,3 +157,8 @@ for (const [name, expected] of Object.entries(EXPECTED)) {
 test("a run without cases still has a headline", () => {
   assert.equal(headline(sketchedRun([])), "Undecided: nothing was measured");
 });
+
+test("what a command does is an operation, in sentences too", () => {
+  const found = { ...metric("cpu", 1.05, 1.06, 1.07, "regression"), unit: "s/operation" };
+  assert.match(predicate(result("regression", [found])), /needs about 6\.0 % more CPU per operation/);
+});

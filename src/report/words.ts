@@ -7,10 +7,19 @@ import { metricNamed } from "../metrics/metrics.ts";
 import { clip, plainLine } from "../text/escape.ts";
 import { change, decimalsFor, range, share } from "../text/format.ts";
 import { explain, explainSkip } from "./messages.ts";
+import { inUnit } from "./metric-columns.ts";
 
 const percent = (ratio: number, digits: number) => (Math.abs(ratio - 1) * 100).toFixed(digits);
 
-const wordsOf = ({ name }: MetricResult) => metricNamed(name).words;
+function wordsOf({ name, unit }: MetricResult) {
+  const { subject, verb, shrunk, grown } = metricNamed(name).words;
+  return {
+    verb,
+    subject: inUnit(subject, unit),
+    shrunk: inUnit(shrunk, unit),
+    grown: inUnit(grown, unit),
+  };
+}
 
 /** "between 5 and 7" where both ends lie on one side, else "between 3 % slower and 1 % faster". */
 function between(metric: MetricResult): string {

@@ -28,6 +28,7 @@ import type { Address } from "../platform/ports.ts";
 import { type CpuSeconds, cpuSeconds, cpuSecondsIn, startTime } from "../platform/proc.ts";
 import { remoteFiles } from "../platform/remote-files.ts";
 import type { RunResources } from "../platform/run-resources.ts";
+import { containerTimers } from "./container-timer.ts";
 import { type Meter, meterOf, remoteMeterOf } from "./meter.ts";
 import { nginxConfig } from "./nginx-config.ts";
 import { containerBinaryRewriter } from "./rewrite-binary.ts";
@@ -124,6 +125,7 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
   const { engine, resources, clock } = options;
   const rewriteBinary = containerBinaryRewriter(resources.folder);
   const networks = variantNetworks(options);
+  const timers = containerTimers(resources.folder);
   const container = (
     name: string,
     port: number,
@@ -175,16 +177,23 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
       const name = `loadgate-${resources.id}-once-${count}`;
       const network = await networks.of(build.variant);
       const made = { name, run: resources.id, network, ...ofBuild(build, addresses) };
-      const id = await newContainer(
+      // Another machine may be of another kind than this one's programs.
+      const timer = "added" in what && !engine.publishes ? what.timer : null;
+      const command = "added" in what ? [...(made.command ?? []), ...what.added] : what.command.slice(1);
+      const entry =
         "command" in what
-          ? { ...made, entrypoint: what.command[0] ?? "", command: what.command.slice(1) }
-          : { ...made, command: [...(made.command ?? []), ...what.added] },
-      );
+          ? { entrypoint: what.command[0] ?? "", command }
+          : timer
+            ? await timers.entry(timer, made.image, command)
+            : { command };
+      const id = await newContainer({ ...made, ...entry });
       try {
+        if (timer) await timers.putInto(id);
         const began = clock.now();
         const finished = await docker(["start", "--attach", id], rest);
         const seconds = await ranFor(id, clock.now() - began);
-        return { ...redactOutput(finished, secretsOf(build.target, process.env)), seconds, cpu: null };
+        const timed = timer && { notes: await timers.notesFrom(id) };
+        return { ...redactOutput(finished, secretsOf(build.target, process.env)), seconds, timed };
       } finally {
         await removeContainer(id);
       }

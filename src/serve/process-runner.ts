@@ -4,7 +4,7 @@ import { RunError, UsageError } from "../errors.ts";
 import type { CpuPlan } from "../format/plan.ts";
 import type { Command, Startable } from "../model/config.ts";
 import { type BackgroundProcess, startProcess } from "../platform/background-process.ts";
-import { type ControlGroup, groupCpu, makeControlGroup } from "../platform/cgroup.ts";
+import { type ControlGroup, makeControlGroup } from "../platform/cgroup.ts";
 import { allowedEnvironment } from "../platform/child-environment.ts";
 import type { Clock } from "../platform/clock.ts";
 import { canSchedBatch, pinned, usesSchedBatch, withSchedBatch } from "../platform/cpu-scheduling.ts";
@@ -17,6 +17,7 @@ import { meterOf } from "./meter.ts";
 import { nginxConfig } from "./nginx-config.ts";
 import { rewriteBinary } from "./rewrite-binary.ts";
 import type { ProxySettings, Runner, Served, ServiceAddresses, StartableBuild } from "./runner.ts";
+import { notesFile } from "./timed-command.ts";
 import { redactOutput, redactSecrets, secretsOf, variablesOf } from "./variables.ts";
 import { guessWithheld } from "./withheld.ts";
 
@@ -79,24 +80,33 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
       await rewriteBinary(command, build.folder, options.resources.folder);
       // What a setup leaves running is there for its server.
       const group = "added" in what ? groupFor(`${build.variant}-once`) : null;
-      let startedAt = options.clock.now();
+      const timer = "added" in what ? what.timer : null;
+      using file = timer && notesFile(options.resources.folder);
+      const argv = timer && file ? [timer.program, ...timer.argumentsFor(command, file.path)] : command;
+      const { clock } = options;
+      let startedAt = clock.now();
+      let endedAt: number | null = null;
       try {
-        const finished = await run(pinned(options.cpus.server, command), {
+        const finished = await run(pinned(options.cpus.server, argv), {
           cwd: build.folder,
           env,
           started(child) {
-            startedAt = options.clock.now();
+            startedAt = clock.now();
+            // Its output may be held open for longer, by what it started.
+            child.once("exit", () => {
+              endedAt = clock.now();
+            });
             noted(child);
             if (child.pid !== undefined) group?.add(child.pid);
           },
           untrusted: true,
           ...rest,
         });
-        const seconds = options.clock.now() - startedAt;
-        const cpu = group && groupCpu(group.files);
+        const seconds = (endedAt ?? clock.now()) - startedAt;
+        const timed = file && { notes: file.read() };
         const said = finished.stdout + finished.stderr;
-        const lacks = finished.code === 0 ? [] : guessWithheld(said, process.env, build.target);
-        return { ...redactOutput(finished, secretsOf(build.target, process.env)), seconds, cpu, lacks };
+        const lacks = guessWithheld(said, process.env, build.target);
+        return { ...redactOutput(finished, secretsOf(build.target, process.env)), seconds, timed, lacks };
       } finally {
         endGroup(group);
       }

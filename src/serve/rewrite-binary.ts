@@ -5,6 +5,7 @@ import { isAbsolute, join, posix, relative, resolve, sep } from "node:path";
 import type { Variant } from "../format/faults.ts";
 import type { Command } from "../model/config.ts";
 import { docker, type ImageStart, imageStart } from "../platform/docker.ts";
+import { firstEntry } from "../platform/tar.ts";
 
 /** What a native program of Linux begins with (ELF specification, e_ident). */
 const ELF = Buffer.from("\x7fELF", "latin1");
@@ -123,10 +124,6 @@ export function programPaths(start: ImageStart, command: Command = start.command
 
 /** Bytes; larger ones are left alone, since they are copied for each start. */
 const MOST_COPIED = 64 * 1024 * 1024;
-/** Of a tar, in bytes. */
-const BLOCK = 512;
-/** The most that may be said of a file before it, in bytes. */
-const MOST_HEADERS = 1024 * 1024;
 
 /**
  * Copies a native program out of a container that need not run, with its mode, owner and capabilities: as the tar that Docker's client
@@ -166,20 +163,12 @@ async function copyProgramInto(container: string, folder: string, file: string):
   return code === 0;
 }
 
-/** Whether a tar's first file is a native program; null where too little of it has come to tell (POSIX.1-2017, pax interchange format). */
+/** Whether a tar's first file is a native program; null where too little of it has come to tell. */
 export function beginsWithProgram(tar: Buffer): boolean | null {
-  for (let at = 0; at + BLOCK + ELF.length <= tar.length; ) {
-    const header = tar.subarray(at, at + BLOCK);
-    const size = Number.parseInt(header.toString("latin1", 124, 136), 8);
-    const type = header.toString("latin1", 156, 157);
-    if (!(size <= MOST_COPIED)) return false;
-    if (type !== "x" && type !== "g") {
-      const content = tar.subarray(at + BLOCK, at + BLOCK + ELF.length);
-      return (type === "0" || type === "\0") && size >= ELF.length && content.equals(ELF);
-    }
-    // What is said of the file beforehand, such as its capabilities.
-    at += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
-    if (at > MOST_HEADERS) return false;
-  }
-  return null;
+  const entry = firstEntry(tar);
+  if (entry === null) return null;
+  if (entry === "broken" || !entry.isPlain) return false;
+  const { size, at } = entry;
+  if (size < ELF.length || size > MOST_COPIED) return false;
+  return at + ELF.length > tar.length ? null : tar.subarray(at, at + ELF.length).equals(ELF);
 }

@@ -5,6 +5,7 @@ import type { Finished, RunLimits } from "../platform/exec.ts";
 import type { Address } from "../platform/ports.ts";
 import type { CpuSeconds } from "../platform/proc.ts";
 import type { Meter } from "./meter.ts";
+import type { CommandTimer } from "./timed-command.ts";
 
 /** One variant of something that is started, built: what a runner needs to start it. */
 export interface StartableBuild<T extends Startable = Startable> {
@@ -27,14 +28,16 @@ export interface Build extends StartableBuild<Target> {
 }
 
 /** A command instead of the one that starts the server, or arguments for that one. */
-type OnceCommand = { readonly command: Command } | { readonly added: Command };
+type OnceCommand =
+  | { readonly command: Command }
+  | { readonly added: Command; readonly timer: CommandTimer | null };
 
-/** A command that ran to its end, by our own clock and control group, whatever it says of itself. */
+/** A command that ran to its end. */
 export interface FinishedOnce extends Finished {
-  /** Wall seconds from its start to its end. */
+  /** Wall seconds from its start, or its timer's, to its end, by our own clock or the engine's. */
   readonly seconds: number;
-  /** CPU seconds of it and of what it started; null where it had no control group of ours. */
-  readonly cpu: number | null;
+  /** What its timer noted; null where there was none. */
+  readonly timed: { readonly notes: string | null } | null;
   /** As of what is served, where it failed. */
   readonly lacks?: readonly Withheld[];
 }

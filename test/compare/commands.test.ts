@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Ranking } from "../../src/format/results.ts";
-import { makeControlGroup, releaseControlGroups } from "../../src/platform/cgroup.ts";
+import type { Session } from "../../src/format/sample.ts";
 import { compare, loadgate } from "../../test-support/loadgate.ts";
 import { noDocker, remains } from "../../test-support/remains.ts";
 import { scratch } from "../../test-support/scratch.ts";
@@ -31,7 +31,7 @@ require("node:http").createServer((request, response) => response.end(String(++c
 `;
 
 const dockerfile = (file: string) =>
-  `FROM node:24-slim\nWORKDIR /app\nCOPY *.js ./\nENTRYPOINT ["node", "${file}"]\n`;
+  `FROM node:24-slim\nWORKDIR /app\nCOPY *.js ./\nUSER node\nENTRYPOINT ["node", "${file}"]\n`;
 
 function suite(scenarios: object): string {
   const target = (mode: string) => ({
@@ -70,14 +70,15 @@ async function ranked(runner: "process" | "docker", counts: readonly number[], b
     counts.map((count) => `ask-${count}/direct`),
   );
   assert.match(finished.stdout, /operations\/s/);
-  return { cases, rows: leaderboards.flatMap(({ rows }) => rows) };
+  return { cases, stdout: finished.stdout, rows: leaderboards.flatMap(({ rows }) => rows) };
 }
 
 test(
-  "commands are ranked by loadgate's own clock, a scenario for each value of a parameter",
+  "commands are ranked by hyperfine's clock, a scenario for each value of a parameter; their own is told beside",
   LIMIT,
   async () => {
-    const { rows } = await ranked("process", [20, 40], "16s");
+    const { rows, stdout } = await ranked("process", [20, 40], "16s");
+    assert.match(stdout, /by its own clock/);
     const order = [
       ["quick", 1],
       ["slow", 2],
@@ -89,14 +90,18 @@ test(
   },
 );
 
-test("commands in containers report, too", { ...LIMIT, skip: noDocker }, async () => {
+test("commands in containers are timed inside, with their CPU time, whatever user they run as", {
+  ...LIMIT,
+  skip: noDocker,
+}, async () => {
   const { cases } = await ranked("docker", [40], "12s");
   assert.deepEqual(cases.map(({ target }) => target).sort(), ["quick", "slow"]);
   for (const { target, sessions } of cases) {
     const samples = sessions.flatMap(({ rounds }) => rounds.flatMap((round) => round.samples));
     assert.ok(samples.length > 0, `${target} was not measured`);
-    for (const { correct, invalid, wall } of samples) {
-      assert.deepEqual([correct, invalid], [40, []], target);
+    for (const { correct, invalid, wall, cpu, command } of samples) {
+      assert.deepEqual([correct, invalid, command?.by], [40, [], "hyperfine"], target);
+      assert.ok((cpu.server ?? 0) > 0.01, "Node alone takes more");
       assert.ok(wall > 0.01, "Node alone takes longer to start");
     }
   }
@@ -128,10 +133,9 @@ test(
     const sessions = results?.cases[0]?.sessions ?? [];
     const samples = sessions.flatMap(({ rounds }) => rounds.flatMap((round) => round.samples));
     assert.ok(samples.length > 0);
-    const groups = await mayMakeGroups();
     for (const { cpu, wall } of samples) {
       assert.ok(wall > 0.01, "Node alone takes longer to start");
-      if (groups) assert.ok((cpu.server ?? 0) > 0.01);
+      assert.ok((cpu.server ?? 0) > 0.01);
     }
   },
 );
@@ -145,10 +149,56 @@ test("a command that claims more time than it ran for makes its case invalid", L
   assert.match(sentencesOf(results?.cases[0]), /head: wrong answer: it said that it had worked 3600\.00 s/);
 });
 
-/** Whether this user may make control groups; elsewhere the CPU time of commands stays unknown. */
-async function mayMakeGroups(): Promise<boolean> {
-  const id = `test-${process.pid}`;
-  const group = makeControlGroup(id, "once");
-  await releaseControlGroups(id);
-  return group !== null;
-}
+/** Says what it is, like most commands, after so much work. */
+const tool = (work: number) => `i=0
+while [ $i -lt ${work} ]; do i=$((i+1)); done
+[ "$1" = --version ] && echo tool 1.0
+`;
+const PLAIN = JSON.stringify({
+  targets: { tool: { command: "sh tool.sh", prepare: "sh tool.sh --version" } },
+  scenarios: { version: { run: "--version" } },
+});
+
+test("a command that prints no report is judged by its time and CPU time per run", LIMIT, async () => {
+  using repository = scratch({ "loadgate.yml": PLAIN, "tool.sh": tool(20_000) });
+  repository.write({ "tool.sh": tool(60_000) });
+  const { code, results, stdout } = await compare(repository, ["--budget", "30s"]);
+  const [found] = results?.cases ?? [];
+  assert.equal(found?.verdict, "regression", sentencesOf(found));
+  assert.equal(code, 1);
+  assert.match(stdout, /time\/run +CPU\/run/);
+  const gates = found?.metrics.flatMap(({ name, gates }) => (gates ? [name] : []));
+  assert.deepEqual(gates, ["time", "cpu-time"]);
+  assert.match(results?.environment.tools.hyperfine ?? "", /^\d+\./);
+  const commands = samplesIn(found?.sessions).map(({ command }) => command);
+  assert.ok(
+    commands.length > 0 && commands.every((each) => each?.operations === null && each.exitCode === 0),
+  );
+});
+
+test(
+  "no hyperfine: it says which is needed, before anything is built; check says which there is",
+  LIMIT,
+  async () => {
+    const config = PLAIN.replace('"prepare":"sh tool.sh --version"', '"prepare":"false"');
+    using repository = scratch({ "loadgate.yml": config, "tool.sh": tool(0) });
+    repository.write({ "tool.sh": tool(1) });
+    const env = { LOADGATE_HYPERFINE: repository.mark("gone"), LOADGATE_OHA: repository.mark("gone") };
+    const run = await compare(repository, [], { env });
+    assert.equal(run.code, 2, run.stdout);
+    assert.match(
+      run.stderr,
+      /hyperfine was not found.*install hyperfine 1\.15 or newer: apt-get install hyperfine/,
+    );
+    const check = await loadgate(repository, ["check", "--runner", "process"], { env });
+    assert.equal(check.code, 2);
+    assert.match(check.stdout, /missing: hyperfine was not found/);
+    assert.doesNotMatch(check.stdout, /missing: oha/);
+    const found = await loadgate(repository, ["check", "--runner", "process"]);
+    assert.equal(found.code, 0, found.stdout);
+    assert.match(found.stdout, /^hyperfine +\/\S+ \(hyperfine \d+\.\S+; 1\.15 or newer is needed\)$/m);
+  },
+);
+
+const samplesIn = (sessions: readonly Session[] = []) =>
+  sessions.flatMap(({ rounds }) => rounds.flatMap((round) => round.samples));
