@@ -24,11 +24,16 @@ function between(metric: MetricResult): string {
   return `between ${low} % ${shrunk} and ${high} % ${grown}`;
 }
 
-/** "about 6 % slower" */
-export function size(metric: MetricResult): string {
+/** "6 % slower" */
+export function changeOf(metric: MetricResult): string {
   const ratio = metric.ratio ?? 1;
   const { shrunk, grown } = wordsOf(metric);
-  return `about ${percent(ratio, decimalsFor(metric))} % ${ratio < 1 ? shrunk : grown}`;
+  return `${percent(ratio, decimalsFor(metric))} % ${ratio < 1 ? shrunk : grown}`;
+}
+
+/** "about 6 % slower" */
+export function size(metric: MetricResult): string {
+  return `about ${changeOf(metric)}`;
 }
 
 /** "is about 6 % slower, between 5 and 7" */
