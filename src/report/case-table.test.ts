@@ -23,18 +23,18 @@ test("no change is in the middle, better is on the left, and rows share a scale"
   const slower = metric(0.9, 0.92, 0.94);
   const faster = metric(1.01, 1.03, 1.05);
   const scale = scaleFor([slower, faster], [0.02]);
-  assert.equal(drawn(intervalLine(slower, 0.02, scale)), "        ┊ │ ┊   ├─●─┤");
-  assert.equal(drawn(intervalLine(faster, 0.02, scale)), "     ├─●─┤│ ┊        ");
+  assert.equal(drawn(intervalLine(slower, 0.02, scale)), "     ┊│┊  ├●┤");
+  assert.equal(drawn(intervalLine(faster, 0.02, scale)), "   ├●┤│┊     ");
 });
 
 test("a narrow interval is its estimate, and a missing ratio draws nothing", () => {
   const narrow = metric(0.999, 1, 1.001);
-  assert.equal(drawn(intervalLine(narrow, 0.02, scaleFor([narrow], [0.02]))), "     ┊    ●    ┊     ");
+  assert.equal(drawn(intervalLine(narrow, 0.02, scaleFor([narrow], [0.02]))), "   ┊  ●  ┊   ");
   assert.equal(intervalLine({ ...narrow, ratio: null }, 0.02, { reach: 1 }), "");
 });
 
 test("what lies beyond the scale is drawn at its end", () => {
   const line = intervalLine(metric(0.1, 0.5, 3), 0.02, { reach: 0.1 });
-  assert.equal([...line].length, 21);
+  assert.equal([...line].length, 13);
   assert.match(line, /^├─+●$/);
 });

@@ -4,7 +4,7 @@ import { html, markdown, markdownCode } from "../text/escape.ts";
 import { amount, range, share } from "../text/format.ts";
 import { DOCUMENTS } from "../version.ts";
 import { table, VERDICT_EMOJI } from "./markdown-syntax.ts";
-import { caught, changeOf, predicate, verdictWords } from "./words.ts";
+import { changeOf, predicate, verdictWords } from "./words.ts";
 
 /** The cases that have something to say, worst first: all but those without a change. */
 export function notableCases(results: Results): CaseResult[] {
@@ -71,14 +71,16 @@ function caseRow(result: CaseResult, accepted: boolean, scale: LineScale): strin
     lines((metric) => unbroken(amount(metric.base, metric.unit))),
     lines((metric) => unbroken(amount(metric.head, metric.unit))),
     [lines((metric) => changeInWords(metric, result)), ...remainder(result, accepted)].join("<br>"),
-    `<code>${lines((metric) => html(intervalLine(metric, result.threshold, scale)))}</code>`,
+    // A break inside of the code is not shown.
+    lines((metric) => `<code>${html(intervalLine(metric, result.threshold, scale))}</code>`),
   ];
 }
 
 /** "**5.8% slower** (−6.3 to −5.4)"; what is not decided is not in bold. */
 function changeInWords(metric: MetricResult, { verdict }: CaseResult): string {
-  const size = markdown(changeOf(metric));
-  const interval = metric.interval === null ? "" : ` (${unbroken(range(metric))})`;
+  // The amounts say per what; in a cell there is little room.
+  const size = unbroken(markdown(changeOf(metric).replace(/ per (?:request|operation)$/, "")));
+  const interval = metric.interval === null ? "" : unbroken(` (${range(metric)})`);
   return verdict === "inconclusive" ? `${size}${interval}` : `<b>${size}</b>${interval}`;
 }
 
@@ -86,11 +88,16 @@ function changeInWords(metric: MetricResult, { verdict }: CaseResult): string {
 function remainder(result: CaseResult, accepted: boolean): string[] {
   if (accepted) return ["accepted"];
   if (result.verdict !== "inconclusive") return [];
-  return [[verdictWords(result), caught(result)].filter(Boolean).join("; ")];
+  const { detectable } = result;
+  const caught =
+    detectable === null || detectable > 10
+      ? ""
+      : `${share(Number(detectable.toPrecision(2)))} slower would be caught`;
+  return [[verdictWords(result), caught].filter(Boolean).map(unbroken).join("; ")];
 }
 
 /** Characters of a line; odd, so that no change has a place of its own in the middle. */
-const WIDTH = 21;
+const WIDTH = 13;
 const MIDDLE = (WIDTH - 1) / 2;
 
 /** A blank that Markdown does not fold into its neighbours. */

@@ -46,7 +46,7 @@ export function heading(verdict: Verdict | "accepted" | "failed", title: string)
 
 /** A block that GitHub sets apart from everything else. */
 function alert(kind: "WARNING" | "NOTE", lines: readonly string[]): string {
-  return lines.length === 0 ? "" : [`> [!${kind}]`, ...lines.map((line) => `> ${line}`)].join("\n>\n");
+  return lines.length === 0 ? "" : `> [!${kind}]\n${lines.map((line) => `> ${line}`).join("\n>\n")}`;
 }
 
 function opening(results: Results, framing: CommentParts): string {
