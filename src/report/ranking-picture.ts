@@ -51,7 +51,6 @@ function line(row: Row, leaderboard: Leaderboard, axis: ValueAxis, y: number): s
     marker(
       { x: axis.place(value), y },
       {
-        odd: true,
         hollow: row.limited,
         beyond: null,
         title: `session ${i + 1}: ${amount(value, leaderboard.unit)}`,
