@@ -12,7 +12,7 @@ import { explainNotice } from "./messages.ts";
 import { type MetricColumn, metricColumns, metricLabel } from "./metric-columns.ts";
 import { picture } from "./picture.ts";
 import { marker } from "./svg.ts";
-import { furtherFindings, predicate, strictness, verdictWords } from "./words.ts";
+import { furtherFindings, grownWords, predicate, strictness, verdictWords } from "./words.ts";
 
 function kicker(results: Results): string {
   const sides = revisions(results).map(([variant, value]) => `${variant} <b>${html(value)}</b>`);
@@ -171,6 +171,14 @@ function reasons(result: CaseResult): string {
   return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
 }
 
+/** The functions that cost more, above the flame graph that shows them. */
+function grownList(result: CaseResult): string {
+  const items = grownWords(result).map(
+    ({ where, cost }) => `<li><code>${html(where)}</code> ${cost} of CPU time per request</li>`,
+  );
+  return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
+}
+
 function logSections(result: CaseResult, results: Results): string {
   return logsOf(result, results)
     .map((log) => `<h3>${html(log.title)}</h3>\n<pre>${html(log.text)}</pre>`)
@@ -185,6 +193,7 @@ function caseSection(result: CaseResult, results: Results, id: string): string {
     `<section class="case" id="${id}">`,
     `<header><h2>${html(result.id)}</h2>${badge(result.verdict, verdictWords(result))}</header>`,
     saysAll(results) ? "" : `<p>${htmlProse(caseSentence(result))}</p>`,
+    grownList(result),
     reasons(result),
     logSections(result, results),
     panels.length === 0 ? "" : `<div class="panels">\n${panels.join("\n")}\n</div>`,

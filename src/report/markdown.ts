@@ -9,7 +9,7 @@ import { fitting, headline, titles } from "./headline.ts";
 import { folded, list, preformatted, sized, table, VERDICT_EMOJI } from "./markdown-syntax.ts";
 import { explainNotice } from "./messages.ts";
 import { type MetricColumn, metricColumns } from "./metric-columns.ts";
-import { furtherFindings, strictness, verdictWords } from "./words.ts";
+import { furtherFindings, grownWords, strictness, verdictWords } from "./words.ts";
 
 /** A step summary takes 1 MiB; some of it is left for what the workflow writes itself. */
 export const STEP_SUMMARY_BYTES = 1_000_000;
@@ -75,8 +75,18 @@ function relevant(results: Results, framing: CommentParts, most: number): string
   return join([
     opening(results, framing),
     caseTable(notable.slice(0, most), framing.accepted ?? new Set()),
-    list([...unlisted(results, notable, most), ...(framing.remarks ?? [])]),
+    list([...grown(notable.slice(0, most)), ...unlisted(results, notable, most), ...(framing.remarks ?? [])]),
   ]);
+}
+
+/** Where the red cases cost more. */
+function grown(cases: readonly CaseResult[]): string[] {
+  return cases.flatMap((result) => {
+    const lines = grownWords(result).map(({ where, cost }) => `${markdownCode(where)} ${cost}`);
+    return lines.length === 0
+      ? []
+      : [`${markdownCode(result.id)} spends its CPU time per request in ${lines.join("; ")}.`];
+  });
 }
 
 /** What the table has no row for. */
