@@ -24,7 +24,12 @@ const WIDTHS = { "": 860, "-narrow": 400 };
 /** The page around a comment; GitHub's own style sheet knows light and dark. */
 export async function commentPage(markdown: string): Promise<string> {
   const frame = "body { margin: 0; } article { padding: 16px; box-sizing: border-box; }";
-  const body = await marked.parse(markdown, { gfm: true });
+  const plain = await marked.parse(markdown, { gfm: true });
+  const body = plain.replace(
+    /<blockquote>\s*<p>\[!(WARNING|NOTE)\]\n([\s\S]*?)<\/blockquote>/g,
+    (_, kind: string, text: string) =>
+      `<div class="markdown-alert markdown-alert-${kind.toLowerCase()}"><p class="markdown-alert-title">${kind.charAt(0)}${kind.slice(1).toLowerCase()}</p><p>${text}</div>`,
+  );
   return `<!doctype html><meta charset="utf-8"><style>${css}${frame}</style><article class="markdown-body">${body}</article>`;
 }
 
@@ -55,6 +60,9 @@ function exampleComment(): string {
     byFork: false,
     conclusion: { ...concludeReview(results, NOTHING_ACCEPTED), state: "failure" },
     runUrl: "https://github.com/octo/app/actions/runs/1",
+    compareUrl: `https://github.com/octo/app/compare/main...${head}`,
+    artifact: "loadgate",
+    statusName: "loadgate",
     refused: [],
     remarks: [],
     state: { runs: [earlier, run], accepted: [], heard: [] },

@@ -162,3 +162,12 @@ async function find(repository: Repository, { revision, label }: Named): Promise
     : `; where that is set, get it in a step before: git fetch origin ${revision.replace(/^refs\/remotes\/origin\//, "")}`;
   throw new UsageError(`${what} is not in this clone; set fetch-depth: 0 for actions/checkout${full}`);
 }
+
+/** Whether head may come from somebody who may not write: of a fork, or what a comment asks to have measured. */
+export function isUnreviewed({ name, payload }: GithubEvent): boolean {
+  if (name === "issue_comment") return true;
+  if (name !== "pull_request") return false;
+  const repository = (side: string) => fieldOf(payload, "pull_request", side, "repo", "id");
+  // The head's repository is null where the fork has been deleted.
+  return repository("head") === undefined || repository("head") !== repository("base");
+}

@@ -8,7 +8,7 @@ import type { Results } from "../format/results.ts";
 import { fileAt, openRepository, type Repository } from "../platform/git.ts";
 import { annotations, type SourceLine } from "../report/annotations.ts";
 import { MEASURE } from "./definitions.ts";
-import { commandForEvent, eventRevisions } from "./events.ts";
+import { commandForEvent, eventRevisions, isUnreviewed } from "./events.ts";
 import { openOut, recordingFailure, reportResults, runAction, type Step } from "./run-action.ts";
 
 type Measure = Step<typeof MEASURE>;
@@ -29,7 +29,7 @@ async function compareStep(step: Measure): Promise<number> {
     const repository = await openRepository(host.cwd);
     const revisions = await eventRevisions(event, inputs, repository);
     const oha = findOha(inputs.oha ?? "", host);
-    const results = await compare({ ...inputs, revisions, oha, out }, host);
+    const results = await compare({ ...inputs, revisions, oha, out, unreviewed: isUnreviewed(event) }, host);
     const file = locateConfig(repository, host.cwd, inputs.config);
     return { results, beside: annotations(results, await scenarioPlaces(repository, file, results)) };
   });

@@ -8,7 +8,7 @@ import { parseFailure } from "../format/failure-file.ts";
 import type { Variant } from "../format/faults.ts";
 import { readResults } from "../format/results.ts";
 import { type GithubApi, githubApi, statusOf } from "../platform/github-api.ts";
-import { type GithubEvent, readEvent, runUrl } from "../platform/github-event.ts";
+import { compareUrl, type GithubEvent, readEvent, runUrl } from "../platform/github-event.ts";
 import { filesForCommit, filesOfRun, type LeftByRun, recordOfRun } from "../review/artifact.ts";
 import { baseRules, type Parting, partingOf } from "../review/base-rules.ts";
 import { observedLines } from "../review/comment-text.ts";
@@ -80,6 +80,9 @@ async function review(
     when: options.when,
     forkStatus: options.forkStatus,
     runUrl: url,
+    compareUrl: parting && compareUrl(parting.mergeBase, subject.head, env),
+    artifact: options.artifact,
+    statusName: options.status ? statusContext(options.config, USUAL_CONFIG) : null,
     remarks:
       found.kind === "results" && found.run
         ? await observedLines(found.results, found.run, options.artifact, api)
@@ -91,9 +94,9 @@ async function review(
     : withoutPull(found, subject, reporting);
   if (!options.status || told.overtaken) return told;
   const context = statusContext(options.config, USUAL_CONFIG);
-  const { state, words } = told.conclusion;
+  const { state, titles } = told.conclusion;
   const altered = found.kind === "results" && isAltered(found.results);
-  const about = { head: subject.head, state, words, altered, mergeBase: parting?.mergeBase ?? null };
+  const about = { head: subject.head, state, titles, altered, mergeBase: parting?.mergeBase ?? null };
   const failed = await setStatus({ ...about, context, url, run: subject.run }, api, env);
   return { ...told, undelivered: [...told.undelivered, ...(failed === null ? [] : [failed])] };
 }

@@ -4,9 +4,10 @@ import { comparisonOf, measureComparison } from "../experiment/comparison.ts";
 import { type Host, openWorkspace } from "../experiment/host.ts";
 import { recoverAbandoned } from "../experiment/journal.ts";
 import { prepare } from "../experiment/prepared-run.ts";
-import { profileWorst } from "../experiment/profile.ts";
+import { profileWorst, withGrowth } from "../experiment/profile.ts";
 import { prepareOut, writeReports } from "../experiment/result-files.ts";
 import type { Results } from "../format/results.ts";
+import type { Config } from "../model/config.ts";
 import { defineCommand, printResults } from "./command.ts";
 import {
   BASE,
@@ -62,8 +63,17 @@ export async function compare(options: CompareOptions, host: Host): Promise<Resu
   await using run = await prepare(experiment, workspace, options);
   const compared = await measureComparison(run, experiment, run.sides, options.out);
   const { results, logs } = compared;
-  const wantsProfiles = (options.profile || experiment.config.profile) && !results.interrupted;
-  const profiles = wantsProfiles ? await profileWorst(run, compared, results) : [];
-  writeReports(results, logs, options.out, profiles);
-  return results;
+  if (!isProfiled(options, experiment.config) || results.interrupted) {
+    writeReports(results, logs, options.out);
+    return results;
+  }
+  const profiles = await profileWorst(run, compared, results);
+  const explained = withGrowth(results, profiles);
+  writeReports(explained, logs, options.out, profiles);
+  return explained;
+}
+
+/** Profilers read what a program says of itself, so code that nobody reviewed is profiled only where that is asked for. */
+function isProfiled({ profile, unreviewed }: CompareOptions, config: Config): boolean {
+  return profile || (config.profile ?? !unreviewed);
 }

@@ -170,8 +170,8 @@ export const configSchema = z.strictObject({
   }),
   profile: f.optional(
     z.boolean(),
-    "Whether a regression is followed by CPU profiles of both sides, for report.html.",
-    { default: false, example: true },
+    "Whether a regression is followed by CPU profiles of both sides, so that the functions that cost more are named. If absent, it is, but for pull requests of forks.",
+    { example: false },
   ),
   trend: f.optional(trendSchema, "The nightly trend: what it compares with, and who is told of a change.", {
     example: { reference: "v1.0.0" },

@@ -68,7 +68,7 @@ function resolveConfig(input: ConfigInput, source: Source, preset: string | unde
     runner: input.runner ?? DEFAULTS.runner,
     proxyImage: input["proxy-image"] ?? DEFAULTS.proxyImage,
     ...(input.budget === undefined ? {} : { budgetSeconds: input.budget }),
-    ...(input.profile ? { profile: true } : {}),
+    ...(input.profile === undefined ? {} : { profile: input.profile }),
     ...(input.trend === undefined ? {} : { trend: resolveTrend(input.trend) }),
     ...(input.published === undefined
       ? {}

@@ -149,7 +149,7 @@ test("the proxy's image, profiles and the time are base's", () => {
       code: "isolation-changed",
       changes: [
         { of: "run", setting: "proxy-image", before: "nginx:1.28", after: "attacker/nginx" },
-        { of: "run", setting: "profile", before: "true", after: "false" },
+        { of: "run", setting: "profile", before: "true", after: "own changes" },
       ],
       more: 0,
     },

@@ -41,7 +41,7 @@ export function combineSides(head: Config, base: Config | null): Sides {
     proxyImage,
     runner: narrower(base.runner, head.runner),
     ...(base.budgetSeconds !== undefined && { budgetSeconds: base.budgetSeconds }),
-    ...(base.profile && { profile: true }),
+    ...(base.profile !== undefined && { profile: base.profile }),
     targets: pairs.map(({ before, after }) => allowedBy(after, before, servicesOf(base))),
     scenarios: head.scenarios.map((scenario) => judgedAs(scenario, base)),
   };
@@ -180,7 +180,11 @@ function isolationChanges(head: Config, base: Config): ConfigChange[] {
   return [
     ...changeOf({ of: "run", setting: "runner" }, base.runner, head.runner),
     ...changeOf({ of: "run", setting: "proxy-image" }, base.proxyImage, head.proxyImage),
-    ...changeOf({ of: "run", setting: "profile" }, base.profile ?? false, head.profile ?? false),
+    ...changeOf(
+      { of: "run", setting: "profile" },
+      base.profile ?? "own changes",
+      head.profile ?? "own changes",
+    ),
     ...givenTo("target", base.targets, head.targets),
     ...givenTo("service", servicesOf(base), servicesOf(head)),
   ];

@@ -44,6 +44,8 @@ export interface CompareOptions extends RunOptions {
   readonly rules?: "base" | "head";
   /** Whether a regression is followed by profiles, whatever the configuration says. */
   readonly profile?: boolean;
+  /** Whether head comes from somebody who may not write: it is profiled only where that is asked for. */
+  readonly unreviewed?: boolean;
 }
 
 /** The configuration with what the command line says instead. */

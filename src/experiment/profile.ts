@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { growthOf } from "../analyse/grown-functions.ts";
 import type { CaseResult, Results } from "../format/results.ts";
 import type { BenchmarkCase } from "../measure/benchmark-case.ts";
 import { type Deployment, generatorThreads, loadOf, startVariant } from "../measure/deployment.ts";
@@ -15,7 +16,8 @@ import { benchmarkOf } from "./experiment.ts";
 import { generatorOf, type Measurement, startRunner } from "./measure.ts";
 import type { PreparedRun } from "./prepared-run.ts";
 
-const SECONDS = 10;
+/** Of load on each side: with starts and warm-up a case takes about 20 s. */
+const SECONDS = 5;
 
 /** What all profiles of a run may take together: a server may hold up each of them. */
 const LIMIT_SECONDS = 300;
@@ -43,14 +45,21 @@ export async function profileCase(
 ): Promise<CaseProfile | NoProfile> {
   const { id } = benchmark.case;
   try {
-    const sides = new Map<string, { stacks: Stacks; tool: string }>();
+    const sides = new Map<string, SideProfile>();
     for (const build of benchmark.builds)
       sides.set(build.variant, await profileOf(build, benchmark, context, folder));
     const [base, head] = [sides.get("base"), sides.get("head")];
     if (!base || !head) return { case: id, reason: "there is no base to compare with" };
     if (base.stacks.size === 0 || head.stacks.size === 0)
       return { case: id, reason: `${head.tool} saw no sample` };
-    return { case: id, tool: head.tool, seconds: SECONDS, base: base.stacks, head: head.stacks };
+    return {
+      case: id,
+      tool: head.tool,
+      seconds: SECONDS,
+      base: base.stacks,
+      head: head.stacks,
+      lines: head.lines,
+    };
   } catch (error) {
     if (isLate(context.signal)) return { case: id, reason: LATE };
     context.signal.throwIfAborted();
@@ -58,7 +67,18 @@ export async function profileCase(
   }
 }
 
-async function profileOf(build: Build, benchmark: BenchmarkCase, context: RunContext, folder: string) {
+interface SideProfile {
+  readonly tool: string;
+  readonly stacks: Stacks;
+  readonly lines: ReadonlyMap<string, number>;
+}
+
+async function profileOf(
+  build: Build,
+  benchmark: BenchmarkCase,
+  context: RunContext,
+  folder: string,
+): Promise<SideProfile> {
   await using deployment = await startVariant(
     benchmark,
     inspected(build, context),
@@ -82,8 +102,8 @@ async function profileOf(build: Build, benchmark: BenchmarkCase, context: RunCon
   const perRequest = (samples: Stacks, each: number): Stacks =>
     new Map([...samples].map(([stack, count]) => [stack, (count * each) / answers]));
   if (inspectors.length > 0) {
-    const stacks = await v8Stacks(inspectors, load, context.signal);
-    return { tool: "V8's profiler", stacks: perRequest(stacks, 1) };
+    const { stacks, lines } = await v8Stacks(inspectors, load, context.signal);
+    return { tool: "V8's profiler", stacks: perRequest(stacks, 1), lines };
   }
   const pids = await pidsOf(deployment);
   // Where one fails the other is waited for, too: no load may outlive its server.
@@ -93,17 +113,25 @@ async function profileOf(build: Build, benchmark: BenchmarkCase, context: RunCon
   ]);
   if (sampled.status === "rejected") throw sampled.reason;
   if (loaded.status === "rejected") throw loaded.reason;
-  return { tool: "perf", stacks: perRequest(sampled.value, 1 / PERF_HERTZ) };
+  return { tool: "perf", stacks: perRequest(sampled.value, 1 / PERF_HERTZ), lines: new Map() };
 }
 
-/** The same build, which opens an inspector if it is Node; others pay no heed to the variable. */
+/** The same build, which lets itself be looked into: by variables of Node, the JVM and CPython, which others do not read. */
 function inspected(build: Build, { runner }: RunContext): Build {
   const { target } = build;
   const docker = runner.name === "docker";
-  const option = `--inspect=${docker ? IN_CONTAINER : ANYWHERE}`;
   const inherited = docker ? {} : inheritedEnvironment(process.env, target.inherit, {});
-  const given = target.env.NODE_OPTIONS ?? inherited.NODE_OPTIONS;
-  const env = { ...target.env, NODE_OPTIONS: given === undefined ? option : `${given} ${option}` };
+  const more = (name: string, option: string) => {
+    const given = target.env[name] ?? inherited[name];
+    return { [name]: given === undefined ? option : `${given} ${option}` };
+  };
+  const env = {
+    ...target.env,
+    ...more("NODE_OPTIONS", `--inspect=${docker ? IN_CONTAINER : ANYWHERE}`),
+    // perf walks stacks by frame pointers.
+    ...more("JAVA_TOOL_OPTIONS", "-XX:+PreserveFramePointer"),
+    PYTHONPERFSUPPORT: "1",
+  };
   return { ...build, target: { ...target, env } };
 }
 
@@ -114,6 +142,16 @@ async function pidsOf({ server }: Deployment): Promise<number[]> {
 
 /** More would take longer than the run. */
 const MOST_CASES = 3;
+
+/** The results with what profiles say of their cases. */
+export function withGrowth(results: Results, profiles: readonly (CaseProfile | NoProfile)[]): Results {
+  const found = new Map(profiles.flatMap((each) => ("base" in each ? [[each.case, growthOf(each)]] : [])));
+  const cases = results.cases.map((result) => {
+    const growth = found.get(result.id);
+    return growth ? { ...result, growth } : result;
+  });
+  return { ...results, cases };
+}
 
 /** Profiles of both sides for the cases that got worst, after their verdicts, which no failure here may cost. */
 export async function profileWorst(

@@ -50,6 +50,30 @@ const choice = z
   .describe("What the case's first sessions chose for those after them, by the spread alone.");
 export interface Choice extends Frozen<z.infer<typeof choice>> {}
 
+const cpuSeconds = z.number().nonnegative();
+
+const grownFunction = z.strictObject({
+  name: z.string().max(300),
+  line: z.int().nonnegative().exactOptional().describe("In its file, of head."),
+  kind: z
+    .enum(["code", "runtime", "collector"])
+    .describe("The server's own code and its libraries, the runtime below them, or its garbage collector."),
+  base: cpuSeconds.describe("CPU seconds per request in it and in all that it calls."),
+  head: cpuSeconds,
+});
+/** A function that costs head more than base. */
+export interface GrownFunction extends Frozen<z.infer<typeof grownFunction>> {}
+
+const growth = z
+  .strictObject({
+    tool: z.string().max(100),
+    base: cpuSeconds.describe("CPU seconds per request, of the whole server."),
+    head: cpuSeconds,
+    functions: z.array(grownFunction).max(3),
+  })
+  .describe("What CPU profiles after the verdict say of a red case. Never part of a verdict.");
+export interface Growth extends Frozen<z.infer<typeof growth>> {}
+
 const caseRecord = z.strictObject({
   ...plannedCase.shape,
   sessions: z.array(session),
@@ -67,6 +91,7 @@ const caseRecord = z.strictObject({
       "Set where no shard measured it: those that are missing, like `1/3`; none where one left it out.",
     ),
   environment: environment.exactOptional().describe("Where it was measured, if not where the rest was."),
+  growth: growth.exactOptional(),
 });
 export interface CaseRecord extends Frozen<z.infer<typeof caseRecord>> {}
 

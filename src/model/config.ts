@@ -105,8 +105,8 @@ export interface Config {
   readonly proxyImage: string;
   /** Seconds for starts, warm-up and measuring of all cases together; 60 s a case if absent. */
   readonly budgetSeconds?: number;
-  /** Whether a regression is followed by CPU profiles of both sides. */
-  readonly profile?: true;
+  /** Whether a regression is followed by CPU profiles of both sides; if absent, where the change is the repository's own. */
+  readonly profile?: boolean;
   readonly trend?: Trend;
   readonly published?: Published;
 }

@@ -13,6 +13,8 @@ export interface CaseProfile {
   readonly seconds: number;
   readonly base: Stacks;
   readonly head: Stacks;
+  /** The lines that head's functions begin at, by name, where the profiler tells them. */
+  readonly lines: ReadonlyMap<string, number>;
 }
 
 /** A case that could not be profiled, and why. */

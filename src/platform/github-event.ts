@@ -64,6 +64,12 @@ export function runUrl(
   return repository === null ? null : `${repository}/actions/runs/${id}${again}`;
 }
 
+/** The page that shows what lies between two commits. */
+export function compareUrl(base: string, head: string, env: NodeJS.ProcessEnv): string | null {
+  const repository = repositoryUrl(env);
+  return repository === null ? null : `${repository}/compare/${base}...${head}`;
+}
+
 /** Which run a page is of; null where it is none of this repository. */
 export function runOfUrl(url: string, env: NodeJS.ProcessEnv): RunAttempt | null {
   const repository = repositoryUrl(env);

@@ -3,7 +3,7 @@ import { normal, type Random, seeded } from "../analyse/fixture.ts";
 import type { Variant } from "../format/faults.ts";
 import type { SkipReason } from "../format/findings.ts";
 import type { Scenario } from "../format/plan.ts";
-import type { CaseRecord, Measured, Results } from "../format/results.ts";
+import type { CaseRecord, Growth, Measured, Results } from "../format/results.ts";
 import type { Bottleneck, Limit, Round, Sample, Session } from "../format/sample.ts";
 
 /** What a simulated case is like. Shares are in logs: 0.01 is about 1 %. */
@@ -21,6 +21,7 @@ export interface CaseSketch {
   readonly bottleneck?: Bottleneck;
   readonly limits?: readonly Limit[];
   readonly skipped?: SkipReason;
+  readonly growth?: Growth;
   readonly change?: (session: Session) => Session;
 }
 
@@ -91,6 +92,7 @@ function sketchedCase(sketch: CaseSketch, random: Random): CaseRecord {
     path,
     sessions: sessions.map(sketch.change ?? ((s) => s)),
     ...(sketch.skipped && { skipped: sketch.skipped }),
+    ...(sketch.growth && { growth: sketch.growth }),
   };
 }
 
@@ -189,12 +191,22 @@ const dies = (session: Session): Session => ({
   ],
 });
 
+const BIND: Growth = {
+  tool: "V8's profiler",
+  base: 91.2e-6,
+  head: 97.3e-6,
+  functions: [
+    { name: "run content-type-parser.js", line: 143, kind: "code", base: 3.1e-6, head: 8.9e-6 },
+    { name: "bind node:async_hooks", line: 78, kind: "runtime", base: 0, head: 4.7e-6 },
+  ],
+};
+
 /** One run of every kind that a report must be able to tell. */
 export const RUNS: Readonly<Record<string, () => Results>> = {
   red: () =>
     sketchedRun(
       [
-        { scenario: "hello", speed: 0.94, cpu: 1.065 },
+        { scenario: "hello", speed: 0.94, cpu: 1.065, growth: BIND },
         {
           scenario: "hello",
           path: "proxy",

@@ -16,6 +16,7 @@ const PROFILE: CaseProfile = {
     ["main;<script>alert(1)</script>", 1e-6],
     ["main;rare", 1e-9],
   ]),
+  lines: new Map(),
 };
 
 test("head's frames, coloured by what they cost more, and what moved most in numbers", () => {

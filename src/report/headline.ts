@@ -1,9 +1,9 @@
 import type { Verdict } from "../format/names.ts";
 import type { CaseResult, Results } from "../format/results.ts";
-import { plainLine } from "../text/escape.ts";
+import { clip, plainLine } from "../text/escape.ts";
 import { share } from "../text/format.ts";
 import { explainSkip } from "./messages.ts";
-import { carrying, caught, leansTo, predicate, size, verdictWords } from "./words.ts";
+import { carrying, caught, changeOf, leansTo, predicate, size, verdictWords } from "./words.ts";
 
 const caseName = (result: CaseResult) => plainLine(result.id);
 
@@ -126,3 +126,85 @@ export function inShort(result: CaseResult): string {
   const isChanged = result.verdict === "regression" || result.verdict === "improvement";
   return isChanged && metric !== undefined ? size(metric) : verdictWords(result);
 }
+
+/**
+ * The verdict of the run in a few words, for a title or a commit status: the most telling first, and last one that has no name of
+ * anybody's in it and at most 60 characters. Holds untrusted text; escape it whole.
+ */
+export function titles(results: Results): readonly string[] {
+  const begin = results.interrupted ? "interrupted; so far: " : "";
+  return titlesOf(results).map((title) => `${begin}${title}`);
+}
+
+/** The most telling of some titles that has a place. */
+export function fitting(candidates: readonly string[], room: number): string {
+  const last = candidates.at(-1) ?? "";
+  return candidates.find((each) => [...each].length <= room) ?? clip(last, room);
+}
+
+function titlesOf(results: Results): string[] {
+  const cases = results.cases.filter((result) => result.verdict === results.verdict);
+  const [first] = results.cases;
+  const only = results.cases.length === 1 ? first : undefined;
+  switch (results.verdict) {
+    case "regression":
+    case "improvement":
+      return changedTitles(results, cases, results.verdict);
+    case "invalid":
+      return invalidTitles(results, cases);
+    case "inconclusive":
+      return undecidedTitles(results, cases);
+    case "unchanged": {
+      if (results.cases.every(({ skipped }) => skipped !== undefined)) return ["nothing to measure"];
+      const least = `no change larger than ${share(Math.max(...results.cases.map(({ threshold }) => threshold)))}`;
+      const where = only ? caseName(only) : `any of ${results.cases.length} cases`;
+      return [`${least} in ${where}`, least];
+    }
+  }
+}
+
+function changedTitles(
+  results: Results,
+  cases: readonly CaseResult[],
+  verdict: "regression" | "improvement",
+): string[] {
+  const what = kind(cases, verdict);
+  const first = foremost(cases, verdict);
+  const [metric] = first ? carrying(first, verdict) : [];
+  const extent = metric === undefined ? what : changeOf(metric);
+  const name = first === undefined ? "" : caseName(first);
+  if (results.cases.length === 1) return [`${name} ${extent}`, extent];
+  const count = lowerFirst(countOfCases(cases, results));
+  const most = verdict === "regression" ? "worst" : "most";
+  const label = cases.length === 1 ? ":" : `, ${most}:`;
+  const counted = `${count} ${what}`;
+  return [`${counted}${label} ${name} ${extent}`, `${counted}, ${most} ${extent}`, counted];
+}
+
+function invalidTitles(results: Results, cases: readonly CaseResult[]): string[] {
+  const first = cases.find(headOnly) ?? cases[0];
+  if (first === undefined) return ["nothing could be measured"];
+  const why = headOnly(first) ? "head fails where base does not" : "not measured";
+  const count = results.cases.length === 1 ? "" : `${lowerFirst(countOfCases(cases, results))}: `;
+  return [`${count}${why}: ${caseName(first)}`, `${count}${why}`];
+}
+
+function undecidedTitles(results: Results, cases: readonly CaseResult[]): string[] {
+  const count = results.cases.length === 1 ? "" : `${lowerFirst(countOfCases(cases, results))}`;
+  const begin = count === "" ? "undecided" : `undecided: ${count}`;
+  for (const [way, words] of [
+    ["worse", "probably slower"],
+    ["better", "probably faster"],
+  ] as const) {
+    const leaning = cases.filter((result) => leansTo(result) === way);
+    if (leaning.length > 0) return [`${begin}; ${words}: ${caseList(leaning)}`, `${begin}; ${words}`];
+  }
+  const known = cases.flatMap(({ detectable }) => (detectable === null ? [] : [detectable]));
+  const largest = known.length === cases.length ? Math.max(...known) : null;
+  const seen = largest === null ? "" : caught({ detectable: largest });
+  return seen === ""
+    ? [`${begin}${count === "" ? "" : `, ${caseList(cases)}`}`, begin]
+    : [`${begin}; ${seen}`, begin];
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

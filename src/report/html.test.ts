@@ -46,7 +46,7 @@ test("rounds that a limit took out of the judgement are drawn hollow, CPU's are 
       }),
     },
   ]);
-  assert.equal(htmlReport(results).match(/class="(odd|even) hollow"[^>]*><title>session/g)?.length, 10);
+  assert.equal(htmlReport(results).match(/class="dot hollow"[^>]*><title>session/g)?.length, 10);
 });
 
 test("hostile names and logs stay text", () => {

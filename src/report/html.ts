@@ -6,13 +6,13 @@ import { html, htmlProse } from "../text/escape.ts";
 import { amount, change, range, share } from "../text/format.ts";
 import { CAVEATS, environment, logsOf, method, revisions } from "./facts.ts";
 import { flameSection } from "./flame-graph.ts";
-import { headline } from "./headline.ts";
+import { headline, saysAll } from "./headline.ts";
 import { htmlFacts, htmlHead } from "./html-page.ts";
 import { explainNotice } from "./messages.ts";
 import { loopIn, type MetricColumn, metricColumns, metricLabel } from "./metric-columns.ts";
 import { picture } from "./picture.ts";
 import { marker } from "./svg.ts";
-import { furtherFindings, predicate, strictness, verdictWords } from "./words.ts";
+import { furtherFindings, grownWords, predicate, strictness, verdictWords } from "./words.ts";
 
 function kicker(results: Results): string {
   const sides = revisions(results).map(([variant, value]) => `${variant} <b>${html(value)}</b>`);
@@ -96,11 +96,11 @@ const lineAcross = (kind: string) => `<line class="${kind}" x1="2" x2="38" y1="1
 /** What the pictures show, for someone who has never seen one. */
 function legend(results: Results): string {
   const thresholds = [...new Set(results.cases.map((result) => result.threshold))].map(share).join(", ");
-  const both = `${marker({ x: 13, y: 10 }, { ...PLAIN_LOOK, odd: true })}${marker({ x: 27, y: 10 }, { ...PLAIN_LOOK, odd: false })}`;
-  const hollow = marker({ x: 20, y: 10 }, { ...PLAIN_LOOK, odd: true, hollow: true });
-  const beyond = marker({ x: 20, y: 7 }, { ...PLAIN_LOOK, odd: true, beyond: "above" });
+  const round = marker({ x: 20, y: 10 }, PLAIN_LOOK);
+  const hollow = marker({ x: 20, y: 10 }, { ...PLAIN_LOOK, hollow: true });
+  const beyond = marker({ x: 20, y: 7 }, { ...PLAIN_LOOK, beyond: "above" });
   const items = [
-    [both, "each point is one round: head against base, both loaded in the same way"],
+    [round, "each point is one round: head against base, both loaded in the same way"],
     [
       `<rect class="strip" x="2" y="1" width="36" height="18"/>${lineAcross("mean")}`,
       "a strip is one session, one start of both servers; its thin line is the mean",
@@ -111,7 +111,7 @@ function legend(results: Results): string {
       "its 95 % interval; dotted lines around it: the wider one that decides",
     ],
     [lineAcross("nochange"), "no change"],
-    [lineAcross("threshold"), `the smallest change worth telling, ${thresholds}; tinted beyond it`],
+    [lineAcross("threshold"), `the threshold, ${thresholds}; tinted beyond it`],
     [hollow, "left out: something other than the server was at its limit"],
     [beyond, "lies beyond the picture"],
   ];
@@ -119,7 +119,7 @@ function legend(results: Results): string {
     .map(([drawing, text]) => `<li>${keyDrawing(drawing ?? "")}<span>${text}</span></li>`)
     .join("\n");
   const short = `Each point is one round, head against base; each strip is a session, a new start of both servers. The grey band is the 95 % interval. ${strictness(results.plan)}`;
-  const key = `<details><summary>All the signs</summary>\n<ul>\n${list}\n</ul>\n</details>`;
+  const key = `<details><summary>What each sign means</summary>\n<ul>\n${list}\n</ul>\n</details>`;
   return `<section class="legend">\n<p>${short}</p>\n${key}\n</section>`;
 }
 
@@ -171,6 +171,14 @@ function reasons(result: CaseResult): string {
   return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
 }
 
+/** The functions that cost more, above the flame graph that shows them. */
+function grownList(result: CaseResult): string {
+  const items = grownWords(result).map(
+    ({ where, cost }) => `<li><code>${html(where)}</code> ${cost} of CPU time per request</li>`,
+  );
+  return items.length === 0 ? "" : `<ul class="reasons">${items.join("")}</ul>`;
+}
+
 function logSections(result: CaseResult, results: Results): string {
   return logsOf(result, results)
     .map((log) => `<h3>${html(log.title)}</h3>\n<pre>${html(log.text)}</pre>`)
@@ -184,7 +192,8 @@ function caseSection(result: CaseResult, results: Results, id: string): string {
   return [
     `<section class="case" id="${id}">`,
     `<header><h2>${html(result.id)}</h2>${badge(result.verdict, verdictWords(result))}</header>`,
-    `<p>${htmlProse(caseSentence(result))}</p>`,
+    saysAll(results) ? "" : `<p>${htmlProse(caseSentence(result))}</p>`,
+    grownList(result),
     reasons(result),
     logSections(result, results),
     panels.length === 0 ? "" : `<div class="panels">\n${panels.join("\n")}\n</div>`,

@@ -1,28 +1,32 @@
+import { altersPlan } from "../format/findings.ts";
 import type { Verdict } from "../format/names.ts";
 import type { CaseResult, Results } from "../format/results.ts";
 import { clip, html, markdown, markdownCode } from "../text/escape.ts";
-import { amount, change, range, share } from "../text/format.ts";
-import { changedCases, changedTable } from "./changed-table.ts";
-import { CAVEATS, environment, type Fact, logsOf, method, revisions } from "./facts.ts";
-import { headline, saysAll } from "./headline.ts";
+import { change, range, share } from "../text/format.ts";
+import { caseTable, notableCases } from "./case-table.ts";
+import { environment, type Fact, logsOf, method, revisions } from "./facts.ts";
+import { fitting, headline, titles } from "./headline.ts";
 import { folded, list, preformatted, sized, table, VERDICT_EMOJI } from "./markdown-syntax.ts";
 import { explainNotice } from "./messages.ts";
-import { type MetricColumn, metricColumns, metricLabel } from "./metric-columns.ts";
-import { furtherFindings, predicate, strictness, verdictWords } from "./words.ts";
+import { type MetricColumn, metricColumns } from "./metric-columns.ts";
+import { furtherFindings, grownWords, strictness, verdictWords } from "./words.ts";
 
 /** A step summary takes 1 MiB; some of it is left for what the workflow writes itself. */
 export const STEP_SUMMARY_BYTES = 1_000_000;
 
-/** What a comment knows beyond the results. All of it is Markdown already. */
+/** What a comment knows beyond the results. All of it is Markdown already, but for the title. */
 interface CommentParts {
   /** Before and after everything, whatever does not fit. */
   readonly before?: string;
   readonly after?: string;
-  /** Instead of the verdict in words. */
-  readonly opening?: string;
-  /** The same in a few hundred characters, where the whole does not fit. */
-  readonly brief?: string;
-  /** Lines under the verdict, least important last. */
+  /** Instead of the results' own. The title holds untrusted text. */
+  readonly title?: string;
+  readonly verdict?: Verdict | "accepted" | "failed";
+  /** One line under the title: what was compared, and what follows from it. */
+  readonly context?: string;
+  /** What must be known before the numbers are read, beside the results' own notices. */
+  readonly warnings?: readonly string[];
+  /** Lines under the table, least important last. */
   readonly remarks?: readonly string[];
   /** Cases whose slowdown is accepted. */
   readonly accepted?: ReadonlySet<string>;
@@ -32,42 +36,82 @@ interface CommentParts {
   readonly fetchFirst?: string;
 }
 
-/** The verdict in words, and what must be known first. */
-export function openingOf(
-  results: Results,
-  verdict: Verdict | "accepted" | "failed" = results.verdict,
-  words = headline(results),
-): string {
-  const notices = results.notices.map((notice) => ` · ⚠️ ${markdown(explainNotice(notice))}`).join("");
-  return `${VERDICT_EMOJI[verdict]} **${markdown(words)}**${notices}`;
+/** Room for a title on two lines of a comment. */
+const TITLE = 110;
+
+/** The heading that says who speaks and what was found. */
+export function heading(verdict: Verdict | "accepted" | "failed", title: string): string {
+  return `### ${VERDICT_EMOJI[verdict]} loadgate: ${markdown(clip(title, 2 * TITLE))}`;
 }
 
-const ORDER: readonly Verdict[] = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
-const rank = (result: CaseResult) => ORDER.indexOf(result.verdict);
+/** A block that GitHub sets apart from everything else. */
+function alert(kind: "WARNING" | "NOTE", lines: readonly string[]): string {
+  return lines.length === 0 ? "" : `> [!${kind}]\n${lines.map((line) => `> ${line}`).join("\n>\n")}`;
+}
 
-/** Sentences in sight; the rest is folded with everything else. */
-const IN_SIGHT = 10;
+function opening(results: Results, framing: CommentParts): string {
+  const { title = fitting(titles(results), TITLE), verdict = results.verdict, warnings = [] } = framing;
+  const notices = results.notices.map((notice) => markdown(sentenceOf(explainNotice(notice))));
+  const isWarning = warnings.length > 0 || altersPlan(results.notices);
+  return join([
+    heading(verdict, title),
+    framing.context ?? comparedCommits(results),
+    alert(isWarning ? "WARNING" : "NOTE", [...warnings, ...notices]),
+  ]);
+}
+
+const sentenceOf = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, "")}.`;
+
+function comparedCommits(results: Results): string {
+  const compared = revisions(results).map(([label, value]) => `${label} ${markdown(value)}`);
+  return compared.length === 0 ? "" : `Compares ${compared.join(" with ")}.`;
+}
 
 const join = (parts: readonly string[]) => parts.filter((part) => part !== "").join("\n\n");
 
 /** What has to be read: of so many cases, worst first. */
 function relevant(results: Results, framing: CommentParts, most: number): string {
-  const accepted = framing.accepted ?? new Set<string>();
-  const moved = changedCases(results);
-  const worstFirst = results.cases.toSorted((a, b) => rank(a) - rank(b));
-  const sentences = saysAll(results) ? [] : undecidedSentences(worstFirst);
-  const shown = Math.min(IN_SIGHT, most);
-  const left = Math.max(0, moved.length - most) + Math.max(0, sentences.length - shown);
+  const notable = notableCases(results);
   return join([
-    framing.opening ?? openingOf(results),
-    ...(framing.remarks ?? []),
-    changedTable(moved.slice(0, most), accepted),
-    list(sentences.slice(0, shown)),
-    left === 0
-      ? ""
-      : `${left} more ${left === 1 ? "case is" : "cases are"} in the table of all cases and in the report file.`,
+    opening(results, framing),
+    caseTable(notable.slice(0, most), framing.accepted ?? new Set()),
+    list([...grown(notable.slice(0, most)), ...unlisted(results, notable, most), ...(framing.remarks ?? [])]),
   ]);
 }
+
+/** Where the red cases cost more. */
+function grown(cases: readonly CaseResult[]): string[] {
+  return cases.flatMap((result) => {
+    const lines = grownWords(result).map(({ where, cost }) => `${markdownCode(where)} ${cost}`);
+    return lines.length === 0
+      ? []
+      : [`${markdownCode(result.id)} spends its CPU time per request in ${lines.join("; ")}.`];
+  });
+}
+
+/** What the table has no row for. */
+function unlisted(results: Results, notable: readonly CaseResult[], most: number): string[] {
+  const left = Math.max(0, notable.length - most);
+  const more = `${left} more ${left === 1 ? "case is" : "cases are"} in the table of all cases and in the report file.`;
+  if (results.verdict === "unchanged") return [markdown(`${headline(results)}.`)];
+  const unchanged = results.cases.filter(({ verdict }) => verdict === "unchanged");
+  const loaded = unchanged.filter(({ skipped }) => skipped === undefined);
+  const largest = Math.max(...loaded.map(({ threshold }) => threshold));
+  return [
+    ...(left === 0 ? [] : [more]),
+    ...(loaded.length === 0
+      ? []
+      : [`${VERDICT_EMOJI.unchanged} ${counted(loaded)}: no change larger than ${share(largest)}.`]),
+    ...(loaded.length === unchanged.length
+      ? []
+      : [
+          `${VERDICT_EMOJI.unchanged} ${counted(unchanged.filter(({ skipped }) => skipped))}: not measured, since the change does not reach ${unchanged.length - loaded.length === 1 ? "it" : "them"}.`,
+        ]),
+  ];
+}
+
+const counted = (cases: readonly CaseResult[]) =>
+  `${cases.length} more ${cases.length === 1 ? "case" : "cases"}`;
 
 /**
  * The report for a step summary or a comment: what moved, then everything else folded. What does not fit is left out by whole
@@ -90,23 +134,22 @@ export function markdownReport(
     folded(results.cases.length === 1 ? "The case" : `All ${results.cases.length} cases`, all),
     ...(framing.parts ?? []),
     background(results, framing.fetchFirst ?? null),
-    allMetrics(results),
   ];
   const whole = parts.filter((part) => part !== "");
-  let around = framing;
+  let [shown, around] = [results, framing];
   const build = (most: number, kept: readonly string[]) => {
     const note =
       kept.length === whole.length && around === framing
         ? ""
         : "The rest is in the report file: it did not fit here.";
-    return `${join([before, relevant(results, around, most), ...kept, note, after])}\n`;
+    return `${join([before, relevant(shown, around, most), ...kept, note, after])}\n`;
   };
   const fits = (text: string) => sized(text) <= limit;
   let most = results.cases.length;
   while (most > 0 && !fits(build(most, []))) most = Math.floor(most / 2);
   for (const narrower of narrowed(results, framing)) {
     if (fits(build(most, []))) break;
-    around = narrower;
+    [shown, around] = narrower;
   }
   // A part that is too large leaves its room to those after it.
   const kept: string[] = [];
@@ -117,23 +160,23 @@ export function markdownReport(
 }
 
 /** What stands around the cases, less of it each time. */
-function* narrowed(results: Results, framing: CommentParts): Generator<CommentParts> {
+function* narrowed(results: Results, framing: CommentParts): Generator<[Results, CommentParts]> {
   const remarks = [...(framing.remarks ?? [])];
-  const brief = briefly(results, framing);
-  // What is long is the opening or the remarks: one of them alone leaves room for most of the other.
-  yield { ...framing, opening: brief };
-  for (let kept = remarks.length; kept > 0; kept = Math.floor(kept / 2))
-    yield { ...framing, opening: brief, remarks: remarks.slice(0, kept) };
-  yield { ...framing, opening: brief, remarks: [] };
-}
-
-function briefly(results: Results, { brief }: CommentParts): string {
+  const brief = { ...results, notices: [] };
   const left = results.notices.length;
-  const opening =
-    brief ?? openingOf({ ...results, notices: [] }, results.verdict, clip(headline(results), 200));
-  return left === 0
-    ? opening
-    : `${opening} · ⚠️ ${left} ${left === 1 ? "notice" : "notices"} too long to be shown here: see the report file`;
+  const warnings = [
+    ...(framing.warnings ?? []),
+    ...(left === 0
+      ? []
+      : [
+          `${left} ${left === 1 ? "notice is" : "notices are"} too long to be shown here: see the report file.`,
+        ]),
+  ];
+  // What is long is the notices or the remarks: one of them alone leaves room for most of the other.
+  yield [brief, { ...framing, warnings }];
+  for (let kept = remarks.length; kept > 0; kept = Math.floor(kept / 2))
+    yield [brief, { ...framing, warnings, remarks: remarks.slice(0, kept) }];
+  yield [brief, { ...framing, warnings, remarks: [] }];
 }
 
 function metricCell(result: CaseResult, { name, decides }: MetricColumn): string {
@@ -161,16 +204,6 @@ function casesTable(cases: readonly CaseResult[], accepted: ReadonlySet<string>)
   );
 }
 
-/** What the cases that have no number say, or none that decides. */
-function undecidedSentences(cases: readonly CaseResult[]): string[] {
-  return cases
-    .filter(({ verdict }) => verdict === "invalid" || verdict === "inconclusive")
-    .map(
-      (result) =>
-        `${VERDICT_EMOJI[result.verdict]} ${markdownCode(result.id)} ${markdown(predicate(result))}.`,
-    );
-}
-
 /** The ends of the logs of what failed. */
 function failedLogs(results: Results): string {
   return results.cases
@@ -191,43 +224,19 @@ function remarks(results: Results): string {
   );
 }
 
-function allMetrics(results: Results): string {
-  const rows = results.cases.flatMap((result) =>
-    result.metrics
-      .filter((metric) => metric.base !== null || metric.head !== null)
-      .map((metric) => [
-        markdownCode(result.id),
-        metricLabel(metric),
-        amount(metric.base, metric.unit),
-        amount(metric.head, metric.unit),
-        change(metric),
-        range(metric),
-        metric.gates ? "decides" : "informs",
-      ]),
-  );
-  if (rows.length === 0) return "";
-  const titles = [
-    ["Case", "---"],
-    ["Metric", "---"],
-    ["Base", "--:"],
-    ["Head", "--:"],
-    ["Change", "--:"],
-    ["95 % interval", "--:"],
-    ["Role", "---"],
-  ] as const;
-  return folded("All metrics", table(titles, rows));
-}
-
 const facts = (some: readonly Fact[]) => list(some.map(([label, value]) => `${label}: ${markdown(value)}`));
 
+const SENSITIVITY = "Smallest slowdown that would have been caught";
+
+/** What a reader needs to weigh the numbers; the report file has everything. */
+const WEIGHED = [SENSITIVITY, "Runner", "Pairs", "Sessions", "Time", "Machine"];
+
 function background(results: Results, fetchFirst: string | null): string {
-  const about = [...revisions(results), ...sensitivity(results), ...method(results), ...environment(results)];
-  const again = reproduce(results, fetchFirst);
+  const all = [...sensitivity(results), ...method(results), ...environment(results)];
+  const about = all.filter(([label]) => WEIGHED.includes(label));
   return folded(
     "How it was measured, and how to measure it again",
-    [facts(about), again, `What this does not say:\n\n${list(CAVEATS)}`]
-      .filter((part) => part !== "")
-      .join("\n\n"),
+    join([facts(about), reproduce(results, fetchFirst)]),
   );
 }
 
@@ -237,12 +246,7 @@ function sensitivity(results: Results): Fact[] {
   if (seen.length === 0) return [];
   const text = (value: number) => share(Number(value.toPrecision(2)));
   const [least, most] = [text(Math.min(...seen)), text(Math.max(...seen))];
-  return [
-    [
-      "Smallest slowdown that would have been caught",
-      `${least === most ? least : `${least} to ${most}, by case`}, in 95 of 100 runs`,
-    ],
-  ];
+  return [[SENSITIVITY, `${least === most ? least : `${least} to ${most}, by case`}, in 95 of 100 runs`]];
 }
 
 const COMMIT = /^[0-9a-f]{7,64}$/;

@@ -86,7 +86,7 @@ function dots(strip: SessionStrip, axis: Axis, steady: boolean): string {
       const place = { x: strip.left + (i + 1) * unit, y: axis.place(ratio) };
       const beyond = axis.holds(ratio) ? null : ratio > 1 ? "above" : "below";
       const title = `session ${strip.number}, round ${i + 1}: ${signed(ratio, 1)} %`;
-      return marker(place, { odd: strip.number % 2 === 1, hollow: steady && pair.limited, beyond, title });
+      return marker(place, { hollow: steady && pair.limited, beyond, title });
     })
     .join("");
 }
@@ -126,6 +126,7 @@ export function picture(result: CaseResult, name: MetricName, id: string): strin
       : level("mean", axis.place(Math.exp(strip.mean)), strip.left + 1, strip.right - 1),
   );
   const [down, up] = measure.words.axis;
+  const [above, below] = metric.better === "higher" ? ["better", "worse"] : ["worse", "better"];
   const parts = [
     `<svg class="picture" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="${id}-t ${id}-d">`,
     `<title id="${id}-t">${html(`${metricLabel(metric)}, head against base, ${result.id}`)}</title>`,
@@ -143,8 +144,8 @@ export function picture(result: CaseResult, name: MetricName, id: string): strin
     ...means,
     scale(axis),
     numbers(strips),
-    svgText(`↑ ${up}`, PLOT.left, PLOT.top - 7, "start"),
-    svgText(`↓ ${down}`, PLOT.left, HEIGHT - 6, "start"),
+    svgText(`↑ ${above}: ${up}`, PLOT.left, PLOT.top - 7, "start"),
+    svgText(`↓ ${below}: ${down}`, PLOT.left, HEIGHT - 6, "start"),
     svgText("sessions", PLOT.right, HEIGHT - 6, "end"),
     "</svg>",
   ];

@@ -53,7 +53,6 @@ function line(row: Row, leaderboard: Leaderboard, axis: ValueAxis, y: number): s
     marker(
       { x: axis.place(value), y },
       {
-        odd: true,
         hollow: row.limited,
         beyond: null,
         title: `session ${i + 1}: ${amount(value, leaderboard.unit)}`,

@@ -1,8 +1,6 @@
 import { html } from "../text/escape.ts";
 
 interface MarkerLook {
-  /** Sessions take turns in shape and colour: circles and diamonds. */
-  readonly odd: boolean;
   /** Left out of the estimate. */
   readonly hollow: boolean;
   /** It lies beyond the edge of the picture. */
@@ -21,7 +19,7 @@ export function niceStep(step: number): number {
 
 /** One round. */
 export function marker(place: { readonly x: number; readonly y: number }, look: MarkerLook): string {
-  const kind = `${look.odd ? "odd" : "even"}${look.hollow ? " hollow" : ""}`;
+  const kind = look.hollow ? "dot hollow" : "dot";
   const title = look.title === "" ? "" : `<title>${html(look.title)}</title>`;
   const [x, y] = [place.x, place.y];
   const path = (points: readonly (readonly [number, number])[]) =>
@@ -38,14 +36,7 @@ export function marker(place: { readonly x: number; readonly y: number }, look: 
       [3, -5],
       [-3, -5],
     ]);
-  if (look.odd)
-    return `<circle class="${kind}" cx="${coordinate(x)}" cy="${coordinate(y)}" r="2.2">${title}</circle>`;
-  return path([
-    [0, -2.9],
-    [2.9, 0],
-    [0, 2.9],
-    [-2.9, 0],
-  ]);
+  return `<circle class="${kind}" cx="${coordinate(x)}" cy="${coordinate(y)}" r="2.2">${title}</circle>`;
 }
 
 export function svgText(text: string, x: number, y: number, anchor: "start" | "middle" | "end"): string {

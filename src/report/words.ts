@@ -2,10 +2,10 @@ import { leaning } from "../analyse/verdict.ts";
 import type { Finding } from "../format/findings.ts";
 import type { Verdict } from "../format/names.ts";
 import type { Plan } from "../format/plan.ts";
-import type { CaseResult, MetricResult } from "../format/results.ts";
+import type { CaseResult, GrownFunction, MetricResult } from "../format/results.ts";
 import { metricNamed } from "../metrics/metrics.ts";
 import { clip, plainLine } from "../text/escape.ts";
-import { change, decimalsFor, range, share } from "../text/format.ts";
+import { amount, change, decimalsFor, range, share } from "../text/format.ts";
 import { explain, explainSkip } from "./messages.ts";
 import { inUnit } from "./metric-columns.ts";
 
@@ -33,11 +33,16 @@ function between(metric: MetricResult): string {
   return `between ${low} % ${shrunk} and ${high} % ${grown}`;
 }
 
-/** "about 6 % slower" */
-export function size(metric: MetricResult): string {
+/** "6 % slower" */
+export function changeOf(metric: MetricResult): string {
   const ratio = metric.ratio ?? 1;
   const { shrunk, grown } = wordsOf(metric);
-  return `about ${percent(ratio, decimalsFor(metric))} % ${ratio < 1 ? shrunk : grown}`;
+  return `${percent(ratio, decimalsFor(metric))} % ${ratio < 1 ? shrunk : grown}`;
+}
+
+/** "about 6 % slower" */
+export function size(metric: MetricResult): string {
+  return `about ${changeOf(metric)}`;
 }
 
 /** "is about 6 % slower, between 5 and 7" */
@@ -149,4 +154,32 @@ export function furtherFindings(result: CaseResult): readonly string[] {
   const first =
     result.verdict === "invalid" || (result.verdict === "inconclusive" && open(result).length === 0);
   return (first ? result.findings.slice(1) : result.findings).map(sentence);
+}
+
+/** A function that costs head more than base, and how much of all that its case costs more. */
+export interface GrownWords {
+  /** "run (parser.js:143)"; holds untrusted text. */
+  readonly where: string;
+  /** "+5.8 µs of +47 µs" */
+  readonly cost: string;
+}
+
+const KIND_WORDS = { code: "", runtime: ", runtime", collector: ", garbage collector" } as const;
+
+/** What a profile says of a red case: the functions that cost more with all that they call, per request. */
+export function grownWords({ growth }: Pick<CaseResult, "growth">): GrownWords[] {
+  if (growth === undefined) return [];
+  const more = ({ base, head }: { base: number; head: number }) =>
+    `${head < base ? "\u2212" : "+"}${amount(Math.abs(head - base), "s")}`;
+  return growth.functions.map((found) => ({
+    where: `${placed(found)}${KIND_WORDS[found.kind]}`,
+    cost: `${more(found)} of ${more(growth)}`,
+  }));
+}
+
+/** "run parser.js" of line 143 as "run (parser.js:143)"; other profilers tell no file. */
+function placed({ name, line }: GrownFunction): string {
+  const [, called, file] = /^(.*) (\S+)$/.exec(name) ?? [];
+  if (line === undefined || called === undefined || file === undefined) return name;
+  return `${called} (${/:\d+$/.test(file) ? file : `${file}:${line}`})`;
 }

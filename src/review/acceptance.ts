@@ -4,7 +4,7 @@ import { matchesGlob } from "../config/cases.ts";
 import type { Acceptance, AcceptedCase, CommentState, RedCase } from "../format/comment-state.ts";
 import type { Verdict } from "../format/names.ts";
 import type { CaseResult, MetricResult, Results } from "../format/results.ts";
-import { headline } from "../report/headline.ts";
+import { headline, titles } from "../report/headline.ts";
 
 export interface AcceptanceOutcome {
   /** By case: the slowdowns that are accepted now. */
@@ -121,6 +121,8 @@ export interface Conclusion {
   readonly verdict: Verdict | "accepted" | "failed";
   /** In words, with untrusted text: escape it whole. */
   readonly words: string;
+  /** The same for a title or a status, the most telling first; the last always has a place. */
+  readonly titles: readonly string[];
   /** Whether the run may pass by the rules it was planned with. */
   readonly passes: boolean;
 }
@@ -131,22 +133,33 @@ export function concludeReview(
 ): Conclusion {
   const others = results.cases.filter(({ id }) => !accepted.has(id));
   const passes = judgedCode({ ...results, cases: others }) === 0;
+  const doubts = notHeld(expired.size, uncovered.size);
+  const withDoubts = (short: readonly string[]) =>
+    doubts === "" ? short : [...short.map((title) => `${title}${doubts}`), ...short];
   if (accepted.size === 0)
     return {
       verdict: results.verdict,
-      words: `${headline(results)}${notHeld(expired.size, uncovered.size)}`,
+      words: `${headline(results)}${doubts}`,
+      titles: withDoubts(titles(results)),
       passes,
     };
   const rest = worst(others.map(({ verdict }) => verdict)) ?? "unchanged";
   if (rest === "regression" || rest === "invalid") {
-    const left = headline({ ...results, verdict: rest, cases: others });
+    const left = { ...results, verdict: rest, cases: others };
+    const more = `; ${accepted.size} more accepted`;
     return {
       verdict: rest,
-      words: `${left}; ${accepted.size} more accepted${notHeld(expired.size, uncovered.size)}`,
+      words: `${headline(left)}${more}${doubts}`,
+      titles: withDoubts(titles(left).map((title) => `${title}${more}`)),
       passes,
     };
   }
-  return { verdict: "accepted", words: `Accepted: ${headline(results)}`, passes };
+  return {
+    verdict: "accepted",
+    words: `Accepted: ${headline(results)}`,
+    titles: titles(results).map((title) => `accepted: ${title}`),
+    passes,
+  };
 }
 
 /** What of the acceptances does not hold. */

@@ -4,7 +4,8 @@ import { type CommentState, type EarlierRun, stateText } from "../format/comment
 import type { Verdict } from "../format/names.ts";
 import { type Results, readResults } from "../format/results.ts";
 import type { GithubApi } from "../platform/github-api.ts";
-import { markdownReport, openingOf } from "../report/markdown.ts";
+import { fitting } from "../report/headline.ts";
+import { heading, markdownReport } from "../report/markdown.ts";
 import { folded, preformatted, sized, table, VERDICT_EMOJI } from "../report/markdown-syntax.ts";
 import { clip, markdown, markdownCode, plainLine, tailOfLog } from "../text/escape.ts";
 import { duration, share } from "../text/format.ts";
@@ -12,6 +13,7 @@ import type { AcceptanceOutcome, Conclusion } from "./acceptance.ts";
 import { filesOfEarlierRuns, type RunRecord } from "./artifact.ts";
 import { isOpen, type StatusState } from "./commit-status.ts";
 import type { RefusedAcceptance } from "./find-acceptances.ts";
+import { nextSteps } from "./next-steps.ts";
 
 /** A comment may have 65 536 characters; GitHub counts as we do here, or less. */
 const COMMENT_BYTES = 65_000;
@@ -23,8 +25,13 @@ interface CommentContext {
   readonly conclusion: Conclusion & { readonly state: StatusState };
   /** Whether a fork's own workflow measured. */
   readonly byFork: boolean;
-  /** The page of the workflow run. */
+  /** The page of the workflow run, and that which compares base with head. */
   readonly runUrl: string | null;
+  readonly compareUrl: string | null;
+  /** The artifact that holds the report file. */
+  readonly artifact: string;
+  /** The status that a branch can require; null where none is set. */
+  readonly statusName: string | null;
   /** Words of strangers that did not count. */
   readonly refused: readonly RefusedAcceptance[];
   /** Further lines, e.g. what observing has found so far. */
@@ -40,29 +47,29 @@ const OPEN =
 function forgeable({ pull, byFork, conclusion }: CommentContext): string[] {
   if (!pull.fork) return [];
   const code = "whose own code ran on the machine that measured them";
-  if (!byFork) return [`⚠️ The numbers come from a fork, ${code}: they could be forged.`];
+  if (!byFork) return [`The numbers come from a fork, ${code}: they could be forged.`];
   const waits =
     conclusion.state === "pending"
       ? " So the status stays pending: the comment <code>/loadgate run</code> of a maintainer has the repository's own workflow measure."
       : "";
   return [
-    `⚠️ The numbers come from a fork, whose own workflow and code ran on the machine that measured them: they could be forged.${waits}`,
+    `The numbers come from a fork, whose own workflow and code ran on the machine that measured them: they could be forged.${waits}`,
   ];
 }
 
 /** The comment of a run that has results. */
 export function commentText(results: Results, accepting: AcceptanceOutcome, around: CommentContext): string {
   const { pull, state, conclusion } = around;
-  const { words } = conclusion;
   const open = isOpen(conclusion, results, pull.fork);
   const verdict = open ? "inconclusive" : conclusion.verdict;
   return markdownReport(results, COMMENT_BYTES, {
     before: around.marker,
-    opening: openingOf(results, verdict, words),
-    brief: openingOf({ ...results, notices: [] }, verdict, clip(plainLine(words), 200)),
+    title: fitting(conclusion.titles.map(plainLine), TITLE),
+    verdict,
+    context: [compared(results, around), consequence(results, around)].filter(Boolean).join(" "),
+    warnings: [...(open ? [OPEN] : []), ...forgeable(around)],
     remarks: [
-      ...(open ? [`⚠️ ${OPEN}`] : []),
-      ...forgeable(around),
+      ...nextSteps(results, new Set(accepting.accepted.keys())),
       ...acceptedLines(accepting),
       ...refusedLines(around.refused),
       ...around.remarks,
@@ -70,8 +77,34 @@ export function commentText(results: Results, accepting: AcceptanceOutcome, arou
     accepted: new Set(accepting.accepted.keys()),
     parts: [earlierRuns(state.runs.slice(0, -1))],
     fetchFirst: `git fetch origin refs/pull/${pull.number}/head`,
-    after: `${costs(results, around.runUrl)}\n\n${stateText(state)}`,
+    after: `${costs(results, around)}\n\n${stateText(state)}`,
   });
+}
+
+/** Room for a title on two lines of a comment. */
+const TITLE = 110;
+
+/** "Compares 3f2a91c...9b07d25", as a link where the page is known. */
+function compared({ variants }: Results, { compareUrl }: CommentContext): string {
+  const commits = (["base", "head"] as const).map(
+    (side) => variants.find(({ variant }) => variant === side)?.commit,
+  );
+  if (!commits.every((commit) => commit !== undefined && COMMIT.test(commit))) return "";
+  const range = commits.map((commit) => markdownCode((commit as string).slice(0, 7))).join("...");
+  return `Compares ${compareUrl === null ? range : `[${range}](${compareUrl})`}.`;
+}
+
+const COMMIT = /^[0-9a-f]{40,64}$/;
+
+/** What follows for the pull request. */
+function consequence({ plan }: Results, { conclusion, statusName }: CommentContext): string {
+  if (plan.mode === "observe") return "It observes: nothing fails yet.";
+  const status = statusName === null ? "the step that says so" : `the status ${markdownCode(statusName)}`;
+  if (conclusion.state === "failure") return `This **blocks** the merge where ${status} is required.`;
+  if (conclusion.state === "pending") return `This is **no pass**: ${status} waits.`;
+  return conclusion.verdict === "inconclusive"
+    ? "It does not block, but is no proof that nothing changed."
+    : "";
 }
 
 /** The comment of a run that left no results. */
@@ -80,10 +113,11 @@ export function failureText(message: string, around: CommentContext): string {
   const build = (lines: readonly string[], earlier: string) =>
     `${[
       around.marker,
-      `${VERDICT_EMOJI.failed} **${markdown(`Nothing could be measured: ${first}`)}**`,
+      heading("failed", `nothing could be measured: ${clip(plainLine(first), TITLE)}`),
+      [...first].length > TITLE ? markdown(first) : "",
       lines.length === 0 ? "" : preformatted(lines.join("\n")),
       earlier,
-      link(around.runUrl),
+      link(around),
       stateText(around.state),
     ]
       .filter((part) => part !== "")
@@ -151,14 +185,15 @@ function earlierRuns(runs: readonly EarlierRun[]): string {
 }
 
 /** What it cost, and where the whole report is. */
-function costs({ seconds }: Results, runUrl: string | null): string {
+function costs({ seconds }: Results, around: CommentContext): string {
   const total = seconds.build + seconds.run;
   const told = `Took ${duration(total)} of a runner, ${duration(seconds.build)} of it for building.`;
-  return `<sub>${[told, link(runUrl)].filter((part) => part !== "").join(" ")}</sub>`;
+  return `<sub>${[told, link(around)].filter((part) => part !== "").join(" ")}</sub>`;
 }
 
-function link(runUrl: string | null): string {
-  return runUrl === null ? "" : `[The run, with the whole report](${runUrl})`;
+function link({ runUrl, artifact }: CommentContext): string {
+  if (runUrl === null) return "";
+  return `Every number and picture: report.html in the artifact ${markdownCode(artifact)} of [this run](${runUrl}).`;
 }
 
 /** Runs that a record is made of, and after which blocking is proposed. */

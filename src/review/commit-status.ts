@@ -3,7 +3,8 @@ import { altersPlan } from "../format/findings.ts";
 import type { Results } from "../format/results.ts";
 import { type GithubApi, refusalOf } from "../platform/github-api.ts";
 import { type RunAttempt, runOfUrl } from "../platform/github-event.ts";
-import { clip, plainLine } from "../text/escape.ts";
+import { fitting } from "../report/headline.ts";
+import { plainLine } from "../text/escape.ts";
 import type { Conclusion } from "./acceptance.ts";
 
 /** `pending` neither passes nor fails: a branch that requires the status waits. */
@@ -12,7 +13,8 @@ export type StatusState = "success" | "failure" | "pending";
 interface CommitStatus {
   readonly head: string;
   readonly state: StatusState;
-  readonly words: string;
+  /** What was found in a few words, the most telling first. */
+  readonly titles: readonly string[];
   /** Whether the change has a hand in how it was measured. */
   readonly altered: boolean;
   /** What head was compared with, where that is known. */
@@ -65,11 +67,13 @@ export async function setStatus(
 
 const ALTERED = "; this change alters what is measured";
 
-/** Words that may be clipped, and after them what they do not say: that the change altered its plan, and what was compared with. */
-function descriptionOf({ words, mergeBase, altered }: CommitStatus): string {
+/** The most telling title that has room, and after it what it does not say: that the change altered its plan, and the merge base. */
+function descriptionOf({ titles, mergeBase, altered }: CommitStatus): string {
   const end = `${altered ? ALTERED : ""}${mergeBase === null ? "" : ` · base ${mergeBase.slice(0, 12)}`}`;
-  return `${clip(plainLine(words), LONGEST - end.length)}${end}`;
+  return `${upperFirst(fitting(titles.map(plainLine), LONGEST - end.length))}${end}`;
 }
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface Shown {
   readonly state: string;

@@ -7,7 +7,7 @@ import { type Pull, pullFrom, writers } from "./pull-request.ts";
 import { type Comment, commentsOf } from "./sticky-comment.ts";
 
 /** The label that accepts whatever is slower now. */
-const ACCEPT_LABEL = "loadgate: accepted";
+export const ACCEPT_LABEL = "loadgate: accepted";
 
 /** Who may write, so that their word counts. */
 type MayWrite = (login: string) => Promise<boolean>;

@@ -19,8 +19,9 @@ interface RerunRequest extends RerunCommand {
   readonly base: string;
 }
 
-const MOST_SECONDS = 3600;
-const CASES = /^[\w.*?/,-]{1,200}$/;
+export const RERUN_MOST_SECONDS = 3600;
+/** What may be named: a glob of cases, in usual characters. */
+export const RERUN_CASES = /^[\w.*?/,-]{1,200}$/;
 
 /** `/loadgate run CASE --budget 3m` on the first line; null where a comment is no command. UsageError for one that is wrong. */
 export function parseRerunCommand(body: string): RerunCommand | null {
@@ -34,14 +35,14 @@ export function parseRerunCommand(body: string): RerunCommand | null {
     const value = word.startsWith("--budget=") ? word.slice("--budget=".length) : rest[i + 1];
     if (word === "--budget") i++;
     if (word.startsWith("--budget")) budget = checkedBudget(value ?? "");
-    else if (cases === "" && CASES.test(word)) cases = word;
+    else if (cases === "" && RERUN_CASES.test(word)) cases = word;
     else throw new UsageError("a command is: /loadgate run CASE --budget 3m, where CASE is a glob of cases");
   }
   return { cases: cases === "" || /\/(?:direct|proxy)$|\*$/.test(cases) ? cases : `${cases}*`, budget };
 }
 
 function checkedBudget(text: string): string {
-  if (!/^[0-9a-z.]{1,12}$/.test(text) || parseDuration(text) > MOST_SECONDS)
+  if (!/^[0-9a-z.]{1,12}$/.test(text) || parseDuration(text) > RERUN_MOST_SECONDS)
     throw new UsageError("--budget takes a duration of at most 60m");
   return text;
 }

@@ -12,6 +12,7 @@ import {
 import type { Results } from "../format/results.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { GithubApi } from "../platform/github-api.ts";
+import { fitting } from "../report/headline.ts";
 import { clip, plainLine } from "../text/escape.ts";
 import {
   type AcceptanceOutcome,
@@ -50,6 +51,12 @@ interface ReportOptions {
   readonly when: When;
   readonly forkStatus: ForkStatus;
   readonly runUrl: string | null;
+  /** The page that compares base with head. */
+  readonly compareUrl: string | null;
+  /** The artifact that holds the report file. */
+  readonly artifact: string;
+  /** The status that a branch can require; null where none is set. */
+  readonly statusName: string | null;
   /** Further lines for the comment. */
   readonly remarks: readonly string[];
   readonly now: string;
@@ -142,6 +149,8 @@ function isWanted(when: When, { verdict }: Conclusion, found: MeasuredOrFailed):
 /** Whose numbers they are stands before them, wherever they are told. */
 const FORKS_OWN = "fork's own numbers: ";
 
+const NOTHING_MEASURED = "Nothing could be measured";
+
 function conclusionOf(
   found: MeasuredOrFailed,
   accepting: AcceptanceOutcome,
@@ -150,21 +159,23 @@ function conclusionOf(
 ): Review["conclusion"] {
   if (found.kind === "failure") {
     const [first = ""] = plainLine(found.message).split("\n");
-    const words = `Nothing could be measured: ${clip(first, 200)}`;
-    return { verdict: "failed", words, passes: false, state: "failure" };
+    const words = `${NOTHING_MEASURED}: ${clip(first, 200)}`;
+    return { verdict: "failed", words, titles: [words, NOTHING_MEASURED], passes: false, state: "failure" };
   }
   const concluded = concludeReview(found.results, accepting);
-  const words = byFork ? `${FORKS_OWN}${concluded.words}` : concluded.words;
-  if (!concluded.passes) return { ...concluded, words, state: "failure" };
+  const whose = byFork ? FORKS_OWN : "";
+  const words = `${whose}${concluded.words}`;
+  const titles = concluded.titles.map((title) => `${whose}${title}`);
+  if (!concluded.passes) return { ...concluded, words, titles, state: "failure" };
   const believed = !byFork || forkStatus === "trusted";
   // What was not measured, or not as base asks for it, was not found to be as fast either.
   const enough = (!pull?.fork || found.whole) && !isOpen(concluded, found.results, pull?.fork ?? false);
-  return { ...concluded, words, state: believed && enough ? "success" : "pending" };
+  return { ...concluded, words, titles, state: believed && enough ? "success" : "pending" };
 }
 
 function thisRun(
   { head, run }: Subject,
-  { verdict, words }: Conclusion,
+  { verdict, titles }: Conclusion,
   found: MeasuredOrFailed,
   now: string,
 ): EarlierRun {
@@ -174,7 +185,7 @@ function thisRun(
     attempt: run.attempt,
     head,
     verdict,
-    headline: clip(plainLine(words), 200),
+    headline: fitting(titles.map(plainLine), 200),
     at: clip(plainLine(at), 40),
     commitSeen: found.run.createdAt,
     red: found.kind === "results" ? redCases(found.results.cases) : [],

@@ -17,11 +17,12 @@ test("a Node process is profiled by its own inspector", LIMIT, async () => {
     const [said] = await once(child.stderr, "data");
     const inspectors = inspectorsIn(String(said), "127.0.0.1", 1);
     const load = () => new Promise<void>((resolve) => setTimeout(resolve, 300));
-    const stacks = await v8Stacks(inspectors, load, AbortSignal.timeout(20_000));
+    const { stacks, lines } = await v8Stacks(inspectors, load, AbortSignal.timeout(20_000));
     assert.ok(
       [...stacks.keys()].some((stack) => stack.includes("burnCpu")),
       [...stacks.keys()].join("\n"),
     );
+    assert.equal(lines.get([...lines.keys()].find((name) => name.startsWith("burnCpu")) ?? ""), 1);
   } finally {
     child.kill("SIGKILL");
   }

@@ -1,9 +1,10 @@
-import { rmSync } from "node:fs";
-import { dirname } from "node:path";
+import { readlinkSync, rmSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import * as z from "zod";
 import { FRAME_SEPARATOR } from "../model/profile.ts";
 import { allowedEnvironment } from "../platform/child-environment.ts";
-import { must, run, why } from "../platform/exec.ts";
+import { must, type RunOptions, run, why } from "../platform/exec.ts";
+import { findProgram } from "../platform/programs.ts";
 import { type Inspector, type InspectorSession, openInspector } from "./inspector.ts";
 
 /** Samples per second of each CPU; no divisor of usual timers' rates. */
@@ -37,12 +38,28 @@ export async function perfSamples(
       options,
     );
     if (recorded.code !== 0) throw new Error(`perf: ${why(recorded)}`);
+    await Promise.all(pids.map((pid) => namesOfJava(pid, apart)));
     const fields = ["--fields", "comm,ip,sym"];
     return foldedScript(
       await must(["perf", "script", "--input", file, ...fields], { ...options, timeoutSeconds: 120 }),
     );
   } finally {
     rmSync(file, { force: true });
+  }
+}
+
+/** Has a JVM write the names of what it compiled to where perf looks for them; without a JDK's jcmd its frames have none. */
+async function namesOfJava(pid: number, apart: Pick<RunOptions, "cwd" | "env">): Promise<void> {
+  const jcmd = findProgram("jcmd");
+  if (jcmd === null || !isJava(pid)) return;
+  await run([jcmd, String(pid), "Compiler.perfmap"], { ...apart, timeoutSeconds: 20 });
+}
+
+function isJava(pid: number): boolean {
+  try {
+    return basename(readlinkSync(`/proc/${pid}/exe`)) === "java";
+  } catch {
+    return false;
   }
 }
 
@@ -106,12 +123,12 @@ const v8Profile = z.object({
   timeDeltas: z.array(z.number()).max(MOST_SAMPLES),
 });
 
-/** CPU seconds of a Node server and its workers by stack while `load` lasts, by V8's own profiler, until `signal` ends it. */
+/** CPU seconds of a Node server and its workers by stack, and the lines that functions begin at, while `load` lasts, by V8's own profiler, until `signal` ends it. */
 export async function v8Stacks(
   inspectors: readonly Inspector[],
   load: () => Promise<void>,
   signal: AbortSignal,
-): Promise<Map<string, number>> {
+): Promise<{ stacks: Map<string, number>; lines: Map<string, number> }> {
   using stack = new DisposableStack();
   const sessions: InspectorSession[] = [];
   for (const inspector of inspectors) sessions.push(stack.use(await openInspector(inspector, signal)));
@@ -122,13 +139,17 @@ export async function v8Stacks(
   }
   await load();
   const all = new Map<string, number>();
+  const lines = new Map<string, number>();
   for (const { ask } of sessions) {
     const { success, data } = stoppedProfile.safeParse(await ask("Profiler.stop"));
     if (!success) throw new Error("Node's inspector sent no profile, or one that is too large to be V8's");
     for (const [stack, seconds] of foldedProfile(data.profile))
       all.set(stack, (all.get(stack) ?? 0) + seconds);
+    // V8 counts lines from 0; what has no file has no line.
+    for (const { callFrame } of data.profile.nodes)
+      if (callFrame.url !== "") lines.set(nameOf(callFrame), callFrame.lineNumber + 1);
   }
-  return all;
+  return { stacks: all, lines };
 }
 
 const stoppedProfile = z.object({ profile: v8Profile });

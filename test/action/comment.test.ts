@@ -49,7 +49,7 @@ test("a pull request of the repository: measured without a token, then one comme
   const [comment, ...others] = github.world.comments;
   assert.deepEqual(others, []);
   assert.equal(comment?.login, BOT);
-  assert.match(comment?.body ?? "", /🔴 \*\*api\/hello\/direct/, told);
+  assert.match(comment?.body ?? "", /### 🔴 loadgate: api\/hello\/direct/, told);
   assert.deepEqual(
     github.world.statuses.map(({ sha, state }) => [sha, state]),
     [[head, "failure"]],

@@ -34,7 +34,7 @@ test("a pull request that makes the server slower fails its check, and is told w
   assert.match(error?.text ?? "", /^api\/hello\/direct .*between .*not noise/);
 
   const [summary] = run.summaries;
-  assert.match(summary ?? "", /🔴 \*\*.*api\/hello\/direct/);
+  assert.match(summary ?? "", /### 🔴 loadgate: .*api\/hello\/direct/);
   // Neither the commit that tests the merge nor the tip of the base branch, which does not even start.
   assert.ok(summary?.includes(`merge base with the pull request's base (${base.slice(0, 12)})`), summary);
   assert.ok(summary?.includes(`the pull request's head (${head.slice(0, 12)})`), summary);

@@ -57,10 +57,58 @@ test("a server that is no Node is profiled by perf", {
   const run = await compare(repository, ["--runner", "process", "--budget", "30s"], { limitSeconds: 110 });
   assert.equal(run.code, 1, run.stdout + run.stderr);
   const read = (name: string) => readFileSync(join(repository.folder, ".loadgate", name), "utf8");
+  assert.equal(run.results?.cases[0]?.growth?.functions[0]?.name, "main.burnCPU");
   assert.match(read("report.html"), /<th scope="row">main\.burnCPU<\/th>/);
   assert.match(read("profiles/api-hello-direct-head.folded"), /;main\.burnCPU \d+\n/);
   assert.doesNotMatch(read("profiles/api-hello-direct-base.folded"), /burnCPU/);
   assert.deepEqual(remains(repository, run.ids), []);
+});
+
+/** As above, on the JVM's own HTTP server. */
+const javaServer = (body: string) => `import com.sun.net.httpserver.HttpServer;
+import java.net.InetSocketAddress;
+
+public class Server {
+    static volatile double sink;
+
+    static void burnCpu() {
+        double sum = 0;
+        for (int i = 1; i < 100_000; i++) sum += Math.sqrt(i) / i;
+        sink = sum;
+    }
+
+    public static void main(String[] arguments) throws Exception {
+        int port = Integer.parseInt(System.getenv("PORT"));
+        HttpServer server = HttpServer.create(new InetSocketAddress("127.0.0.1", port), 0);
+        server.createContext("/", exchange -> {
+            ${body}
+            byte[] text = "Hello".getBytes();
+            exchange.sendResponseHeaders(200, text.length);
+            exchange.getResponseBody().write(text);
+            exchange.close();
+        });
+        server.start();
+    }
+}
+`;
+
+test("functions of the JVM have names", {
+  timeout: 120_000,
+  skip: ["perf", "javac", "jcmd"].some((name) => findProgram(name) === null) && "perf or a JDK is not there",
+}, async () => {
+  const target = { prepare: "javac Server.java", command: "java -cp . Server", ready: { timeout: "20s" } };
+  using repository = scratch({
+    "loadgate.yml": config({ target }),
+    "Server.java": javaServer(""),
+  });
+  repository.write({ "Server.java": javaServer("burnCpu();") });
+  const run = await compare(repository, ["--runner", "process", "--budget", "40s"], { limitSeconds: 110 });
+  assert.equal(run.code, 1, run.stdout + run.stderr);
+  const functions = run.results?.cases[0]?.growth?.functions.map(({ name }) => name) ?? [];
+  assert.ok(
+    functions.some((name) => /burnCpu/.test(name)),
+    functions.join("\n"),
+  );
 });
 
 /** Prints thousands of addresses of inspectors, all its own, where whoever connects waits for each answer. */

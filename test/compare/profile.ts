@@ -7,10 +7,10 @@ import { noDocker, remains } from "../../test-support/remains.ts";
 import { scratch } from "../../test-support/scratch.ts";
 import { config, DOCKERFILE, HELLO, serverThat } from "../../test-support/servers.ts";
 
-/** As HELLO, but for a function that computes. */
+/** As HELLO, but for a function that computes; recursive, since V8 puts other functions into their callers. */
 const SLOW = serverThat(
-  `burnCpu(); response.end("Hello");`,
-  "function burnCpu() { let sum = 0; for (let i = 0; i < 1e5; i += 1) sum += Math.sqrt(i); return sum; }",
+  `burnCpu(21); response.end("Hello");`,
+  "function burnCpu(n) { return n < 2 ? n : burnCpu(n - 1) + burnCpu(n - 2); }",
 );
 
 /** What got slower is profiled, with this runner. */
@@ -20,7 +20,7 @@ export function profiled(runner: "process" | "docker"): void {
     skip: runner === "docker" && noDocker,
   }, async () => {
     using repository = scratch({
-      "loadgate.yml": config({ top: { profile: true } }),
+      "loadgate.yml": config(),
       "server.js": HELLO,
       Dockerfile: DOCKERFILE,
     });
@@ -28,10 +28,13 @@ export function profiled(runner: "process" | "docker"): void {
     const run = await compare(repository, ["--runner", runner, "--budget", "30s"], { limitSeconds: 110 });
     assert.equal(run.code, 1, run.stdout + run.stderr);
     const read = (name: string) => readFileSync(join(repository.folder, ".loadgate", name), "utf8");
+    const [red] = run.results?.cases ?? [];
+    assert.equal(red?.growth?.functions[0]?.name, "burnCpu server.js");
+    assert.match(read("report.md"), /<code>burnCpu \(server\.js&#58;\d+\)<\/code> \+/);
     const page = read("report.html");
     assert.match(page, /<svg class="flame"/);
     assert.match(page, /<th scope="row">burnCpu server\.js<\/th>/);
-    assert.match(read("profiles/api-hello-direct-head.folded"), /;burnCpu server\.js \d+\n/);
+    assert.match(read("profiles/api-hello-direct-head.folded"), /;burnCpu server\.js[; ]/);
     assert.doesNotMatch(read("profiles/api-hello-direct-base.folded"), /burnCpu/);
     assert.deepEqual(remains(repository, run.ids), []);
   });

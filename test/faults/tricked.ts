@@ -21,7 +21,7 @@ interface Trick {
 }
 
 /** More calls than the warm-up and the first rounds of a session make. */
-const LATER = 25;
+const LATER = 16;
 
 const TRICKS: readonly Trick[] = [
   {

@@ -209,7 +209,7 @@ test("a verdict that does not follow from the samples is not believed", async ()
   const run = resultsOf(SLOWER);
   const cases = run.cases.map((each) => ({ ...each, verdict: "unchanged" as const, metrics: [] }));
   const { comments } = await told(github, { results: { ...run, verdict: "unchanged", exitCode: 0, cases } });
-  assert.match(comments[0]?.body ?? "", /🔴 \*\*fork's own numbers: 1 of 2 cases slower/);
+  assert.match(comments[0]?.body ?? "", /### 🔴 loadgate: fork's own numbers: 1 of 2 cases slower/);
 });
 
 const ALTERED = {
@@ -230,7 +230,7 @@ for (const [verdict, sketches] of [
     const body = comments[0]?.body ?? "";
     assert.match(body, /This is not a pass/, output);
     assert.match(body, /request\.paths of scenario hello \/slow → \/fast/);
-    assert.doesNotMatch(body, /⚪ \*\*/);
+    assert.doesNotMatch(body, /### ⚪/);
     const [status] = github.world.statuses;
     assert.equal(status?.state, "pending");
     assert.match(status?.description ?? "", /; this change alters what is measured( · base b{12})?$/);

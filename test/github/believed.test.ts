@@ -59,7 +59,7 @@ describe("the gate", AT_ONCE, () => {
         "trusted",
       );
       assert.equal(status?.state, "failure", body);
-      assert.match(body, /🔴 \*\*fork's own numbers: /);
+      assert.match(body, /### 🔴 loadgate: fork's own numbers: /);
     });
 
   test("is base's for the repository's own change too, and what differs is told", async () => {
@@ -84,7 +84,7 @@ describe("the gate", AT_ONCE, () => {
       await deliver(github, pull, fork ? { event: runEvent(pull) } : {});
       assert.equal(github.world.statuses[0]?.state, fork ? "failure" : "success");
       const told = github.world.comments[0]?.body ?? "";
-      assert.equal(/base has no loadgate.yml that can be used: a fork's/.test(told), fork);
+      assert.equal(/Base has no loadgate.yml that can be used: a fork's/.test(told), fork);
     }
   });
 
@@ -123,8 +123,8 @@ describe("a fork's own numbers", AT_ONCE, () => {
     await using github = await fakeGithub();
     const { status, body } = await toldOfFork(github, resultsOf(SAME));
     assert.equal(status?.state, "pending");
-    assert.match(status?.description ?? "", /^fork's own numbers: No change .* · base bbbbbbbbbbbb$/);
-    assert.match(body, /⚪ \*\*fork's own numbers: No change/);
+    assert.match(status?.description ?? "", /^Fork's own numbers: no change .* · base bbbbbbbbbbbb$/);
+    assert.match(body, /### ⚪ loadgate: fork's own numbers: no change/);
     assert.match(body, /could be forged.*stays pending/);
   });
 
@@ -324,7 +324,7 @@ describe("an acceptance", AT_ONCE, () => {
       await deliver(github, pull, { event: runEvent(pull, 501) });
       assert.equal(github.world.statuses.at(-1)?.state, "failure");
       const body = github.world.comments.find(({ login }) => login === BOT)?.body ?? "";
-      assert.match(body, /api\/json\/direct is about 39.9 % slower.*1 more accepted/);
+      assert.match(body, /api\/json\/direct 39.9 % slower; 1 more accepted/);
       assert.match(body, /api\/json\/direct<\/code> is not accepted by maintainer.*not red at the commit/);
       assert.match(body, /api\/hello\/direct<\/code> accepted by maintainer/);
     });
@@ -415,7 +415,7 @@ describe("the comment fits", AT_ONCE, () => {
     const body = github.world.comments.find(({ login }) => login === BOT)?.body ?? "";
     assert.equal(body.match(/may not accept (?:&#42;){59}…/g)?.length, 3);
     assert.match(body, /and 997 more that may not accept/);
-    assert.match(body, /🔴 \*\*1 of 2 cases slower/);
+    assert.match(body, /### 🔴 loadgate: 1 of 2 cases slower/);
   });
 
   const long = "`<&>\u{1F4A9}".repeat(700);

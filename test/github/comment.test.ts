@@ -25,7 +25,10 @@ describe("a comment", { concurrency: 16 }, () => {
     assert.ok(!first.output.includes(TOKEN), "the token is in the log");
     const [comment, ...others] = github.world.comments;
     assert.deepEqual(others, []);
-    assert.match(comment?.body ?? "", /^<!-- loadgate [0-9a-f]{16} -->\n\n🔴 \*\*1 of 2 cases slower/);
+    assert.match(
+      comment?.body ?? "",
+      /^<!-- loadgate [0-9a-f]{16} -->\n\n### 🔴 loadgate: 1 of 2 cases slower/,
+    );
     const [status] = github.world.statuses;
     assert.equal(status?.state, "failure");
     assert.equal(status?.context, "loadgate");
@@ -37,7 +40,7 @@ describe("a comment", { concurrency: 16 }, () => {
     const second = await deliver(github, pull, { run: 501 });
     assert.equal(second.code, 0, second.output);
     assert.equal(github.world.comments.length, 1);
-    assert.match(github.world.comments[0]?.body ?? "", /⚪ \*\*No change larger than 2 %/);
+    assert.match(github.world.comments[0]?.body ?? "", /### ⚪ loadgate: no change larger than 2 %/);
     assert.match(
       github.world.comments[0]?.body ?? "",
       /Earlier verdicts[\s\S]*aaaaaaaaaaaa[\s\S]*🔴 regression/,
@@ -114,7 +117,7 @@ describe("a comment", { concurrency: 16 }, () => {
     const told = await deliver(github, pull);
     assert.equal(told.code, 0, told.output);
     const body = github.world.comments[0]?.body ?? "";
-    assert.match(body, /⛔ \*\*Nothing could be measured: loadgate.yml/);
+    assert.match(body, /### ⛔ loadgate: nothing could be measured: loadgate.yml/);
     assert.match(body, /<pre>line two &lt;b&gt;\n@everyone<\/pre>/);
     assert.equal(github.world.statuses[0]?.state, "failure");
     const empty = await deliver(github, pull, { run: 501 });
@@ -128,7 +131,7 @@ describe("a comment", { concurrency: 16 }, () => {
     setLabel(github.world, pull, "loadgate: accepted", "maintainer");
     await leave(github, 500, { results: resultsOf(SLOWER) });
     await deliver(github, pull);
-    assert.match(github.world.comments[0]?.body ?? "", /🟠 \*\*Accepted: 1 of 2 cases slower/);
+    assert.match(github.world.comments[0]?.body ?? "", /### 🟠 loadgate: accepted: 1 of 2 cases slower/);
     assert.match(github.world.comments[0]?.body ?? "", /accepted by maintainer/);
     assert.equal(github.world.statuses.at(-1)?.state, "success");
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { MetricResult } from "../format/results.ts";
-import { intervalLine, scaleFor } from "./changed-table.ts";
+import { intervalLine, scaleFor } from "./case-table.ts";
 
 const metric = (low: number, ratio: number, high: number): MetricResult => ({
   name: "goodput",
@@ -19,22 +19,22 @@ const metric = (low: number, ratio: number, high: number): MetricResult => ({
 
 const drawn = (line: string) => line.replaceAll("\u00a0", " ");
 
-test("no change is in the middle, less is on the left, and rows share a scale", () => {
+test("no change is in the middle, better is on the left, and rows share a scale", () => {
   const slower = metric(0.9, 0.92, 0.94);
   const faster = metric(1.01, 1.03, 1.05);
   const scale = scaleFor([slower, faster], [0.02]);
-  assert.equal(drawn(intervalLine(slower, 0.02, scale)), "├─●─┤   ┊ │ ┊        ");
-  assert.equal(drawn(intervalLine(faster, 0.02, scale)), "        ┊ │├─●─┤     ");
+  assert.equal(drawn(intervalLine(slower, 0.02, scale)), "     ┊│┊  ├●┤");
+  assert.equal(drawn(intervalLine(faster, 0.02, scale)), "   ├●┤│┊     ");
 });
 
 test("a narrow interval is its estimate, and a missing ratio draws nothing", () => {
   const narrow = metric(0.999, 1, 1.001);
-  assert.equal(drawn(intervalLine(narrow, 0.02, scaleFor([narrow], [0.02]))), "     ┊    ●    ┊     ");
+  assert.equal(drawn(intervalLine(narrow, 0.02, scaleFor([narrow], [0.02]))), "   ┊  ●  ┊   ");
   assert.equal(intervalLine({ ...narrow, ratio: null }, 0.02, { reach: 1 }), "");
 });
 
 test("what lies beyond the scale is drawn at its end", () => {
   const line = intervalLine(metric(0.1, 0.5, 3), 0.02, { reach: 0.1 });
-  assert.equal([...line].length, 21);
-  assert.match(line, /^●─+┤$/);
+  assert.equal([...line].length, 13);
+  assert.match(line, /^├─+●$/);
 });

@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { RUNS, sketchedRun } from "./fixture.ts";
+import { fitting, titles } from "./headline.ts";
+
+const LONG = "scenario-of-a-name-that-nobody-would-write-by-hand-but-a-generator-might";
+
+test("of every run the last title has a place beside all that a status says", () => {
+  const named = sketchedRun([
+    { scenario: LONG, speed: 0.8 },
+    { scenario: "hello", speed: 0.9 },
+    { scenario: "json" },
+  ]);
+  for (const results of [
+    ...Object.values(RUNS).map((run) => run()),
+    named,
+    { ...named, interrupted: true },
+  ]) {
+    const last = titles(results).at(-1) ?? assert.fail();
+    assert.ok([...last].length <= 90, last);
+    assert.doesNotMatch(last, new RegExp(LONG));
+  }
+});
+
+test("the most telling title that has room is taken whole", () => {
+  const results = sketchedRun([{ scenario: LONG, speed: 0.8 }, { scenario: "json" }]);
+  assert.match(fitting(titles(results), 140), new RegExp(`^1 of 2 cases slower: api/${LONG}/direct 19`));
+  assert.match(fitting(titles(results), 60), /^1 of 2 cases slower, worst 19\.\d % slower$/);
+  assert.equal(fitting(titles(results), 25), "1 of 2 cases slower");
+});
+
+test("what is undecided begins with that word", () => {
+  const results = RUNS.inconclusive?.() ?? assert.fail();
+  for (const title of titles(results)) assert.match(title, /^undecided/);
+});
