@@ -15,6 +15,7 @@ import { typical } from "./effect.ts";
 import { judgedCode } from "./exit-codes.ts";
 import { failureFinding, failuresOf, faultFindings, faultsOf, variantsOf } from "./faults-and-limits.ts";
 import { detectableIn } from "./power.ts";
+import { reopenedFinding } from "./reopened.ts";
 import { emptyMetric, imageMetric, type JudgingTerms, judgeCase, thresholdOf, worst } from "./verdict.ts";
 
 /** From what was measured to what it says: per metric, per case, for the run. Never looks at a clock or a file. */
@@ -132,6 +133,7 @@ function measuredCase(record: CaseRecord, measured: Measured): CaseResult {
         ...blindFindings(bottleneck, gating),
         ...(verdict === "inconclusive" ? noiseUnknown(record, gating) : []),
         ...(judged.waits ? [{ code: "server-waits" } as const] : []),
+        ...reopenedFinding(record, scenarioOf(record, measured)),
         ...disturbed.map(interferenceFinding),
         // A look that stops early does so where chance helped: the size is then a little too large on average.
         ...(judged.moment === "look"
@@ -149,6 +151,10 @@ function measuredCase(record: CaseRecord, measured: Measured): CaseResult {
     brokenIn: [],
     findings,
   };
+}
+
+function scenarioOf({ scenario }: CaseRecord, { plan }: Measured) {
+  return plan.scenarios.find(({ name }) => name === scenario);
 }
 
 /** Why there is no interval to decide by. */

@@ -30,6 +30,7 @@ import {
   samplesOf,
 } from "./faults-and-limits.ts";
 import { ALONE, type Estimate, estimateOf, interval, type SessionEffect, standardError } from "./interval.ts";
+import { reopenedFinding } from "./reopened.ts";
 
 /** The confidence of the lines that are drawn beside each target. */
 const SHOWN_TAIL = 0.025;
@@ -121,6 +122,7 @@ function rowOf(record: CaseRecord, scenario: Scenario, by: RankedBy, measured: R
     findings: [
       ...why,
       ...(limit === null ? [] : [{ code: "held-back", limit, bound: BOUNDS.includes(limit) } as const]),
+      ...reopenedFinding(record, scenario),
       ...disturbedRounds(record.sessions).map(interferenceFinding),
     ],
   };

@@ -104,10 +104,14 @@ const keys = z.strictObject({
     default: DEFAULTS.connections,
     example: DEFAULTS.connections,
   }),
-  keepalive: f.optional(z.boolean(), "Whether a connection is used again; false opens one per request.", {
-    default: DEFAULTS.keepalive,
-    example: false,
-  }),
+  keepalive: f.optional(
+    z.boolean(),
+    "Whether a connection is used again; false opens one per request, from nginx to the server too.",
+    {
+      default: DEFAULTS.keepalive,
+      example: false,
+    },
+  ),
   http2: f.optional(
     z.boolean(),
     "Ask over HTTP/2, straight to the server, which has to speak it from the first byte on, or over https.",
@@ -115,7 +119,7 @@ const keys = z.strictObject({
   ),
   path: f.optional(
     f.oneOrMore(z.enum(["direct", "proxy"])),
-    "Straight to the server, through nginx with upstream keep-alive, or both.",
+    "Straight to the server, through nginx with upstream keep-alive (without, where keepalive is false), or both.",
     { default: DEFAULTS.path, example: "direct" },
   ),
   beside: f.optional(

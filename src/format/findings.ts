@@ -166,6 +166,14 @@ export const finding = z.discriminatedUnion("code", [
     cpuDecides: z.boolean().describe("Whether CPU time could be read, so that it decides."),
   }),
   coded("held-back", { limit, bound: z.boolean().describe("Whether its value is a bound of the true one.") }),
+  coded("connections-closed", {
+    base: z
+      .number()
+      .nullable()
+      .exactOptional()
+      .describe("Requests after which, about; null where it keeps them."),
+    head: z.number().nullable(),
+  }),
   coded("p99-unknown", {}),
   coded("bottleneck-unknown", {}),
   coded("server-waits", {}),

@@ -77,7 +77,8 @@ export async function startVariant(
       return { ...up, [Symbol.asyncDispose]: () => kept.disposeAsync() };
     }
     const { tls } = question.options;
-    const settings = { variant, connections: benchmark.scenario.connections, ...(tls && { tls }) };
+    const { connections, keepalive } = benchmark.scenario;
+    const settings = { variant, connections, keepalive, ...(tls && { tls }) };
     const front = throughProxy(question);
     const proxy = await openProxy(runner.proxy(server, settings), stack, variant, (served) =>
       awaitReady(served, build.target, front, clock),

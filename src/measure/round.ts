@@ -1,11 +1,11 @@
 import { isDisturbed } from "../analyse/disturbed.ts";
-import { type Fault, FaultError, type Variant } from "../format/faults.ts";
+import { FaultError } from "../format/faults.ts";
 import type { Scenario } from "../format/plan.ts";
 import type { Disturbance, Sample } from "../format/sample.ts";
 import { type LoadResult, type StartBarrier, startBarrier } from "../load/generator.ts";
 import { type Reading, usageBetween } from "../serve/meter.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
-import { type Deployment, endOf, generatorThreads, loadBeside, loadOf } from "./deployment.ts";
+import { type Deployment, generatorThreads, loadBeside, loadOf } from "./deployment.ts";
 import { monitorInterference } from "./interference.ts";
 import type { RunContext } from "./run-context.ts";
 import { bottleneckOf, type RoundPlan, sampleOf, type Usage, type VariantLoad } from "./sample.ts";
@@ -127,40 +127,6 @@ function totalUsage(loads: readonly VariantLoad[]): Omit<Usage, "idle"> {
     ),
     busiestProxy: most(loads.map(({ proxy }) => proxy?.used.busiest)),
   };
-}
-
-/**
- * Who opened the connections. Processes on one machine share one count of them, so that side by side one server that closes its
- * connections makes all look guilty. Each is then loaded once more alone, and what that shows counts instead. Where nothing is wrong
- * with any of them alone, all stay suspects: that connections were kept was not seen.
- */
-export async function recheckedAlone(
-  samples: readonly Sample[],
-  deployments: readonly Deployment[],
-  benchmark: BenchmarkCase,
-  round: RoundPlan,
-  context: RunContext,
-): Promise<readonly Sample[]> {
-  const shared = deployments.length > 1 && deployments.some(({ server }) => !server.meter.ownNetwork);
-  if (!shared || !samples.some(closes)) return samples;
-  const alone = new Map<Variant, Sample>();
-  for (const deployment of deployments.filter((each) => endOf(each) === null)) {
-    const { samples: found } = await loadTogether([deployment], benchmark, round, context);
-    for (const sample of found) alone.set(deployment.variant, sample);
-  }
-  if ([...alone.values()].every(({ invalid }) => invalid.length === 0)) return samples;
-  return samples.map((sample) => {
-    const others = sample.invalid.filter(({ code }) => code !== CLOSES);
-    const own = alone.get(sample.variant);
-    const guilty = own && closes(own);
-    return { ...sample, invalid: guilty ? [...others, guilty] : others };
-  });
-}
-
-const CLOSES = "too-many-connections";
-
-function closes({ invalid }: Sample): Fault | undefined {
-  return invalid.find(({ code }) => code === CLOSES);
 }
 
 /** Requests that an open loop offers in a round: three of four rounds see ten beyond the 99th percentile. */

@@ -97,8 +97,8 @@ const FAULTS: Messages<Fault> = {
     `${answers} answers carried ${bytes} bytes of body instead of ${least === most ? least : `${least} to ${most}`}: some were not the expected answer`,
   "too-many-connections": ({ side, opened, requests }) =>
     side === "upstream"
-      ? `${opened} connections were opened from nginx to the server for ${requests} requests: the server closes connections that should be kept`
-      : `${opened} connections were opened for ${requests} requests, though the scenario keeps connections alive`,
+      ? `${opened} connections were opened from nginx to the server for ${requests} requests, though the scenario keeps connections alive${CLOSES}`
+      : `${opened} connections were opened for ${requests} requests, though the scenario keeps connections alive${CLOSES}`,
   died: ({ of, service, end, when }) => {
     const who =
       of === "server" ? "" : service === undefined ? "a service beside it: " : `service ${service}: `;
@@ -134,6 +134,9 @@ const FAULTS: Messages<Fault> = {
   },
   "harness-failed": ({ error }) => error,
 };
+
+const CLOSES =
+  ": the server closes them after each answer, so connecting would be measured instead; write keepalive: false in the scenario if it is meant to";
 
 function inMs(seconds: number): string {
   return `${Math.round(seconds * 1000)} ms`;
@@ -219,6 +222,11 @@ const FINDINGS: Messages<Finding> = {
     limit === "over-capacity"
       ? "cannot keep up with the rate: its queue only grows"
       : `${LIMITS[limit]}${bound ? ": it may be better than its numbers" : ""}`,
+  "connections-closed": ({ base, head }) => {
+    const part = "opening new ones is part of what was measured";
+    if (base === undefined || base === head) return `the server closes a connection ${after(head)}: ${part}`;
+    return `base ${closing(base)}, head ${closing(head)}: ${part}, and the change may be what differs`;
+  },
   "p99-unknown": () =>
     "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it",
   "bottleneck-unknown": () =>
@@ -228,6 +236,14 @@ const FINDINGS: Messages<Finding> = {
   "settled-early": ({ sessions }) =>
     `settled early, after ${sessions} sessions: the interval holds, the size may be a little overstated`,
 };
+
+function after(requests: number | null): string {
+  return `after about ${requests} requests`;
+}
+
+function closing(requests: number | null): string {
+  return requests === null ? "keeps its connections" : `closes each ${after(requests)}`;
+}
 
 const NOTICES: Messages<Notice> = {
   "base-config-missing": ({ file }) => `base has no ${file}: head's is used to build and start both sides`,

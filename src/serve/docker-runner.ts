@@ -203,6 +203,7 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
           listen: PROXY_PORT,
           upstream: upstream.nearby,
           connections: settings.connections,
+          keepalive: settings.keepalive,
           workers,
         };
         const file = join(resources.folder, `${made.name}.conf`);

@@ -134,6 +134,7 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
         listen: port,
         upstream: upstream.address,
         connections: settings.connections,
+        keepalive: settings.keepalive,
         workers,
         folder,
         user,

@@ -83,5 +83,6 @@ export interface Runner extends AsyncDisposable {
 export interface ProxySettings {
   readonly variant: Variant;
   readonly connections: number;
+  readonly keepalive: boolean;
   readonly tls?: { readonly name: string; readonly caFile: string };
 }
