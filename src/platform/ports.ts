@@ -9,6 +9,25 @@ export interface Address {
   readonly port: number;
 }
 
+/** An address as it stands in URLs: brackets around IPv6. */
+export function hostPort({ host, port }: Address): string {
+  return `${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+
+/**
+ * The origin of a server's URLs, and the host in it as clients send it: in small letters, without the scheme's own port. With TLS they
+ * name the server as its certificate does.
+ */
+export function originOf(
+  address: Address,
+  tls?: { readonly name: string },
+): { origin: string; host: string } {
+  const { origin, host } = new URL(
+    tls ? `https://${hostPort({ ...address, host: tls.name })}` : `http://${hostPort(address)}`,
+  );
+  return { origin, host };
+}
+
 /**
  * Where free ports are looked for: below those that the kernel gives to outgoing connections, as the load's are (32768 and up, unless
  * net.ipv4.ip_local_port_range says otherwise).

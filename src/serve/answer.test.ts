@@ -93,7 +93,7 @@ test("a request goes out as it is described", async () => {
   assert.match(last, /^POST \/length HTTP\/1\.1\r\n/);
   assert.match(last, /\r\nHost: a\.test\r\n/i);
   assert.equal(last.match(/host:/gi)?.length, 1);
-  assert.match(last, /\r\nX-B: 2\r\n/);
+  assert.match(last, /\r\nx-b: 2\r\n/);
   assert.match(last, /content-length: 2\r\n[\s\S]*\r\n\r\né$/);
 });
 

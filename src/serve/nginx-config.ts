@@ -1,4 +1,4 @@
-import type { Address } from "../platform/ports.ts";
+import { type Address, hostPort } from "../platform/ports.ts";
 
 export interface NginxConfig {
   readonly listen: number;
@@ -70,10 +70,6 @@ http {
   }
 }
 `;
-}
-
-function hostPort({ host, port }: Address): string {
-  return host.includes(":") ? `[${host}]:${port}` : `${host}:${port}`;
 }
 
 /** A text as an nginx string; nginx knows no escape for what would end a path of ours. */

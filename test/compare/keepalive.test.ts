@@ -11,24 +11,75 @@ takeTurns();
 
 const CLOSING = serverThat(`response.setHeader("Connection", "close"); response.end("Hello");`);
 
+const BOTH = { request: "GET /", connections: 8, round: "200ms", path: ["direct", "proxy"] };
+
 for (const runner of ["process", "docker"])
-  test(`a server that closes its connections, ${runner} runner: no number where they should be kept`, {
+  test(`a server that closes its connections, ${runner} runner: no number where they should be kept, one where not`, {
     timeout: 60_000,
     skip: runner === "docker" && noDocker,
   }, async () => {
+    const scenarios = { hello: BOTH, anew: { ...BOTH, keepalive: false } };
     using repository = scratch({
-      "loadgate.yml": config({ scenario: { path: ["direct", "proxy"] } }),
+      "loadgate.yml": config({ top: { scenarios } }),
       "server.js": CLOSING,
       Dockerfile: DOCKERFILE,
     });
     repository.write({ "server.js": `// changed\n${CLOSING}` });
-    const run = await compare(repository, ["--runner", runner, "--budget", "10s"]);
+    const run = await compare(repository, ["--runner", runner, "--budget", "12s"]);
     assert.equal(run.code, 3, run.stderr);
-    const [direct, proxy] = run.results?.cases ?? [];
-    assert.match(sentencesOf(direct), /keepalive not in force: \d+ connections were opened for \d+ requests/);
+    const [direct, proxy, ...anew] = run.results?.cases ?? [];
+    assert.match(
+      sentencesOf(direct),
+      /keepalive not in force: \d+ connections were opened for \d+ requests.* write keepalive: false/,
+    );
     assert.match(
       sentencesOf(proxy),
-      /keepalive not in force: \d+ connections were opened from nginx to the server/,
+      /keepalive not in force: \d+ connections were opened from nginx to the server.* write keepalive: false/,
     );
     assert.deepEqual(direct?.brokenIn, ["base", "head"]);
+    assert.equal(anew.length, 2);
+    for (const found of anew) {
+      assert.notEqual(found.verdict, "invalid", `${found.id}: ${sentencesOf(found)}`);
+      assert.ok(found.sessions.length > 0, found.id);
+      if (found.path === "direct") continue;
+      const samples = found.sessions.flatMap(({ rounds }) => rounds.flatMap((round) => round.samples));
+      assert.ok(samples.every(({ opened, correct }) => (opened.upstream ?? 0) >= 0.9 * correct));
+    }
   });
+
+/** Closes each connection after as many answers as its first argument says in base, its second in head; 0 keeps them. */
+const COUNTING = (side: number) =>
+  serverThat(
+    `const { socket } = request;
+  socket.answered = (socket.answered ?? 0) + 1;
+  if (socket.answered === after) response.setHeader("Connection", "close");
+  response.end("Hello");`,
+    `const after = Number(process.argv[${2 + side}]);`,
+  );
+
+test("a server that closes connections after so many requests is measured, and that is told, of each side", {
+  timeout: 60_000,
+}, async () => {
+  const target = (...after: number[]) => ({
+    command: `node server.js ${after.join(" ")}`,
+    port: 8080,
+  });
+  using repository = scratch({
+    "loadgate.yml": JSON.stringify({
+      targets: { two: target(2, 2), hundred: target(100, 100), differ: target(0, 10) },
+      scenarios: { hello: BOTH },
+    }),
+    "server.js": COUNTING(0),
+  });
+  repository.write({ "server.js": COUNTING(1) });
+  const run = await compare(repository, ["--budget", "18s", "--fail-on", "never"]);
+  assert.equal(run.code, 0, run.stdout + run.stderr);
+  for (const found of run.results?.cases ?? []) {
+    assert.ok(found.sessions.length > 0, found.id);
+    const said = sentencesOf(found);
+    if (found.target === "two") assert.match(said, /closes a connection after about 2 requests/, found.id);
+    else if (found.target === "hundred")
+      assert.match(said, /closes a connection after about 100 requests/, found.id);
+    else assert.match(said, /base keeps its connections, head closes each after about 10 requests/, found.id);
+  }
+});
