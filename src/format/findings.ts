@@ -127,8 +127,8 @@ export type RunnerReason = Frozen<z.infer<typeof runnerReason>>;
 export const skipReason = z.enum(["untouched", "identical-builds"]);
 export type SkipReason = z.infer<typeof skipReason>;
 
-/** Of interference: what others did to the CPUs of a round. */
-const interferenceSource = z.enum(["steal", "other-programs"]);
+/** What kept a round from saying anything of the servers: what others did to its CPUs, or that there were no ports to ask from. */
+const interferenceSource = z.enum(["steal", "other-programs", "out-of-ports"]);
 export type InterferenceSource = z.infer<typeof interferenceSource>;
 
 const limitSeconds = z

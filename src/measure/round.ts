@@ -9,7 +9,7 @@ import { type Deployment, generatorThreads, loadBeside, loadOf } from "./deploym
 import { monitorInterference } from "./interference.ts";
 import type { RunContext } from "./run-context.ts";
 import { bottleneckOf, type RoundPlan, sampleOf, type Usage, type VariantLoad } from "./sample.ts";
-import { answersOf, correctOf, errorsOf, REQUESTS_PER_CONNECTION } from "./validity.ts";
+import { answersOf, correctOf, errorsOf, NO_PORT, REQUESTS_PER_CONNECTION } from "./validity.ts";
 
 /** Loads the given deployments at once; returns a sample of each, and what others did to the CPUs meanwhile. */
 export async function loadTogether(
@@ -30,20 +30,28 @@ export async function loadTogether(
   const bottleneck = bottleneckOf({ ...total, idle: observed.idle }, cpus);
   const disturbance = observed.disturbance(total);
   const order = benchmark.builds.map(({ variant }) => variant);
-  const isSpoilt = isDisturbed({ disturbance, together: deployments.length > 1, order });
   const samples = loads.map((load) => sampleOf(load, loads, bottleneck, benchmark, round));
+  const isSpoilt = isDisturbed({ disturbance, together: deployments.length > 1, order, samples });
   return { samples: isSpoilt ? samples.map(excused) : samples, disturbance };
 }
 
 /** As the generator calls an answer that did not come in time. */
 const TIMED_OUT = "timeout";
 
-/** Where others took the CPUs, answers that came too late are their doing; the round is left out for it. */
+/** What nginx answers where it cannot reach the server. */
+const BAD_GATEWAY = "502";
+
+/** Where others took the CPUs, or there were no ports, answers that came too late are their doing; the round is left out for it. */
 function excused(sample: Sample): Sample {
-  const { errors, correct, invalid } = sample;
-  const onlyLate = answersOf(sample) === correct && Object.keys(errors).every((name) => name === TIMED_OUT);
-  return onlyLate && correct > 0
-    ? { ...sample, invalid: invalid.filter(({ code }) => code !== "errors") }
+  const { errors, byStatus, correct, invalid } = sample;
+  const noPorts = sample.limits.includes("out-of-ports");
+  const known = (name: string) => name === TIMED_OUT || (noPorts && NO_PORT.test(name));
+  const wrong = answersOf(sample) - correct;
+  const ofProxy = noPorts ? (byStatus[BAD_GATEWAY] ?? 0) : 0;
+  const onlyKnown = (wrong === 0 || wrong === ofProxy) && Object.keys(errors).every(known);
+  const codes = noPorts ? ["errors", "no-answers"] : ["errors"];
+  return onlyKnown && (correct > 0 || noPorts)
+    ? { ...sample, invalid: invalid.filter(({ code }) => !codes.includes(code)) }
     : sample;
 }
 

@@ -9,7 +9,15 @@ import { portsUsedUp } from "../platform/ports.ts";
 import type { Reading, ResourceUsage } from "../serve/meter.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { type Deployment, endOf } from "./deployment.ts";
-import { answersOf, correctOf, type Evidence, faultsIn, limitsOf, startedTogether } from "./validity.ts";
+import {
+  answersOf,
+  correctOf,
+  type Evidence,
+  faultsIn,
+  limitsOf,
+  NO_PORT,
+  startedTogether,
+} from "./validity.ts";
 
 /** Everything that was recorded while one variant was loaded, before it is judged. */
 export interface VariantLoad {
@@ -59,7 +67,7 @@ export function sampleOf(
     ended: endOf(deployment),
     opened,
     bottleneck,
-    outOfPorts: !scenario.keepalive && portsUsedUp(deployment.front.address),
+    outOfPorts: hadNoPorts(load, benchmark, opened.client),
     enoughTime: round.enoughTime,
     steady: round.steady,
     inStep: startedTogether(starts, output.wall),
@@ -78,6 +86,26 @@ export function sampleOf(
     limits: limitsOf(evidence),
   };
 }
+
+/** Whether ports were what a load lacked; they are only looked at where many connections were opened. */
+function hadNoPorts(
+  { deployment, loaded, proxy }: VariantLoad,
+  { scenario }: BenchmarkCase,
+  opened: number | null,
+): boolean {
+  if (loaded instanceof Error) return false;
+  if (Object.keys(loaded.output.errors).some((error) => NO_PORT.test(error))) return true;
+  const many = !scenario.keepalive || (opened ?? 0) > MANY * scenario.connections;
+  if (!many) return false;
+  const [nginx] = proxy && deployment.proxy ? deployment.proxy.meter.pids() : [];
+  return (
+    portsUsedUp(deployment.front.address) ||
+    (nginx !== undefined && portsUsedUp(deployment.server.nearby, nginx))
+  );
+}
+
+/** Times the connections of a load. */
+const MANY = 4;
 
 /** What was metered, whatever became of the generator. */
 function meteredOf({ deployment, server, proxy }: VariantLoad) {

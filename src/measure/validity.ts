@@ -32,6 +32,9 @@ export const REQUESTS_PER_CONNECTION = 12;
 /** Answers that a connection which is kept carries on average, at least: one that closes after each carries one. */
 const LEAST_KEPT = 2;
 
+/** As the generator says that it had no port to connect from (EADDRNOTAVAIL). */
+export const NO_PORT = /cannot assign requested address/i;
+
 /** A base that answers less than this share of what is offered only shows its queue. */
 const KEPT_UP = 0.9;
 

@@ -91,14 +91,15 @@ const TIME_WAIT = "06";
 /**
  * Whether connections that were closed from this side, and linger for a minute (TIME_WAIT; RFC 9293, 3.6.1), hold the local ports
  * from which `to` could be reached. Linux looks through one half of the range first, over and over once that is full: connecting
- * then costs more CPU than everything else. False where the kernel uses such ports again, and where nothing can be told.
+ * then costs more CPU than everything else. False where the kernel uses such ports again, and where nothing can be told. `pid` is of a
+ * process in whose network namespace it is looked.
  */
-export function portsUsedUp(to: Address): boolean {
+export function portsUsedUp(to: Address, pid: number | "self" = "self"): boolean {
   const reuse = readText("/proc/sys/net/ipv4/tcp_tw_reuse")?.trim();
-  if (reuse === "1" || (reuse === "2" && to.host.startsWith("127."))) return false;
+  if (reuse === "1" || (reuse === "2" && (to.host.startsWith("127.") || to.host === "::1"))) return false;
   const [first, last] = (readText("/proc/sys/net/ipv4/ip_local_port_range") ?? "").split(/\s+/).map(Number);
   const ports = ((last ?? Number.NaN) - (first ?? Number.NaN) + 1) / 2;
-  return lingering(readText("/proc/net/tcp") ?? "", to) >= SCARCE * ports;
+  return lingering(readText(`/proc/${pid}/net/tcp`) ?? "", to) >= SCARCE * ports;
 }
 
 /** Connections to an IPv4 address that linger, in the text of `/proc/net/tcp`. */

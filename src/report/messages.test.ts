@@ -22,6 +22,8 @@ const FINDINGS: readonly Finding[] = [
   { code: "interference", source: "steal", effect: "counted-less", rounds: 1 },
   { code: "interference", source: "other-programs", effect: "left-out", rounds: 2 },
   { code: "interference", source: "other-programs", effect: "nothing-left", rounds: 8 },
+  { code: "interference", source: "out-of-ports", effect: "left-out", rounds: 1 },
+  { code: "interference", source: "out-of-ports", effect: "nothing-left", rounds: 8 },
   { code: "limited", limit: "generator-saturated", loop: "closed", cpuDecides: true },
   { code: "limited", limit: "proxy-saturated", loop: "closed", cpuDecides: false },
   { code: "limited", limit: "over-capacity", loop: "open", cpuDecides: true },

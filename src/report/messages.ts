@@ -26,6 +26,17 @@ const SKIPPED: Readonly<Record<SkipReason, string>> = {
 const INTERFERENCE: Readonly<Record<InterferenceSource, string>> = {
   steal: "the machine lost CPU time to its host",
   "other-programs": "other programs used the CPUs",
+  "out-of-ports": "the generator, or nginx, ran out of ports for new connections, which linger for a minute",
+};
+
+const QUIET = "measure again when the machine is quiet, or on another";
+
+/** What helps against it. */
+const REMEDIES: Readonly<Record<InterferenceSource, string>> = {
+  steal: QUIET,
+  "other-programs": QUIET,
+  "out-of-ports":
+    "sysctl -w net.ipv4.tcp_tw_reuse=1 lets them use ports again, and fewer connections or rate: need fewer",
 };
 
 const LIMITS: Readonly<Record<Limit, string>> = {
@@ -205,10 +216,10 @@ const FINDINGS: Messages<Finding> = {
     const one = rounds === 1;
     const some = one ? "1 round" : `${rounds} rounds`;
     if (effect === "nothing-left")
-      return `nothing could be compared: in every round ${why}; measure again when the machine is quiet, or on another`;
+      return `nothing could be compared: in every round ${why}; ${REMEDIES[source]}`;
     return effect === "counted-less"
       ? `${some} ${one ? "counts" : "count"} less, since ${why}`
-      : `${some} ${one ? "was" : "were"} left out: ${why}`;
+      : `${some} ${one ? "was" : "were"} left out: ${why}${source === "out-of-ports" ? `; ${REMEDIES[source]}` : ""}`;
   },
   limited: ({ limit, loop, cpuDecides }) => {
     if (loop === "open")
@@ -393,8 +404,15 @@ export function explainSkip(why: SkipReason): string {
   return SKIPPED[why];
 }
 
-export function explainInterference(source: InterferenceSource): string {
-  return INTERFERENCE[source];
+/** Why a session tells nothing, and what to do while it may still help. */
+export function explainInterference(source: InterferenceSource): {
+  readonly why: string;
+  readonly remedy: string;
+} {
+  return {
+    why: INTERFERENCE[source],
+    remedy: source === "out-of-ports" ? REMEDIES[source] : "quiet the machine, or this run may tell nothing",
+  };
 }
 
 /** "wrong answer: / answered 403 instead of 200" */

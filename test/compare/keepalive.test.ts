@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
 import { test } from "node:test";
 import { compare } from "../../test-support/loadgate.ts";
 import { noDocker } from "../../test-support/remains.ts";
@@ -82,4 +83,36 @@ test("a server that closes connections after so many requests is measured, and t
       assert.match(said, /closes a connection after about 100 requests/, found.id);
     else assert.match(said, /base keeps its connections, head closes each after about 10 requests/, found.id);
   }
+});
+
+/** Leaves it to its clients to close, whose ports then linger. */
+const LEAVING = `require("node:net").createServer((socket) => {
+  socket.on("error", () => {});
+  socket.on("data", () => socket.write("HTTP/1.1 200 OK\\r\\nContent-Length: 5\\r\\n\\r\\nHello"));
+}).listen(process.env.PORT);
+`;
+
+/** A network of its own with few ports for outgoing connections, which nothing uses again. */
+const FEW_PORTS = `ip link set lo up && echo "40000 40399" > /proc/sys/net/ipv4/ip_local_port_range &&
+  echo 0 > /proc/sys/net/ipv4/tcp_tw_reuse && exec "$0" "$@"`;
+const within = ["unshare", "--map-root-user", "--net", "sh", "-ec", FEW_PORTS];
+const possible = spawnSync(within[0] as string, [...within.slice(1), "true"]).status === 0;
+
+test("a generator without ports says nothing of the servers: no verdict, and no fault of theirs", {
+  timeout: 60_000,
+  skip: !possible && "no network namespace can be made here",
+}, async () => {
+  using repository = scratch({
+    "loadgate.yml": config({ scenario: { keepalive: false } }),
+    "server.js": LEAVING,
+  });
+  repository.write({ "server.js": `// changed\n${LEAVING}` });
+  const run = await compare(repository, ["--budget", "4s"], { within });
+  assert.equal(run.code, 0, run.stdout + run.stderr);
+  const [found] = run.results?.cases ?? [];
+  assert.equal(found?.verdict, "inconclusive", sentencesOf(found));
+  assert.match(sentencesOf(found), /nothing could be compared: in every round .* ran out of ports/);
+  assert.ok(
+    found?.metrics.every(({ name, ratio }) => name === "memory" || name === "start" || ratio === null),
+  );
 });
