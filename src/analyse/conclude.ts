@@ -132,6 +132,7 @@ function measuredCase(record: CaseRecord, measured: Measured): CaseResult {
         ...sparseFindings(terms, metrics),
         ...blindFindings(bottleneck, gating),
         ...(verdict === "inconclusive" ? noiseUnknown(record, gating) : []),
+        ...(verdict === "inconclusive" ? slowStart(record, measured) : []),
         ...(judged.waits ? [{ code: "server-waits" } as const] : []),
         ...reopenedFinding(record, scenarioOf(record, measured)),
         ...disturbed.map(interferenceFinding),
@@ -161,6 +162,20 @@ function scenarioOf({ scenario }: CaseRecord, { plan }: Measured) {
 function noiseUnknown({ sessions }: CaseRecord, gating: readonly MetricResult[]): Finding[] {
   if (gating.some(({ interval, ratio }) => ratio === null || interval !== null)) return [];
   return [{ code: sessions.length < 2 ? "one-session" : "equal-ratios" }];
+}
+
+/** From this share of a case's time on, starting is why few sessions fit. */
+const MUCH_STARTING = 1 / 3;
+
+/** That more sessions would have fitted, had starting not taken so long. */
+function slowStart({ sessions }: CaseRecord, { plan }: Measured): Finding[] {
+  const starts = sessions.map(({ startSeconds: { base = 0, head = 0 } }) => Math.max(base, head));
+  const total = starts.reduce((sum, seconds) => sum + seconds, 0);
+  // A shard has its share of the cases, too.
+  const cases = plan.cases.length / (plan.shard?.count ?? 1);
+  if (total < (MUCH_STARTING * plan.budgetSeconds) / Math.max(1, cases)) return [];
+  const seconds = Number((total / sessions.length).toPrecision(2));
+  return [{ code: "slow-start", seconds, sessions: sessions.length }];
 }
 
 function allLeftOut({ sessions }: CaseRecord): boolean {

@@ -155,6 +155,10 @@ export const finding = z.discriminatedUnion("code", [
   coded("no-values", {}),
   coded("one-session", {}),
   coded("equal-ratios", {}),
+  coded("slow-start", {
+    seconds: z.number().describe("What a start takes, of the slower side."),
+    sessions: z.int().positive().describe("How many fit."),
+  }),
   coded("interference", {
     source: interferenceSource,
     effect: z.enum(["counted-less", "left-out", "nothing-left"]),

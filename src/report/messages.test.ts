@@ -19,6 +19,8 @@ const FINDINGS: readonly Finding[] = [
   { code: "no-values" },
   { code: "one-session" },
   { code: "equal-ratios" },
+  { code: "slow-start", seconds: 9.2, sessions: 3 },
+  { code: "slow-start", seconds: 25, sessions: 1 },
   { code: "interference", source: "steal", effect: "counted-less", rounds: 1 },
   { code: "interference", source: "other-programs", effect: "left-out", rounds: 2 },
   { code: "interference", source: "other-programs", effect: "nothing-left", rounds: 8 },
@@ -38,6 +40,8 @@ const FINDINGS: readonly Finding[] = [
   { code: "server-waits" },
   { code: "settled-early", sessions: 3 },
 ];
+
+const REFUSED = { error: "connect ECONNREFUSED 172.17.0.2:8080" };
 
 const FAULTS: readonly Fault[] = [
   { code: "wrong-status", path: "/", status: 403, expected: 200, body: "no" },
@@ -69,6 +73,7 @@ const FAULTS: readonly Fault[] = [
   { code: "died", of: "server", end: { exitCode: 1, signal: null }, when: "starting" },
   { code: "died", of: "server", end: { exitCode: null, signal: "SIGKILL" }, when: "before-load" },
   { code: "died", of: "server", end: { exitCode: null, signal: null }, when: "under-load" },
+  { code: "died", of: "server", end: { exitCode: 1, signal: null }, when: "starting", lacks: "express" },
   { code: "died", of: "service", end: { exitCode: 1, signal: null } },
   { code: "died", of: "service", service: "store", end: { exitCode: 1, signal: null }, when: "starting" },
   { code: "restarted" },
@@ -80,6 +85,25 @@ const FAULTS: readonly Fault[] = [
   { code: "left-its-group", processes: 2, cpu: 1.25 },
   { code: "not-ready", seconds: 30, last: null },
   { code: "not-ready", seconds: 30, last: { path: "/", status: 503 }, runOver: true },
+  {
+    code: "not-ready",
+    seconds: 30,
+    last: REFUSED,
+    listens: { asked: 8080, at: [{ host: "127.0.0.1", port: 8080 }] },
+  },
+  {
+    code: "not-ready",
+    seconds: 30,
+    last: REFUSED,
+    listens: { asked: 8080, at: [{ host: "10.0.0.5", port: 8080 }] },
+  },
+  {
+    code: "not-ready",
+    seconds: 30,
+    last: REFUSED,
+    listens: { asked: 8080, at: [{ host: "::", port: 3000 }] },
+  },
+  { code: "not-ready", seconds: 30, last: REFUSED, listens: { asked: 8080, at: [] } },
   { code: "not-ready", seconds: 30, last: null, service: "store" },
   { code: "not-ready", seconds: 30, last: { error: "psql: exit code 2" }, service: "store" },
   { code: "start-failed", error: "the container ended at once" },

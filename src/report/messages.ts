@@ -1,4 +1,4 @@
-import type { End, FailedRequests, Fault, Variant } from "../format/faults.ts";
+import type { End, FailedRequests, Fault, Listens, Variant } from "../format/faults.ts";
 import type {
   Finding,
   InterferenceSource,
@@ -110,10 +110,14 @@ const FAULTS: Messages<Fault> = {
     side === "upstream"
       ? `${opened} connections were opened from nginx to the server for ${requests} requests, though the scenario keeps connections alive${CLOSES}`
       : `${opened} connections were opened for ${requests} requests, though the scenario keeps connections alive${CLOSES}`,
-  died: ({ of, service, end, when }) => {
+  died: ({ of, service, end, when, lacks }) => {
     const who =
       of === "server" ? "" : service === undefined ? "a service beside it: " : `service ${service}: `;
-    return `${who}${howEnded(end)}${when === undefined ? "" : ENDED[when]}`;
+    const why =
+      lacks === undefined
+        ? ""
+        : `: it could not find ${clip(lacks, 100)}, and each side is made of what git has, without node_modules and the like; install it by prepare: (npm ci, for example), or in the Dockerfile`;
+    return `${who}${howEnded(end)}${when === undefined ? "" : ENDED[when]}${why}`;
   },
   restarted: () => "the server was restarted while it was measured",
   "worked-unasked": ({ cpu, other, seconds }) =>
@@ -124,13 +128,13 @@ const FAULTS: Messages<Fault> = {
     `its processes held ${connections === 1 ? "a connection" : `${connections} connections`} to ${of}'s server, services or nginx, which loadgate alone may ask, so nothing can be compared; take that out of the change, or use Docker, where neither side reaches the other`,
   "left-its-group": ({ processes, cpu }) =>
     `${processes === 1 ? "a process of it" : `${processes} processes of it`} left the process that was started and used ${inMs(cpu)} of CPU time that its figures lack, so nothing can be compared; keep what it starts as children, or use Docker, which nothing leaves`,
-  "not-ready": ({ seconds, last, service, runOver }) => {
+  "not-ready": ({ seconds, last, service, listens, runOver }) => {
     const who = service === undefined ? "" : `service ${service} was `;
     const over = runOver ? ", when the run's time was over" : "";
     const nothing = service === undefined ? "no answer" : "its port is not open";
     const said =
       last === null ? nothing : "error" in last ? last.error : `${last.path} answered ${last.status}`;
-    return `${who}not ready after ${seconds} s${over} (last: ${said})`;
+    return `${who}not ready after ${seconds} s${over} (last: ${said})${listens ? elsewhere(listens) : ""}`;
   },
   "start-failed": ({ error }) => error,
   "setup-failed": ({ command, error }) => `its setup failed: ${command.join(" ")}: ${error}`,
@@ -148,6 +152,22 @@ const FAULTS: Messages<Fault> = {
 
 const CLOSES =
   ": the server closes them after each answer, so connecting would be measured instead; write keepalive: false in the scenario if it is meant to";
+
+/** Where a server listens instead, and what to write. */
+function elsewhere({ asked, at }: Listens): string {
+  if (at.length === 0) return "; it listens on no port";
+  const own = at.filter(({ port }) => port === asked);
+  const places = (some: Listens["at"]) =>
+    named([
+      ...new Set(
+        some.map(({ host, port }) => (host.includes(":") ? `[${host}]:${port}` : `${host}:${port}`)),
+      ),
+    ]);
+  if (own.length > 0 && own.every(({ host }) => host === "::1" || host.startsWith("127.")))
+    return `; it listens on ${places(own)} alone, where nobody outside of its container reaches it: have it listen on 0.0.0.0`;
+  if (own.length > 0) return `; it listens on ${places(own)}: have it listen on 0.0.0.0`;
+  return `; it listens on ${places(at)} instead of port ${asked}: write that port: in loadgate.yml, or have it listen on PORT`;
+}
 
 function inMs(seconds: number): string {
   return `${Math.round(seconds * 1000)} ms`;
@@ -211,6 +231,8 @@ const FINDINGS: Messages<Finding> = {
     "one session cannot show the noise between sessions; increase the budget so that at least two fit",
   "equal-ratios": () =>
     "all sessions gave exactly the same ratio, so the noise is not known; use longer rounds",
+  "slow-start": ({ seconds, sessions }) =>
+    `a start takes ${seconds} s, so ${sessions === 1 ? "one session alone" : `only ${sessions} sessions`} fitted: a larger budget, or a quicker start, would settle it`,
   interference: ({ source, effect, rounds }) => {
     const why = INTERFERENCE[source];
     const one = rounds === 1;

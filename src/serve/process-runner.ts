@@ -10,7 +10,7 @@ import type { Clock } from "../platform/clock.ts";
 import { canSchedBatch, pinned, usesSchedBatch, withSchedBatch } from "../platform/cpu-scheduling.ts";
 import { kill, run } from "../platform/exec.ts";
 import { freePort, portTaken } from "../platform/ports.ts";
-import { cpuSeconds, processesMarked } from "../platform/proc.ts";
+import { cpuSeconds, listenersOf, processesMarked, socketsOf } from "../platform/proc.ts";
 import type { RunResources } from "../platform/run-resources.ts";
 import { meterOf } from "./meter.ts";
 import { nginxConfig } from "./nginx-config.ts";
@@ -112,7 +112,10 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
       await rewriteBinary(command, build.folder, options.resources.folder);
       const schedBatch = usesSchedBatch(on, options.cpus) && (await canSchedBatch());
       const argv = pinned(options.cpus[on], schedBatch ? withSchedBatch(command) : command);
-      const up = servedProcess(await launch(variant, argv, build.folder, env), { host: "127.0.0.1", port });
+      const up = servedProcess(await launch(variant, argv, build.folder, env), {
+        host: build.host ?? "127.0.0.1",
+        port,
+      });
       const secrets = secretsOf(target, process.env);
       return {
         ...up,
@@ -177,6 +180,12 @@ function servedProcess(
     startedAt,
     meter,
     strays,
+    listens() {
+      const own = socketsOf(meter.pids());
+      return listenersOf(running.pid)
+        .filter(({ inode }) => own.has(inode))
+        .map(({ host, port }) => ({ host, port }));
+    },
     ended() {
       const end = running.ended();
       return end && { exitCode: end.code, signal: end.signal };

@@ -47,14 +47,28 @@ export async function awaitReady(served: Served, target: Target, probe: Probe, c
     } catch (error) {
       if (signal?.reason instanceof OutOfTime) {
         const seconds = Math.round(clock.now() - began);
-        throw new FaultError({ code: "not-ready", seconds, last, runOver: true });
+        const listens = whereListening(served, last);
+        throw new FaultError({ code: "not-ready", seconds, last, ...listens, runOver: true });
       }
       signal?.throwIfAborted();
       last = { error: (error as Error).message };
       await clock.sleep(POLL_SECONDS);
     }
   }
-  throw new FaultError({ code: "not-ready", seconds: target.ready.timeoutSeconds, last });
+  throw new FaultError({
+    ...{ code: "not-ready", seconds: target.ready.timeoutSeconds, last },
+    ...whereListening(served, last),
+  });
+}
+
+/** Where a server listens that nobody could connect to. */
+export function whereListening(
+  { address, nearby, listens }: Pick<Served, "address" | "nearby" | "listens">,
+  last: NotReady["last"],
+): Pick<NotReady, "listens"> {
+  if (!listens || last === null || !("error" in last) || !last.error.includes("ECONNREFUSED")) return {};
+  const { port } = nearby ?? address;
+  return { listens: { asked: port, at: listens().map(({ host, port }) => ({ host, port })) } };
 }
 
 /** Checks the answer to each of a scenario's paths. Throws a FaultError with the first that is wrong. */
