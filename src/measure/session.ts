@@ -7,6 +7,7 @@ import type { BenchmarkCase } from "./benchmark-case.ts";
 import { type Deployment, endOf, startVariants } from "./deployment.ts";
 import { worstOf } from "./interference.ts";
 import { neighboursAfter, type Trespass, watchingNeighbours } from "./neighbours.ts";
+import { portWait } from "./port-wait.ts";
 import { mirroredOrders, shuffled } from "./random.ts";
 import { loadTogether, openRoundLength, roundLength } from "./round.ts";
 import {
@@ -100,6 +101,8 @@ async function measureGroup(
   design: Design,
   context: RunContext,
 ): Promise<GroupRecord> {
+  const ports = portWait(benchmark, context);
+  await ports(deployments);
   const began = context.clock.now();
   // A variant that is up alone has nobody beside it.
   const together = deployments.length > 1 && design.pairing === "side-by-side";
@@ -111,6 +114,7 @@ async function measureGroup(
   const whose = attribution(benchmark, context);
   const strays = watchStrays(deployments, context.clock);
   for (const order of mirroredOrders(deployments, design.rounds, context.random)) {
+    await ports(deployments);
     const at = context.clock.now() - context.began;
     const found = await undisturbedRound(order, together, benchmark, plan, context, whose);
     times.push(...found.times);

@@ -95,11 +95,16 @@ const TIME_WAIT = "06";
  * process in whose network namespace it is looked.
  */
 export function portsUsedUp(to: Address, pid: number | "self" = "self"): boolean {
+  return shareOfPortsUsed(to, pid) >= SCARCE;
+}
+
+/** The share of those ports that closed connections hold. */
+export function shareOfPortsUsed(to: Address, pid: number | "self" = "self"): number {
   const reuse = readText("/proc/sys/net/ipv4/tcp_tw_reuse")?.trim();
-  if (reuse === "1" || (reuse === "2" && (to.host.startsWith("127.") || to.host === "::1"))) return false;
+  if (reuse === "1" || (reuse === "2" && (to.host.startsWith("127.") || to.host === "::1"))) return 0;
   const [first, last] = (readText("/proc/sys/net/ipv4/ip_local_port_range") ?? "").split(/\s+/).map(Number);
   const ports = ((last ?? Number.NaN) - (first ?? Number.NaN) + 1) / 2;
-  return lingering(readText(`/proc/${pid}/net/tcp`) ?? "", to) >= SCARCE * ports;
+  return ports > 0 ? lingering(readText(`/proc/${pid}/net/tcp`) ?? "", to) / ports : 0;
 }
 
 /** Connections to an IPv4 address that linger, in the text of `/proc/net/tcp`. */
