@@ -18,11 +18,7 @@ export function ask(address: Address, request: Request, path: string, options: A
       path,
       method: request.method,
       agent: false,
-      headers: {
-        host: originOf(address, options.tls).host,
-        ...ownHeaders(request, body),
-        ...(options.anew && { connection: "close" }),
-      },
+      headers: headersOf(request, body, options.anew, originOf(address, options.tls).host),
       ...(options.tls && { ca: readFileSync(options.tls.caFile), servername: options.tls.name }),
     });
     // What Node adds by itself, and the generator does not.
@@ -79,13 +75,24 @@ function requestBody(request: Request, bodyFile: string | undefined): Buffer | u
   return body.length === 0 ? undefined : body;
 }
 
-/** The generator's own headers, and the request's: Node writes a character of a value as a byte, the generator all as UTF-8. */
-function ownHeaders(request: Request, body: Buffer | undefined): Record<string, string | number> {
+/** In the generator's order. Node writes a character of a value as a byte, the generator all as UTF-8. */
+function headersOf(
+  request: Request,
+  body: Buffer | undefined,
+  anew?: boolean,
+  host?: string,
+): Record<string, string | number> {
   const own = sentHeaders(request, body !== undefined).map(([name, value]) => [
     name.toLowerCase(),
     Buffer.from(value).toString("latin1"),
   ]);
-  return { ...GENERATOR_HEADERS, ...(body && { "content-length": body.length }), ...Object.fromEntries(own) };
+  return {
+    ...GENERATOR_HEADERS,
+    ...(anew && { connection: "close" }),
+    ...Object.fromEntries(own),
+    ...(host !== undefined && own.every(([name]) => name !== "host") && { host }),
+    ...(body && { "content-length": body.length }),
+  };
 }
 
 /** As `ask`, over HTTP/2: without TLS with prior knowledge, as the load generator does. */
@@ -119,7 +126,7 @@ function askHttp2(
       ":method": request.method,
       ":path": path,
       ":authority": authority,
-      ...ownHeaders(request, body),
+      ...headersOf(request, body),
     });
     let status = 0;
     let headers = {};

@@ -46,11 +46,9 @@ async function recorder() {
   return { address: { host: "127.0.0.1", port }, received, [Symbol.dispose]: () => server.close() };
 }
 
-/** A request in parts, without what names the client; headers in any order. */
-function parts(request: string | undefined) {
-  const [head = "", ...body] = (request ?? "").split("\r\n\r\n");
-  const [line, ...headers] = head.split("\r\n");
-  return { line, headers: headers.filter((each) => !/^user-agent:/i.test(each)).sort(), body };
+/** A request without what names the client. */
+function anonymous(request: string | undefined): string {
+  return (request ?? "").replace(/\r\nuser-agent: [^\r]*/i, "");
 }
 
 const character = fc.oneof(
@@ -59,7 +57,7 @@ const character = fc.oneof(
 );
 const path = fc.array(character, { maxLength: 12 }).map((some) => `/${some.join("")}`);
 const value = fc.string({ unit: "binary", maxLength: 8 });
-const headers = fc.dictionary(fc.stringMatching(/^[a-zA-Z~!-]{1,6}$/), value, { maxKeys: 3 });
+const headers = fc.dictionary(fc.stringMatching(/^[a-zA-Z~!-][a-zA-Z0-9~!-]{0,5}$/), value, { maxKeys: 3 });
 const request = fc.oneof(
   fc.record({ path, headers }),
   fc.record({
@@ -93,7 +91,7 @@ test("what passes the configuration arrives from the check as it does from the l
     if (scenario === null) return false;
     await sendBoth(scenario, server.address, generate);
     const [checked, loaded] = server.received.splice(0);
-    assert.deepEqual(parts(checked), parts(loaded));
+    assert.equal(anonymous(checked), anonymous(loaded));
     return true;
   };
   for (const one of ONES) for (const keepalive of [true, false]) assert.ok(await same(one, keepalive));
