@@ -64,6 +64,13 @@ const FAULTS: readonly Fault[] = [
     ],
   },
   { code: "errors", failed: 10, of: 1000, unit: "operations", most: [] },
+  {
+    code: "errors",
+    failed: 8,
+    of: 1200,
+    unit: "requests",
+    most: [{ error: "connection closed before message completed", count: 8 }],
+  },
   { code: "no-answers", seconds: 1, most: [{ error: "Connection refused", count: 80_000 }] },
   { code: "no-answers", seconds: 1, most: [{ error: "InvalidCertificate(CaUsedAsEndEntity)", count: 1 }] },
   { code: "wrong-size", answers: 10, bytes: 49, least: 50, most: 50 },

@@ -101,7 +101,7 @@ const FAULTS: Messages<Fault> = {
     `${path}: base answers ${base} bytes, head ${head}; set expect.same to false if that is meant`,
   "framing-differs": ({ path, base, head }) =>
     `${path}: base frames its answer by ${base}, head by ${head}; set expect.same to false if that is meant`,
-  errors: ({ failed, of, unit, most }) => `${failed} of ${of} ${unit} failed${counted(most)}`,
+  errors: ({ failed, of, unit, most }) => `${failed} of ${of} ${unit} failed${counted(most)}${hint(most)}`,
   "no-answers": ({ seconds, most }) =>
     `no correct answer in ${seconds.toFixed(2)} s${counted(most)}${hint(most)}`,
   "wrong-size": ({ answers, bytes, least, most }) =>
@@ -195,11 +195,21 @@ function counted(most: FailedRequests): string {
   return parts.length === 0 ? "" : `: ${parts.join(", ")}`;
 }
 
+const HINTS: readonly (readonly [error: string, hint: string])[] = [
+  [
+    "CaUsedAsEndEntity",
+    "; the server's certificate is a CA's itself, which load generators refuse: let the CA sign another one for the server",
+  ],
+  [
+    "connection closed before message completed",
+    "; the server closes connections without saying so first, and what is asked meanwhile is lost: have it answer Connection: close before, or write keepalive: false in the scenario",
+  ],
+];
+
 /** What to do about a failure whose name does not say it. */
 function hint(most: FailedRequests): string {
-  return most.some((each) => "error" in each && each.error.includes("CaUsedAsEndEntity"))
-    ? "; the server's certificate is a CA's itself, which load generators refuse: let the CA sign another one for the server"
-    : "";
+  const said = most.flatMap((each) => ("error" in each ? [each.error] : []));
+  return HINTS.find(([text]) => said.some((error) => error.includes(text)))?.[1] ?? "";
 }
 
 function timeOver(limitSeconds: number | undefined): string {
