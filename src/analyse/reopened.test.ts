@@ -46,6 +46,18 @@ test("sides that differ are told apart, and kept connections are not told", () =
   assert.deepEqual(found(200_000, 1000, null), [{ code: "connections-closed", base: 1000, head: null }]);
 });
 
+test("a few connections that were not counted, or are others', make no difference", () => {
+  const closing = (opened: number) => ({
+    byStatus: { "200": 2000 },
+    opened: { client: opened, upstream: null },
+  });
+  const rounds = Array.from({ length: 4 }, () => roundOf(closing(1010), closing(990)));
+  const small = { ...SCENARIO, connections: 8 };
+  assert.deepEqual(reopenedFinding(caseOf([sessionOf(rounds)]), small), [
+    { code: "connections-closed", base: 2, head: 2 },
+  ]);
+});
+
 test("nothing is told where each request is to have its connection, or where nobody knows whose they are", () => {
   const closing = load(20_000, 1);
   const record = caseOf([sessionOf([roundOf(closing, closing)])]);

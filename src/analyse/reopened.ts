@@ -14,6 +14,9 @@ interface Carried {
 const FEW = 5;
 const SHARE = 0.1;
 
+/** A few connections are not counted where a load begins or ends, or are others'. */
+const NEARLY = 1.05;
+
 /** The same of a variant whose neighbour is known to close its connections. */
 const SHARE_BESIDE = 0.02;
 
@@ -32,7 +35,7 @@ export function reopenedFinding(
   const hasBase = samples.some(({ variant }) => variant === "base");
   if (of("base", SHARE) === null && of("head", SHARE) === null) return [];
   const [base, head] = [of("base", SHARE_BESIDE), of("head", SHARE_BESIDE)];
-  const alike = base && head && base.fewest <= head.most && head.fewest <= base.most;
+  const alike = base && head && base.fewest <= head.most * NEARLY && head.fewest <= base.most * NEARLY;
   return [
     {
       code: "connections-closed",
@@ -63,7 +66,7 @@ function roundest({ fewest, most }: Carried): number {
   const middle = Math.sqrt(fewest * most);
   const power = 10 ** Math.floor(Math.log10(fewest));
   const digits = [1, 2, 3].map((count) => Number(middle.toPrecision(count)));
-  const fits = (value: number) => fewest <= value && value <= most;
+  const fits = (value: number) => fewest <= value * NEARLY && value <= most * NEARLY;
   const settings = [10, 1, 5, 2].map((digit) => digit * power);
   return [...settings, ...digits].find(fits) ?? Math.round(middle);
 }

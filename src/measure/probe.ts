@@ -75,7 +75,9 @@ export async function probePort(
   let elsewhereSince: number | null = null;
   while (clock.now() < limit && !server.ended()) {
     if (await answers(port)) return LISTENS;
-    if (await answers(port, LOOPBACK_6)) return { ...LISTENS, host: LOOPBACK_6 };
+    // A server that listens on both may have begun to in between.
+    if (await answers(port, LOOPBACK_6))
+      return (await answers(port)) ? LISTENS : { ...LISTENS, host: LOOPBACK_6 };
     const own = foreign
       ? undefined
       : await firstOf([host, LOOPBACK_6], (from) => answers(build.target.port, from));

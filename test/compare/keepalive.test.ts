@@ -19,16 +19,16 @@ for (const runner of ["process", "docker"])
     timeout: 60_000,
     skip: runner === "docker" && noDocker,
   }, async () => {
-    const scenarios = { hello: BOTH, anew: { ...BOTH, keepalive: false } };
+    const scenarios = { hello: BOTH, anew: { ...BOTH, path: "proxy", keepalive: false } };
     using repository = scratch({
       "loadgate.yml": config({ top: { scenarios } }),
       "server.js": CLOSING,
       Dockerfile: DOCKERFILE,
     });
     repository.write({ "server.js": `// changed\n${CLOSING}` });
-    const run = await compare(repository, ["--runner", runner, "--budget", "12s"]);
+    const run = await compare(repository, ["--runner", runner, "--budget", "15s"]);
     assert.equal(run.code, 3, run.stderr);
-    const [direct, proxy, ...anew] = run.results?.cases ?? [];
+    const [direct, proxy, anew] = run.results?.cases ?? [];
     assert.match(
       sentencesOf(direct),
       /keepalive not in force: \d+ connections were opened for \d+ requests.* write keepalive: false/,
@@ -38,14 +38,10 @@ for (const runner of ["process", "docker"])
       /keepalive not in force: \d+ connections were opened from nginx to the server.* write keepalive: false/,
     );
     assert.deepEqual(direct?.brokenIn, ["base", "head"]);
-    assert.equal(anew.length, 2);
-    for (const found of anew) {
-      assert.notEqual(found.verdict, "invalid", `${found.id}: ${sentencesOf(found)}`);
-      assert.ok(found.sessions.length > 0, found.id);
-      if (found.path === "direct") continue;
-      const samples = found.sessions.flatMap(({ rounds }) => rounds.flatMap((round) => round.samples));
-      assert.ok(samples.every(({ opened, correct }) => (opened.upstream ?? 0) >= 0.9 * correct));
-    }
+    assert.notEqual(anew?.verdict, "invalid", sentencesOf(anew));
+    const samples = anew?.sessions.flatMap(({ rounds }) => rounds.flatMap((round) => round.samples)) ?? [];
+    assert.ok(samples.length > 0, sentencesOf(anew));
+    assert.ok(samples.every(({ opened, correct }) => (opened.upstream ?? 0) >= 0.9 * correct));
   });
 
 /** Closes each connection after as many answers as its first argument says in base, its second in head; 0 keeps them. */
@@ -67,20 +63,18 @@ test("a server that closes connections after so many requests is measured, and t
   });
   using repository = scratch({
     "loadgate.yml": JSON.stringify({
-      targets: { two: target(2, 2), hundred: target(100, 100), differ: target(0, 10) },
+      targets: { two: target(2, 2), differ: target(0, 10) },
       scenarios: { hello: BOTH },
     }),
     "server.js": COUNTING(0),
   });
   repository.write({ "server.js": COUNTING(1) });
-  const run = await compare(repository, ["--budget", "18s", "--fail-on", "never"]);
+  const run = await compare(repository, ["--budget", "20s", "--fail-on", "never"]);
   assert.equal(run.code, 0, run.stdout + run.stderr);
   for (const found of run.results?.cases ?? []) {
     assert.ok(found.sessions.length > 0, found.id);
     const said = sentencesOf(found);
     if (found.target === "two") assert.match(said, /closes a connection after about 2 requests/, found.id);
-    else if (found.target === "hundred")
-      assert.match(said, /closes a connection after about 100 requests/, found.id);
     else assert.match(said, /base keeps its connections, head closes each after about 10 requests/, found.id);
   }
 });
