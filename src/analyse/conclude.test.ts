@@ -208,6 +208,17 @@ test("a case that was not reached is inconclusive and says why", () => {
   assert.equal(results.verdict, "inconclusive");
 });
 
+test("that starts took most of the time is told where it left a case open", () => {
+  const slow = (seconds: number) =>
+    sessionsAt([0.5, 1.5, 0.9]).map((session) => ({
+      ...session,
+      startSeconds: { base: seconds, head: seconds - 1 },
+    }));
+  const [found] = concluded(runOf([caseOf(slow(9))])).findings.filter(({ code }) => code === "slow-start");
+  assert.deepEqual(found, { code: "slow-start", seconds: 9, sessions: 3 });
+  assert.ok(!codesOf(concluded(runOf([caseOf(slow(5))]))).includes("slow-start"));
+});
+
 test("one session is inconclusive and asks for more; equal sessions are, too", () => {
   const single = concluded(runOf([caseOf(sessionsAt([0.5]))]));
   assert.equal(single.verdict, "inconclusive");

@@ -15,6 +15,7 @@ import { typical } from "./effect.ts";
 import { judgedCode } from "./exit-codes.ts";
 import { failureFinding, failuresOf, faultFindings, faultsOf, variantsOf } from "./faults-and-limits.ts";
 import { detectableIn } from "./power.ts";
+import { reopenedFinding } from "./reopened.ts";
 import { emptyMetric, imageMetric, type JudgingTerms, judgeCase, thresholdOf, worst } from "./verdict.ts";
 
 /** From what was measured to what it says: per metric, per case, for the run. Never looks at a clock or a file. */
@@ -131,7 +132,9 @@ function measuredCase(record: CaseRecord, measured: Measured): CaseResult {
         ...sparseFindings(terms, metrics),
         ...blindFindings(bottleneck, gating),
         ...(verdict === "inconclusive" ? noiseUnknown(record, gating) : []),
+        ...(verdict === "inconclusive" ? slowStart(record, measured) : []),
         ...(judged.waits ? [{ code: "server-waits" } as const] : []),
+        ...reopenedFinding(record, scenarioOf(record, measured)),
         ...disturbed.map(interferenceFinding),
         // A look that stops early does so where chance helped: the size is then a little too large on average.
         ...(judged.moment === "look"
@@ -151,10 +154,28 @@ function measuredCase(record: CaseRecord, measured: Measured): CaseResult {
   };
 }
 
+function scenarioOf({ scenario }: CaseRecord, { plan }: Measured) {
+  return plan.scenarios.find(({ name }) => name === scenario);
+}
+
 /** Why there is no interval to decide by. */
 function noiseUnknown({ sessions }: CaseRecord, gating: readonly MetricResult[]): Finding[] {
   if (gating.some(({ interval, ratio }) => ratio === null || interval !== null)) return [];
   return [{ code: sessions.length < 2 ? "one-session" : "equal-ratios" }];
+}
+
+/** From this share of a case's time on, starting is why few sessions fit. */
+const MUCH_STARTING = 1 / 3;
+
+/** That more sessions would have fitted, had starting not taken so long. */
+function slowStart({ sessions }: CaseRecord, { plan }: Measured): Finding[] {
+  const starts = sessions.map(({ startSeconds: { base = 0, head = 0 } }) => Math.max(base, head));
+  const total = starts.reduce((sum, seconds) => sum + seconds, 0);
+  // A shard has its share of the cases, too.
+  const cases = plan.cases.length / (plan.shard?.count ?? 1);
+  if (total < (MUCH_STARTING * plan.budgetSeconds) / Math.max(1, cases)) return [];
+  const seconds = Number((total / sessions.length).toPrecision(2));
+  return [{ code: "slow-start", seconds, sessions: sessions.length }];
 }
 
 function allLeftOut({ sessions }: CaseRecord): boolean {

@@ -82,3 +82,16 @@ test("a target that is ranked keeps its rounds on a host that takes its share al
   assert.equal(alone({ stolen: 0.2, foreign: 0 }), 1);
   assert.equal(alone({ stolen: 0.4, foreign: 0 }), 0.25);
 });
+
+test("a round without ports counts nothing, whichever metric it is and whoever had none", () => {
+  const none = { limits: ["out-of-ports"] as const };
+  const rounds = [roundOf({}, {}), roundOf({ ...none, correct: 5125 }, { ...none, correct: 159 })];
+  assert.deepEqual(rounds.map(weightOf), [1, 0]);
+  assert.equal(weightOf(roundOf({ ...none }, {})), 0);
+  const record = { sessions: [sessionOf(rounds)] };
+  for (const name of ["goodput", "cpu"] as const) {
+    const [found] = sessionEffects(record, metricNamed(name));
+    assert.equal(found?.value, 0, name);
+  }
+  assert.deepEqual(disturbedRounds(record.sessions), [{ source: "out-of-ports", counted: false, rounds: 1 }]);
+});

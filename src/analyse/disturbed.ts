@@ -11,7 +11,12 @@ const ONE_OF_TWO = { stolen: 0.05, foreign: 0.25 };
 /** Beyond the limits rounds side by side spread about twice as much, so each counts as the inverse of four times the variance. */
 const DISTURBED_WEIGHT = 0.25;
 
-type Disturbable = Pick<Round, "disturbance" | "together" | "order">;
+type Disturbable = Pick<Round, "disturbance" | "together" | "order"> & Partial<Pick<Round, "samples">>;
+
+/** Whether connecting was what took the time: that says nothing of either side, nor does the CPU time of the few requests that came through. */
+export function ranOutOfPorts({ samples = [] }: Partial<Pick<Round, "samples">>): boolean {
+  return samples.some(({ limits }) => limits.includes("out-of-ports"));
+}
 
 /** Whether others hit the variants of a round alike: both were loaded at once, or there was but one (`rank`). */
 function isEqual({ together, order }: Disturbable): boolean {
@@ -20,6 +25,7 @@ function isEqual({ together, order }: Disturbable): boolean {
 
 /** What interfered with a round; null where nothing did. Blind to what the round showed. */
 export function interferenceIn(round: Disturbable): InterferenceSource | null {
+  if (ranOutOfPorts(round)) return "out-of-ports";
   const { stolen, foreign } = round.disturbance;
   const most = isEqual(round) ? EQUALLY : ONE_OF_TWO;
   if ((stolen ?? 0) > most.stolen) return "steal";
@@ -27,10 +33,11 @@ export function interferenceIn(round: Disturbable): InterferenceSource | null {
   return null;
 }
 
-/** What a round counts: 1, less where others disturbed both sides alike, nothing where they hit one of two. */
+/** What a round counts: 1, less where others disturbed both sides alike, nothing where they hit one of two, or where there were no ports. */
 export function weightOf(round: Disturbable): number {
-  if (interferenceIn(round) === null) return 1;
-  return isEqual(round) ? DISTURBED_WEIGHT : 0;
+  const source = interferenceIn(round);
+  if (source === null) return 1;
+  return isEqual(round) && source !== "out-of-ports" ? DISTURBED_WEIGHT : 0;
 }
 
 export function isDisturbed(round: Disturbable): boolean {

@@ -4,12 +4,20 @@ import type { Finding } from "../format/findings.ts";
 import type { CaseRecord, Failure } from "../format/results.ts";
 import { type Bottleneck, type Limit, limit as limits, type Sample } from "../format/sample.ts";
 import { type Loop, metricNamed } from "../metrics/metrics.ts";
+import { ranOutOfPorts } from "./disturbed.ts";
 import { sessionPairs } from "./effect.ts";
 
 type WithSessions = Pick<CaseRecord, "sessions">;
 
 export function samplesOf({ sessions }: WithSessions): Sample[] {
   return sessions.flatMap(({ rounds }) => rounds.flatMap((round) => round.samples));
+}
+
+/** Without the rounds that had no ports, which are left out whatever they showed. */
+export function countedSamples({ sessions }: WithSessions): Sample[] {
+  return sessions.flatMap(({ rounds }) =>
+    rounds.filter((round) => !ranOutOfPorts(round)).flatMap((round) => round.samples),
+  );
 }
 
 /** The most frequent; among equals the first of `order`. */
@@ -21,7 +29,7 @@ function mostFrequent<T>(values: readonly T[], order: readonly T[]): T | null {
 
 /** What was saturated in most samples. In doubt not the server, so that goodput is not trusted too easily. */
 export function bottleneckOf(record: WithSessions): Bottleneck | null {
-  const known = samplesOf(record).flatMap((sample) =>
+  const known = countedSamples(record).flatMap((sample) =>
     sample.bottleneck === null ? [] : [sample.bottleneck],
   );
   return mostFrequent(known, ["generator", "proxy", "dependency", "server"]);
@@ -33,8 +41,6 @@ export function bottleneckOf(record: WithSessions): Bottleneck | null {
  */
 export function limitOf(record: WithSessions, loop: Loop): Limit | null {
   const bottleneck = bottleneckOf(record);
-  // It saturates the generator too, but another remedy helps.
-  if (bottleneck === "generator" && mostFrequentLimit(record) === "out-of-ports") return "out-of-ports";
   if (bottleneck === "generator" || bottleneck === "proxy") return `${bottleneck}-saturated`;
   if (bottleneck === "dependency" && loop === "closed") return "dependency";
   const pairs = record.sessions.flatMap((session) => sessionPairs(session, metricNamed("goodput")));
@@ -44,7 +50,7 @@ export function limitOf(record: WithSessions, loop: Loop): Limit | null {
 
 export function mostFrequentLimit(record: WithSessions): Limit | null {
   return mostFrequent(
-    samplesOf(record).flatMap((sample) => sample.limits),
+    countedSamples(record).flatMap((sample) => sample.limits),
     limits.options,
   );
 }

@@ -22,6 +22,7 @@ import { sessionValues, typical } from "./effect.ts";
 import { exitCode } from "./exit-codes.ts";
 import {
   bottleneckOf,
+  countedSamples,
   failureFinding,
   failuresOf,
   faultFindings,
@@ -30,6 +31,7 @@ import {
   samplesOf,
 } from "./faults-and-limits.ts";
 import { ALONE, type Estimate, estimateOf, interval, type SessionEffect, standardError } from "./interval.ts";
+import { reopenedFinding } from "./reopened.ts";
 
 /** The confidence of the lines that are drawn beside each target. */
 const SHOWN_TAIL = 0.025;
@@ -130,6 +132,7 @@ function rowOf(record: CaseRecord, scenario: Scenario, by: RankedBy, measured: R
     findings: [
       ...why,
       ...(limit === null ? [] : [{ code: "held-back", limit, bound: BOUNDS.includes(limit) } as const]),
+      ...reopenedFinding(record, scenario),
       ...disturbedRounds(record.sessions).map(interferenceFinding),
     ],
   };
@@ -137,7 +140,7 @@ function rowOf(record: CaseRecord, scenario: Scenario, by: RankedBy, measured: R
 }
 
 /** What holds a target back that is no part of it, so that it may be better than its values. */
-const BOUNDS: readonly Limit[] = ["out-of-ports", "generator-saturated", "proxy-saturated", "littles-law"];
+const BOUNDS: readonly Limit[] = ["generator-saturated", "proxy-saturated", "littles-law"];
 
 function nothing(record: CaseRecord, by: RankedBy): Finding {
   if (record.skipped !== undefined) return { code: "skipped", why: record.skipped };
@@ -171,7 +174,7 @@ function failures(samples: readonly Sample[], { expect }: Scenario): Row["failed
 
 /** What bounds the values of a target instead of itself, if that is so in most of its rounds. */
 function boundOf(record: CaseRecord): Limit | null {
-  const samples = samplesOf(record);
+  const samples = countedSamples(record);
   const limited = samples.filter(({ limits }) => limits.length > 0).length;
   return limited * 2 > samples.length ? mostFrequentLimit(record) : null;
 }

@@ -7,6 +7,7 @@ import type { RunnerChoice, Trend } from "../model/config.ts";
 import { isSecretName } from "../platform/credentials.ts";
 import { RUNNERS_OWN } from "../platform/inherited.ts";
 import { quote } from "../text/escape.ts";
+import { parsePath } from "./request-target.ts";
 import { splitWords } from "./shell-words.ts";
 import { parseBytes, parseDuration, parseRate, parseShare, parseShareOrZero } from "./units.ts";
 
@@ -96,10 +97,13 @@ export const relativePath = text(
   'must be a relative path with "/" between folders; write it from the folder of this file',
 );
 
-export const urlPath = text(
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-  /^\/[^\s#\u0000-\u001f\u007f]*$/,
-  'must begin with "/" and hold no blank and no "#"',
+export const urlPath = parsed(
+  text(
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+    /^\/[^\s#\u0000-\u001f\u007f]*$/,
+    'must begin with "/" and hold no blank and no "#"',
+  ),
+  parsePath,
 );
 
 const NUL_FREE = /^[^\0]*$/;

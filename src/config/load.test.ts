@@ -114,6 +114,24 @@ scenarios: { s: { request: /s, targets: [b] } }`,
   );
 });
 
+test("paths and headers are kept as they are sent", () => {
+  const of = (request: string) =>
+    parseConfig(
+      `targets: { api: { image: x, port: 1 } }\nscenarios: { hello: { request: ${request} } }`,
+      "loadgate.yml",
+    ).scenarios[0]?.request;
+  assert.deepEqual(of("GET /日本")?.paths, ["/%E6%97%A5%E6%9C%AC"]);
+  assert.deepEqual(of(`{ paths: ["/café?é='", "//x?", "/a%zz"] }`)?.paths, [
+    "/caf%C3%A9?%C3%A9=%27",
+    "//x?",
+    "/a%zz",
+  ]);
+  assert.deepEqual(of(`{ path: /, headers: { X-A: " b\tc ", x-n: José } }`)?.headers, [
+    ["x-a", "b\tc"],
+    ["x-n", "José"],
+  ]);
+});
+
 test("every key of a scenario has its say", () => {
   assert.deepEqual(
     scenario(`{
@@ -127,7 +145,7 @@ test("every key of a scenario has its say", () => {
       request: {
         method: "POST",
         paths: ["/a", "/b?c=d"],
-        headers: [["X-Version", "1.10"]],
+        headers: [["x-version", "1.10"]],
         body: { file: "body.json" },
       },
       expect: { status: 201, headers: { "content-type": "text/plain" }, same: false },

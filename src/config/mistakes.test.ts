@@ -219,6 +219,22 @@ test("a request is told precisely what is wrong with it", () => {
     assert.match(inScenario(`request: { path: ${path} }`), /must begin with "\/" and hold no blank/, path);
 });
 
+test("a path that clients make another one of is refused", () => {
+  told(inScenario, {
+    "request: GET /a/../b":
+      '7:14: "request" of scenario "hello": its path "/a/../b" holds "/..", which clients resolve before they send it; write the path that it leads to',
+    "request: { paths: [/a, /b/%2e] }":
+      '7:28: "request.paths" of scenario "hello": "/b/%2e" holds "/%2e", which clients resolve before they send it; write the path that it leads to',
+    'request: { path: "/a\\\\b" }':
+      '7:22: "request.path" of scenario "hello": "/a\\b" holds "\\", which URLs take for "/"; write %5C, or /',
+    "request: CONNECT /":
+      '7:14: "request" of scenario "hello": its method asks a proxy for a tunnel, which is not measured; write it like request: GET /',
+    "request: { path: /, headers: { Upgrade: x } }":
+      '7:45: "request.headers.Upgrade" of scenario "hello" is for another protocol; remove it',
+  });
+  assert.equal(inScenario("request: GET /a..b/.c?x=/../"), "accepted");
+});
+
 test("references that lead nowhere are told with the nearest", () => {
   told(inScenario, {
     "request: /\ntargets: [ap]": '8:15: unknown target "ap"; did you mean "api"?',

@@ -8,10 +8,16 @@ const OWN_HEADERS: ReadonlyMap<string, string> = new Map([
   ["keep-alive", 'is set by loadgate; use "keepalive"'],
   ["content-length", "is set by loadgate; remove it"],
   ["transfer-encoding", "is set by loadgate; remove it"],
+  ["upgrade", "is for another protocol; remove it"],
+  ["http2-settings", 'is for another protocol; use "http2"'],
+  ["proxy-connection", "is for proxies; remove it"],
+  ["trailer", "is for chunked bodies, which are not sent; remove it"],
 ]);
 
 const REQUEST_LINE = /^(?:([A-Za-z]+)\s+)?(\S.*)$/;
-const method = f.text(/^[A-Z]{1,20}$/, "must be in capital letters");
+const method = f
+  .text(/^[A-Z]{1,20}$/, "must be in capital letters")
+  .refine((name) => name !== "CONNECT", { error: "asks a proxy for a tunnel, which is not measured" });
 
 const requestMap = z
   .strictObject({
@@ -20,7 +26,9 @@ const requestMap = z
     paths: f.optional(f.listOf(f.urlPath), "Several paths; each request takes one at random.", {
       example: ["/users/1", "/users/2"],
     }),
-    headers: f.optional(f.headers, "Headers to send, by name.", { example: { accept: "application/json" } }),
+    headers: f.optional(f.headers, "Headers to send, by name.", {
+      example: { accept: "application/json" },
+    }),
     body: f.optional(f.body, "The body as text.", { example: '{"name":"Ada"}' }),
     "body-file": f.optional(f.relativePath, "A file with the body, from the folder of this file.", {
       example: "test/body.json",
@@ -49,17 +57,11 @@ export type RequestInput = z.output<typeof requestMap>;
 /** "GET /path" or "/path" in the form of the map. */
 const requestLine = z.string().transform((line, context): RequestInput => {
   const [, verb, path = ""] = REQUEST_LINE.exec(line.trim()) ?? [];
-  for (const [schema, value] of [
-    [method, verb ?? DEFAULTS.method],
-    [f.urlPath, path],
-  ] as const) {
-    const message = schema.safeParse(value).error?.issues[0]?.message;
-    if (message === undefined) continue;
-    const what = schema === method ? "its method" : "its path";
-    context.addIssue({ code: "custom", message: `${what} ${message}` });
-    return z.NEVER;
-  }
-  return { method: verb ?? DEFAULTS.method, path };
+  const [asked, at] = [method.safeParse(verb ?? DEFAULTS.method), f.urlPath.safeParse(path)];
+  if (asked.success && at.success) return { method: asked.data, path: at.data };
+  const [what, { error }] = asked.success ? ["its path", at] : ["its method", asked];
+  context.addIssue({ code: "custom", message: `${what} ${error?.issues[0]?.message}` });
+  return z.NEVER;
 });
 
 const expect = z.strictObject({
@@ -104,10 +106,14 @@ const keys = z.strictObject({
     default: DEFAULTS.connections,
     example: DEFAULTS.connections,
   }),
-  keepalive: f.optional(z.boolean(), "Whether a connection is used again; false opens one per request.", {
-    default: DEFAULTS.keepalive,
-    example: false,
-  }),
+  keepalive: f.optional(
+    z.boolean(),
+    "Whether a connection is used again; false opens one per request, from nginx to the server too.",
+    {
+      default: DEFAULTS.keepalive,
+      example: false,
+    },
+  ),
   http2: f.optional(
     z.boolean(),
     "Ask over HTTP/2, straight to the server, which has to speak it from the first byte on, or over https.",
@@ -115,7 +121,7 @@ const keys = z.strictObject({
   ),
   path: f.optional(
     f.oneOrMore(z.enum(["direct", "proxy"])),
-    "Straight to the server, through nginx with upstream keep-alive, or both.",
+    "Straight to the server, through nginx with upstream keep-alive (without, where keepalive is false), or both.",
     { default: DEFAULTS.path, example: "direct" },
   ),
   beside: f.optional(

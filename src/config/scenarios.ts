@@ -126,10 +126,15 @@ function resolveRequest(input: RequestInput): Request {
   return {
     method,
     paths: path === undefined ? paths : [path],
-    headers: Object.entries(headers),
+    headers: Object.entries(headers).map(asSent),
     ...(body === undefined ? {} : { body: { text: body } }),
     ...(file === undefined ? {} : { body: { file } }),
   };
+}
+
+/** A header as both the check and the load generator send it: blanks around a value are no part of it (RFC 9110, 5.5). */
+function asSent([name, value]: [string, string]): readonly [string, string] {
+  return [name.toLowerCase(), value.replace(/^[\t ]+|[\t ]+$/g, "")];
 }
 
 function chosenPreset(input: ConfigInput, source: Source, preset: string | undefined) {

@@ -269,8 +269,10 @@ export function interferenceWarning(
     const rounds = sessions.flatMap((session) => session.rounds).length;
     if (said || rounds === 0 || disturbed.reduce((sum, each) => sum + each.rounds, 0) < rounds) return;
     said = true;
-    const why = [...new Set(disturbed.map((each) => explainInterference(each.source)))].join(", and ");
+    const sources = [...new Set(disturbed.map(({ source }) => source))].map(explainInterference);
+    const why = sources.map((each) => each.why).join(", and ");
+    const remedy = [...new Set(sources.map((each) => each.remedy))].join("; ");
     const what = disturbed.some(({ counted }) => counted) ? "counts less" : "was left out";
-    say(`${id}: a whole session ${what}, since ${why}; quiet the machine, or this run may tell nothing`);
+    say(`${id}: a whole session ${what}, since ${why}; ${remedy}`);
   };
 }

@@ -38,7 +38,8 @@ export async function probePorts(
         probes.set(build, await revision.portOf(build, scenario, runner, head.built.checkout.folder));
     }
   const builds = variants.builds.map((build): Build => {
-    return probes.get(build)?.ignoresPort ? { ...build, ignoresPort: true } : build;
+    const { ignoresPort, host } = probes.get(build) ?? {};
+    return { ...build, ...(ignoresPort && { ignoresPort }), ...(host && { host }) };
   });
   const ignoring = new Set(builds.flatMap((build) => (build.ignoresPort ? [build.target.name] : [])));
   const silent = wanted.flatMap((found): CaseRecord[] => {

@@ -19,6 +19,15 @@ const framing = z.enum(["content-length", "chunked", "until-close", "none"]);
 /** How an answer said where it ends. */
 export type Framing = z.infer<typeof framing>;
 
+const listens = z
+  .strictObject({
+    asked: z.number().describe("The port that was asked."),
+    at: z.array(z.strictObject({ host: z.string(), port: z.number() })).describe("Where it listens."),
+  })
+  .describe("Set where nobody accepted a connection, and it is known where the server listens.");
+/** Where a server listens that could not be reached. */
+export type Listens = Frozen<z.infer<typeof listens>>;
+
 const afterLoad = { afterLoad: z.literal(true).exactOptional() };
 
 const failedRequests = z.array(
@@ -69,6 +78,7 @@ export const fault = z.discriminatedUnion("code", [
     service: z.string().exactOptional(),
     when: z.enum(["starting", "before-load", "under-load"]).exactOptional(),
     withheld,
+    lacks: z.string().exactOptional().describe("A module that it said it could not find."),
   }),
   coded("restarted", {}),
   coded("worked-unasked", {
@@ -98,6 +108,7 @@ export const fault = z.discriminatedUnion("code", [
       .nullable()
       .describe("What it answered last; null where it answered nothing."),
     service: z.string().exactOptional(),
+    listens: listens.exactOptional(),
     runOver: z.literal(true).exactOptional().describe("Set where the run's time was over first."),
   }),
   coded("start-failed", { error: z.string() }),

@@ -128,8 +128,8 @@ export type RunnerReason = Frozen<z.infer<typeof runnerReason>>;
 export const skipReason = z.enum(["untouched", "identical-builds"]);
 export type SkipReason = z.infer<typeof skipReason>;
 
-/** Of interference: what others did to the CPUs of a round. */
-const interferenceSource = z.enum(["steal", "other-programs"]);
+/** What kept a round from saying anything of the servers: what others did to its CPUs, or that there were no ports to ask from. */
+const interferenceSource = z.enum(["steal", "other-programs", "out-of-ports"]);
 export type InterferenceSource = z.infer<typeof interferenceSource>;
 
 const limitSeconds = z
@@ -156,6 +156,10 @@ export const finding = z.discriminatedUnion("code", [
   coded("no-values", {}),
   coded("one-session", {}),
   coded("equal-ratios", {}),
+  coded("slow-start", {
+    seconds: z.number().describe("What a start takes, of the slower side."),
+    sessions: z.int().positive().describe("How many fit."),
+  }),
   coded("interference", {
     source: interferenceSource,
     effect: z.enum(["counted-less", "left-out", "nothing-left"]),
@@ -167,6 +171,14 @@ export const finding = z.discriminatedUnion("code", [
     cpuDecides: z.boolean().describe("Whether CPU time could be read, so that it decides."),
   }),
   coded("held-back", { limit, bound: z.boolean().describe("Whether its value is a bound of the true one.") }),
+  coded("connections-closed", {
+    base: z
+      .number()
+      .nullable()
+      .exactOptional()
+      .describe("Requests after which, about; null where it keeps them."),
+    head: z.number().nullable(),
+  }),
   coded("p99-unknown", {}),
   coded("bottleneck-unknown", {}),
   coded("server-waits", {}),

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { groupCpu, makeControlGroup } from "../platform/cgroup.ts";
 import { allowedEnvironment } from "../platform/child-environment.ts";
@@ -40,12 +40,13 @@ export function ohaGenerator(oha: string, resources: RunResources, cpus: readonl
     writeFileSync(file, text);
     return file;
   };
-  return async (load, { signal, barrier } = {}) => {
+  return async (asked, { signal, barrier } = {}) => {
+    const load = withoutEmptyBody(asked);
     const name = `oha-${randomBytes(4).toString("hex")}`;
     const { paths, body } = load.request;
     const files = {
       ...(paths.length > 1 && { urlFile: written(`${name}.urls`, `${urlsOf(load).join("\n")}\n`) }),
-      ...(body && "text" in body && { bodyFile: written(`${name}.body`, body.text) }),
+      ...(body && "text" in body && body.text !== "" && { bodyFile: written(`${name}.body`, body.text) }),
     };
     const { rate } = load;
     const open = rate === undefined ? null : { rate, file: join(resources.folder, `${name}.db`) };
@@ -95,6 +96,12 @@ export function ohaGenerator(oha: string, resources: RunResources, cpus: readonl
       for (const file of [...Object.values(files), open?.file ?? ""]) if (file) rmSync(file, { force: true });
     }
   };
+}
+
+/** No bytes are no body to oha, which then leaves out its length too. */
+function withoutEmptyBody(load: Load): Load {
+  const { bodyFile, ...rest } = load;
+  return bodyFile !== undefined && statSync(bodyFile).size === 0 ? rest : load;
 }
 
 function latenciesIn({ rate, file }: OpenLoop, { length, status }: Load): number[] {

@@ -32,7 +32,7 @@ test("a count of requests, connections for one request each, headers, a body", (
   assert.ok(!ohaArguments({ ...LOAD, length: { requests: 77 } }).includes("-z"));
   assert.ok(ohaArguments({ ...LOAD, keepalive: false }).includes("--disable-keepalive"));
   const request = { ...LOAD.request, method: "POST", headers: [["X-A", "b: c"]] as const };
-  assert.equal(after({ ...LOAD, request }, "-H"), "X-A: b: c");
+  assert.ok(ohaArguments({ ...LOAD, request, bodyFile: "/body" }).includes("-HX-A: b: c"));
   assert.equal(after({ ...LOAD, request, bodyFile: "/body" }, "-D"), "/body");
 });
 
@@ -45,7 +45,7 @@ test("several URLs come from a file", () => {
   const several = { ...LOAD, request: { ...LOAD.request, paths: ["/a", "/b"] }, urlFile: "/urls" };
   assert.deepEqual(ohaArguments(several).slice(-2), ["--urls-from-file", "/urls"]);
   assert.deepEqual(urlsOf(several), ["http://127.0.0.1:8080/a", "http://127.0.0.1:8080/b"]);
-  assert.deepEqual(urlsOf({ ...LOAD, address: { host: "::1", port: 80 } }), ["http://[::1]:80/a?b=c"]);
+  assert.deepEqual(urlsOf({ ...LOAD, address: { host: "::1", port: 80 } }), ["http://[::1]/a?b=c"]);
 });
 
 test("with TLS the URL names the server as its certificate does, and leads to its address", () => {

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import type { Request } from "../format/plan.ts";
 import type { Latency } from "../format/sample.ts";
-import type { Address } from "../platform/ports.ts";
+import { sentHeaders } from "../model/request.ts";
+import { type Address, hostPort, originOf } from "../platform/ports.ts";
 
 /** One oha run. */
 export interface Load {
@@ -57,7 +58,8 @@ export function ohaArguments(load: Load & { readonly open?: OpenLoop }): string[
     "-m",
     request.method,
     ...(load.keepalive ? [] : ["--disable-keepalive"]),
-    ...request.headers.flatMap(([name, value]) => ["-H", `${name}: ${value}`]),
+    // One argument each: a name may begin like an option.
+    ...sentHeaders(request, load.bodyFile !== undefined).map(([name, value]) => `-H${name}: ${value}`),
     ...(load.bodyFile === undefined ? [] : ["-D", load.bodyFile]),
     ...(load.tls
       ? ["--cacert", load.tls.caFile, "--connect-to", connectTo(load.tls.name, load.address)]
@@ -68,15 +70,13 @@ export function ohaArguments(load: Load & { readonly open?: OpenLoop }): string[
 
 /** The URLs of a load. With TLS they name the server as its certificate does, and `--connect-to` leads to its address. */
 export function urlsOf(load: Pick<Load, "address" | "request" | "tls">): string[] {
-  const { host, port } = load.address;
-  const origin = load.tls
-    ? `https://${load.tls.name}:${port}`
-    : `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+  const { origin } = originOf(load.address, load.tls);
   return load.request.paths.map((path) => origin + path);
 }
 
-function connectTo(name: string, { host, port }: Address): string {
-  return `${name}:${port}:${host}:${port}`;
+/** oha looks for the name as it stands in URLs, in small letters. */
+function connectTo(name: string, address: Address): string {
+  return `${name.toLowerCase()}:${address.port}:${hostPort(address)}`;
 }
 
 /** What one oha run reported: raw counts, and percentiles that are null where there was no answer. */

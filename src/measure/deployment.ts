@@ -77,7 +77,8 @@ export async function startVariant(
       return { ...up, [Symbol.asyncDispose]: () => kept.disposeAsync() };
     }
     const { tls } = question.options;
-    const settings = { variant, connections: benchmark.scenario.connections, ...(tls && { tls }) };
+    const { connections, keepalive } = benchmark.scenario;
+    const settings = { variant, connections, keepalive, ...(tls && { tls }) };
     const front = throughProxy(question);
     const proxy = await openProxy(runner.proxy(server, settings), stack, variant, (served) =>
       awaitReady(served, build.target, front, clock),
@@ -104,8 +105,22 @@ export async function startVariant(
     const fault = server && isAnswerFault(found) ? ((await deathOf(server, clock)) ?? found) : found;
     const log =
       (error instanceof FaultError ? error.log : undefined) ?? (await server?.log().catch(() => "")) ?? "";
-    throw new StartFailure(variant, fault, log);
+    throw new StartFailure(variant, withLacking(fault, log), log);
   }
+}
+
+/** How Node, Python and Ruby say that they could not find what a program is made of; a path is its own, not somebody else's. */
+const NOT_FOUND = [
+  /Cannot find (?:module|package) '([^'./][^']*)'/,
+  /ModuleNotFoundError: No module named '([^']+)'/,
+  /cannot load such file -- ([^\s./][^\s]*)/,
+];
+
+/** A server that ended at once, with the module that it could not find. */
+function withLacking(fault: Fault, log: string): Fault {
+  if (fault.code !== "died" || fault.when !== "starting") return fault;
+  const lacks = NOT_FOUND.map((pattern) => pattern.exec(log)?.[1]).find((name) => name !== undefined);
+  return lacks === undefined ? fault : { ...fault, lacks };
 }
 
 /** That a server answers nothing because it ended is seen a moment later. */

@@ -5,6 +5,7 @@ import type { Clock } from "../platform/clock.ts";
 import { portTaken } from "../platform/ports.ts";
 import { ask } from "../serve/ask.ts";
 import { portIsTaken } from "../serve/process-runner.ts";
+import { whereListening } from "../serve/ready.ts";
 import type { Build, Runner } from "../serve/runner.ts";
 import { questionOf } from "./benchmark-case.ts";
 
@@ -18,11 +19,20 @@ const IN_USE = /EADDRINUSE|address (is )?already in use/i;
 export interface PortProbe {
   /** Whether it listens on its own port instead of PORT. */
   readonly ignoresPort: boolean;
+  /** Where it listens instead of 127.0.0.1. */
+  readonly host?: "::1";
   /** Set where it was silent for the whole of its time-out: it need not be waited for again. */
   readonly silent: Session["invalid"][number] | null;
 }
 
 const LISTENS: PortProbe = { ignoresPort: false, silent: null };
+
+const LOOPBACK_6 = "::1";
+
+async function firstOf<T>(all: readonly T[], holds: (each: T) => Promise<boolean>): Promise<T | undefined> {
+  for (const each of all) if (await holds(each)) return each;
+  return undefined;
+}
 
 interface ProbeOptions {
   readonly clock: Clock;
@@ -51,24 +61,31 @@ export async function probePort(
   const seconds = Math.min(build.target.ready.timeoutSeconds, most);
   const limit = clock.now() + seconds;
   let last: { error: string } | null = null;
-  const answers = (at: number) =>
-    ask({ host, port: at }, question.request, build.target.ready.path, {
+  const answers = (at: number, from = host) =>
+    ask({ host: from, port: at }, question.request, build.target.ready.path, {
       ...question.options,
       timeoutSeconds: 2,
     }).then(
       () => true,
       (error: Error) => {
-        if (at === port) last = { error: error.message };
+        if (at === port && from === host) last = { error: error.message };
         return false;
       },
     );
   let elsewhereSince: number | null = null;
   while (clock.now() < limit && !server.ended()) {
     if (await answers(port)) return LISTENS;
-    if (!foreign && (await answers(build.target.port))) {
+    // A server that listens on both may have begun to in between.
+    if (await answers(port, LOOPBACK_6))
+      return (await answers(port)) ? LISTENS : { ...LISTENS, host: LOOPBACK_6 };
+    const own = foreign
+      ? undefined
+      : await firstOf([host, LOOPBACK_6], (from) => answers(build.target.port, from));
+    if (own !== undefined) {
       elsewhereSince ??= clock.now();
       // A server may open one port after the other.
-      if (clock.now() - elsewhereSince > PATIENCE_SECONDS) return { ignoresPort: true, silent: null };
+      if (clock.now() - elsewhereSince > PATIENCE_SECONDS)
+        return { ignoresPort: true, ...(own === LOOPBACK_6 && { host: own }), silent: null };
     }
     await clock.sleep(0.02, signal);
   }
@@ -79,6 +96,7 @@ export async function probePort(
   // Without its services a server may be silent, which its session will not be.
   if (server.ended() || build.services?.length) return LISTENS;
   const runOver = seconds < build.target.ready.timeoutSeconds && { runOver: true as const };
-  const fault = { code: "not-ready", seconds: Math.round(seconds), last, ...runOver } as const;
+  const listens = whereListening(server, last);
+  const fault = { code: "not-ready", seconds: Math.round(seconds), last, ...listens, ...runOver } as const;
   return { ignoresPort: false, silent: { variant: build.variant, fault, log } };
 }

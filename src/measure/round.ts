@@ -1,15 +1,15 @@
 import { isDisturbed } from "../analyse/disturbed.ts";
-import { type Fault, FaultError, type Variant } from "../format/faults.ts";
+import { FaultError } from "../format/faults.ts";
 import type { Scenario } from "../format/plan.ts";
 import type { Disturbance, Sample } from "../format/sample.ts";
 import { type LoadResult, type StartBarrier, startBarrier } from "../load/generator.ts";
 import { type Reading, usageBetween } from "../serve/meter.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
-import { type Deployment, endOf, generatorThreads, loadBeside, loadOf } from "./deployment.ts";
+import { type Deployment, generatorThreads, loadBeside, loadOf } from "./deployment.ts";
 import { monitorInterference } from "./interference.ts";
 import type { RunContext } from "./run-context.ts";
 import { bottleneckOf, type RoundPlan, sampleOf, type Usage, type VariantLoad } from "./sample.ts";
-import { answersOf, correctOf, errorsOf, REQUESTS_PER_CONNECTION } from "./validity.ts";
+import { answersOf, correctOf, errorsOf, NO_PORT, REQUESTS_PER_CONNECTION } from "./validity.ts";
 
 /** Loads the given deployments at once; returns a sample of each, and what others did to the CPUs meanwhile. */
 export async function loadTogether(
@@ -30,20 +30,28 @@ export async function loadTogether(
   const bottleneck = bottleneckOf({ ...total, idle: observed.idle }, cpus);
   const disturbance = observed.disturbance(total);
   const order = benchmark.builds.map(({ variant }) => variant);
-  const isSpoilt = isDisturbed({ disturbance, together: deployments.length > 1, order });
   const samples = loads.map((load) => sampleOf(load, loads, bottleneck, benchmark, round));
+  const isSpoilt = isDisturbed({ disturbance, together: deployments.length > 1, order, samples });
   return { samples: isSpoilt ? samples.map(excused) : samples, disturbance };
 }
 
 /** As the generator calls an answer that did not come in time. */
 const TIMED_OUT = "timeout";
 
-/** Where others took the CPUs, answers that came too late are their doing; the round is left out for it. */
+/** What nginx answers where it cannot reach the server. */
+const BAD_GATEWAY = "502";
+
+/** Where others took the CPUs, or there were no ports, answers that came too late are their doing; the round is left out for it. */
 function excused(sample: Sample): Sample {
-  const { errors, correct, invalid } = sample;
-  const onlyLate = answersOf(sample) === correct && Object.keys(errors).every((name) => name === TIMED_OUT);
-  return onlyLate && correct > 0
-    ? { ...sample, invalid: invalid.filter(({ code }) => code !== "errors") }
+  const { errors, byStatus, correct, invalid } = sample;
+  const noPorts = sample.limits.includes("out-of-ports");
+  const known = (name: string) => name === TIMED_OUT || (noPorts && NO_PORT.test(name));
+  const wrong = answersOf(sample) - correct;
+  const ofProxy = noPorts ? (byStatus[BAD_GATEWAY] ?? 0) : 0;
+  const onlyKnown = (wrong === 0 || wrong === ofProxy) && Object.keys(errors).every(known);
+  const codes = noPorts ? ["errors", "no-answers"] : ["errors"];
+  return onlyKnown && (correct > 0 || noPorts)
+    ? { ...sample, invalid: invalid.filter(({ code }) => !codes.includes(code)) }
     : sample;
 }
 
@@ -127,40 +135,6 @@ function totalUsage(loads: readonly VariantLoad[]): Omit<Usage, "idle"> {
     ),
     busiestProxy: most(loads.map(({ proxy }) => proxy?.used.busiest)),
   };
-}
-
-/**
- * Who opened the connections. Processes on one machine share one count of them, so that side by side one server that closes its
- * connections makes all look guilty. Each is then loaded once more alone, and what that shows counts instead. Where nothing is wrong
- * with any of them alone, all stay suspects: that connections were kept was not seen.
- */
-export async function recheckedAlone(
-  samples: readonly Sample[],
-  deployments: readonly Deployment[],
-  benchmark: BenchmarkCase,
-  round: RoundPlan,
-  context: RunContext,
-): Promise<readonly Sample[]> {
-  const shared = deployments.length > 1 && deployments.some(({ server }) => !server.meter.ownNetwork);
-  if (!shared || !samples.some(closes)) return samples;
-  const alone = new Map<Variant, Sample>();
-  for (const deployment of deployments.filter((each) => endOf(each) === null)) {
-    const { samples: found } = await loadTogether([deployment], benchmark, round, context);
-    for (const sample of found) alone.set(deployment.variant, sample);
-  }
-  if ([...alone.values()].every(({ invalid }) => invalid.length === 0)) return samples;
-  return samples.map((sample) => {
-    const others = sample.invalid.filter(({ code }) => code !== CLOSES);
-    const own = alone.get(sample.variant);
-    const guilty = own && closes(own);
-    return { ...sample, invalid: guilty ? [...others, guilty] : others };
-  });
-}
-
-const CLOSES = "too-many-connections";
-
-function closes({ invalid }: Sample): Fault | undefined {
-  return invalid.find(({ code }) => code === CLOSES);
 }
 
 /** Requests that an open loop offers in a round: three of four rounds see ten beyond the 99th percentile. */

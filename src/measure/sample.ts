@@ -9,7 +9,15 @@ import { portsUsedUp } from "../platform/ports.ts";
 import type { Reading, ResourceUsage } from "../serve/meter.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { type Deployment, endOf } from "./deployment.ts";
-import { answersOf, correctOf, type Evidence, faultsIn, limitsOf, startedTogether } from "./validity.ts";
+import {
+  answersOf,
+  correctOf,
+  type Evidence,
+  faultsIn,
+  limitsOf,
+  NO_PORT,
+  startedTogether,
+} from "./validity.ts";
 
 /** Everything that was recorded while one variant was loaded, before it is judged. */
 export interface VariantLoad {
@@ -47,10 +55,6 @@ export function sampleOf(
   const { scenario } = benchmark;
   const { output } = loaded;
   const opened = openedBy(load, together, scenario.keepalive ? scenario.connections : null);
-  const outputs = together.flatMap((each) => (each.loaded instanceof Error ? [] : [each.loaded.output]));
-  const sharing = deployment.server.meter.ownNetwork
-    ? { answers: answersOf(output), variants: 1 }
-    : { answers: outputs.reduce((sum, each) => sum + answersOf(each), 0), variants: outputs.length };
   const starts = together.flatMap((each) => (each.loaded instanceof Error ? [] : [each.loaded.startedAt]));
   // Whether it keeps up is asked of base, or of what is measured alone.
   const isMeasure = deployment.variant === "base" || benchmark.builds.length === 1;
@@ -62,9 +66,8 @@ export function sampleOf(
     alive: server.after.same && (proxy?.after.same ?? true),
     ended: endOf(deployment),
     opened,
-    sharing,
     bottleneck,
-    outOfPorts: !scenario.keepalive && portsUsedUp(deployment.front.address),
+    outOfPorts: hadNoPorts(load, benchmark, opened.client),
     enoughTime: round.enoughTime,
     steady: round.steady,
     inStep: startedTogether(starts, output.wall),
@@ -83,6 +86,26 @@ export function sampleOf(
     limits: limitsOf(evidence),
   };
 }
+
+/** Whether ports were what a load lacked; they are only looked at where many connections were opened. */
+function hadNoPorts(
+  { deployment, loaded, proxy }: VariantLoad,
+  { scenario }: BenchmarkCase,
+  opened: number | null,
+): boolean {
+  if (loaded instanceof Error) return false;
+  if (Object.keys(loaded.output.errors).some((error) => NO_PORT.test(error))) return true;
+  const many = !scenario.keepalive || (opened ?? 0) > MANY * scenario.connections;
+  if (!many) return false;
+  const [nginx] = proxy && deployment.proxy ? deployment.proxy.meter.pids() : [];
+  return (
+    portsUsedUp(deployment.front.address) ||
+    (nginx !== undefined && portsUsedUp(deployment.server.nearby, nginx))
+  );
+}
+
+/** Times the connections of a load. */
+const MANY = 4;
 
 /** What was metered, whatever became of the generator. */
 function meteredOf({ deployment, server, proxy }: VariantLoad) {
@@ -118,8 +141,9 @@ function failedSample(load: VariantLoad, error: Error): Sample {
 }
 
 /**
- * Connections opened on each side of the proxy. In containers each side counts its own. Processes share one count, of
- * which the generators' own connections are taken away; with `connections` null each request opened one.
+ * Connections opened on each side of the proxy. In containers each side counts its own. Processes share one count, which is split by
+ * their answers (`attributed` finds out whose they are); of what nginx opened, the generators' own connections are taken away. With
+ * `connections` null each request opened one.
  */
 function openedBy(
   load: VariantLoad,
@@ -137,10 +161,12 @@ function openedBy(
   const requests = (each: VariantLoad) =>
     each.loaded instanceof Error ? 0 : answersOf(each.loaded.output) + each.loaded.output.aborted;
   const clients = together.reduce((sum, each) => sum + (connections ?? requests(each)), 0);
-  const rest = Math.max(0, all - clients);
+  const answers = (each: VariantLoad) => (each.loaded instanceof Error ? 0 : answersOf(each.loaded.output));
+  const ofAll = together.reduce((sum, each) => sum + answers(each), 0);
+  const share = ofAll > 0 ? answers(load) / ofAll : 1 / together.length;
   return proxy
-    ? { client: null, upstream: rest }
-    : { client: Math.round(all / together.length), upstream: null };
+    ? { client: null, upstream: Math.round(Math.max(0, all - clients) * share) }
+    : { client: Math.round(all * share), upstream: null };
 }
 
 /** CPU seconds that all variants loaded at the same time used, and the busiest single threads. */

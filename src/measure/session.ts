@@ -1,13 +1,15 @@
-import { type Fault, FaultError, isAnswerFault, type Variant } from "../format/faults.ts";
+import { type Fault, FaultError, isAnswerFault, isOurs, type Variant } from "../format/faults.ts";
 import type { Disturbance, Round, Sample, Session } from "../format/sample.ts";
 import { type Answer, difference } from "../serve/answer.ts";
 import { checkAnswers } from "../serve/ready.ts";
+import { type Attribution, attribution } from "./attribution.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { type Deployment, endOf, startVariants } from "./deployment.ts";
 import { worstOf } from "./interference.ts";
 import { neighboursAfter, type Trespass, watchingNeighbours } from "./neighbours.ts";
+import { portWait } from "./port-wait.ts";
 import { mirroredOrders, shuffled } from "./random.ts";
-import { loadTogether, openRoundLength, recheckedAlone, roundLength } from "./round.ts";
+import { loadTogether, openRoundLength, roundLength } from "./round.ts";
 import {
   type LoadTime,
   logName,
@@ -99,6 +101,8 @@ async function measureGroup(
   design: Design,
   context: RunContext,
 ): Promise<GroupRecord> {
+  const ports = portWait(benchmark, context);
+  await ports(deployments);
   const began = context.clock.now();
   // A variant that is up alone has nobody beside it.
   const together = deployments.length > 1 && design.pairing === "side-by-side";
@@ -107,10 +111,12 @@ async function measureGroup(
   const plan = roundPlan(benchmark, warm);
   const times = [warm.time];
   const rounds: Round[] = [];
+  const whose = attribution(benchmark, context);
   const strays = watchStrays(deployments, context.clock);
   for (const order of mirroredOrders(deployments, design.rounds, context.random)) {
+    await ports(deployments);
     const at = context.clock.now() - context.began;
-    const found = await undisturbedRound(order, together, benchmark, plan, context);
+    const found = await undisturbedRound(order, together, benchmark, plan, context, whose);
     times.push(...found.times);
     const { samples, disturbance } = found;
     rounds.push({ order: order.map((deployment) => deployment.variant), together, at, samples, disturbance });
@@ -157,10 +163,11 @@ async function undisturbedRound(
   benchmark: BenchmarkCase,
   plan: RoundPlan,
   context: RunContext,
+  whose: Attribution,
 ): Promise<MeasuredRound> {
   const times: LoadTime[] = [];
   for (let tried = 1; ; tried += 1) {
-    const round = await oneRound(order, together, benchmark, plan, context);
+    const round = await oneRound(order, together, benchmark, plan, context, whose);
     times.push(...round.times);
     const { samples, interfered } = round;
     const broken = samples.some(({ invalid }) => invalid.length > 0);
@@ -185,6 +192,7 @@ async function oneRound(
   benchmark: BenchmarkCase,
   plan: RoundPlan,
   context: RunContext,
+  whose: Attribution,
 ): Promise<MeasuredRound & { readonly interfered: Blame }> {
   const { clock } = context;
   const samples: Sample[] = [];
@@ -204,11 +212,7 @@ async function oneRound(
     times.push(time);
     disturbances.push(loaded.disturbance);
     // What a neighbour opened is counted with the rest, so that another load would tell nothing.
-    samples.push(
-      ...(trespasses.length > 0
-        ? loaded.samples
-        : await recheckedAlone(loaded.samples, part, benchmark, plan, context)),
-    );
+    samples.push(...(trespasses.length > 0 ? loaded.samples : await whose(loaded.samples, part, plan)));
   }
   const disturbance = worstOf(disturbances);
   const round = trespassed({ samples, disturbance }, trespasses);
@@ -263,11 +267,13 @@ async function faultAfter(deployment: Deployment): Promise<Fault | null> {
   const end = endOf(deployment);
   if (end) return end.code === "died" ? { ...end, when: "under-load" } : end;
   try {
-    const after = await checkAnswers(front.address, question);
+    const after = await checkAnswers(front.address, question, 0);
     const changed = lengths && after.find(({ length }, index) => length !== answers[index]?.length);
     return changed ? { code: "length-changed", path: changed.path, bytes: changed.length } : null;
   } catch (error) {
     if (error instanceof FaultError && isAnswerFault(error.fault)) return { ...error.fault, afterLoad: true };
+    // Without a port nothing could be asked, which says nothing of the server; its rounds tell.
+    if (error instanceof FaultError && isOurs(error.fault)) return null;
     throw error;
   }
 }

@@ -9,6 +9,25 @@ export interface Address {
   readonly port: number;
 }
 
+/** An address as it stands in URLs: brackets around IPv6. */
+export function hostPort({ host, port }: Address): string {
+  return `${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+
+/**
+ * The origin of a server's URLs, and the host in it as clients send it: in small letters, without the scheme's own port. With TLS they
+ * name the server as its certificate does.
+ */
+export function originOf(
+  address: Address,
+  tls?: { readonly name: string },
+): { origin: string; host: string } {
+  const { origin, host } = new URL(
+    tls ? `https://${hostPort({ ...address, host: tls.name })}` : `http://${hostPort(address)}`,
+  );
+  return { origin, host };
+}
+
 /**
  * Where free ports are looked for: below those that the kernel gives to outgoing connections, as the load's are (32768 and up, unless
  * net.ipv4.ip_local_port_range says otherwise).
@@ -72,14 +91,20 @@ const TIME_WAIT = "06";
 /**
  * Whether connections that were closed from this side, and linger for a minute (TIME_WAIT; RFC 9293, 3.6.1), hold the local ports
  * from which `to` could be reached. Linux looks through one half of the range first, over and over once that is full: connecting
- * then costs more CPU than everything else. False where the kernel uses such ports again, and where nothing can be told.
+ * then costs more CPU than everything else. False where the kernel uses such ports again, and where nothing can be told. `pid` is of a
+ * process in whose network namespace it is looked.
  */
-export function portsUsedUp(to: Address): boolean {
+export function portsUsedUp(to: Address, pid: number | "self" = "self"): boolean {
+  return shareOfPortsUsed(to, pid) >= SCARCE;
+}
+
+/** The share of those ports that closed connections hold. */
+export function shareOfPortsUsed(to: Address, pid: number | "self" = "self"): number {
   const reuse = readText("/proc/sys/net/ipv4/tcp_tw_reuse")?.trim();
-  if (reuse === "1" || (reuse === "2" && to.host.startsWith("127."))) return false;
+  if (reuse === "1" || (reuse === "2" && (to.host.startsWith("127.") || to.host === "::1"))) return 0;
   const [first, last] = (readText("/proc/sys/net/ipv4/ip_local_port_range") ?? "").split(/\s+/).map(Number);
   const ports = ((last ?? Number.NaN) - (first ?? Number.NaN) + 1) / 2;
-  return lingering(readText("/proc/net/tcp") ?? "", to) >= SCARCE * ports;
+  return ports > 0 ? lingering(readText(`/proc/${pid}/net/tcp`) ?? "", to) / ports : 0;
 }
 
 /** Connections to an IPv4 address that linger, in the text of `/proc/net/tcp`. */

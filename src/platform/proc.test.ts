@@ -13,6 +13,8 @@ import {
   connectionsTo,
   cpuSeconds,
   descendants,
+  listenersIn,
+  listenersOf,
   passiveOpens,
   peakResident,
   processesMarked,
@@ -21,6 +23,30 @@ import {
   startTime,
   threads,
 } from "./proc.ts";
+
+test("where sockets listen, on IPv4 and IPv6", async () => {
+  const head = "  sl  local_address rem_address st\n";
+  const row = (local: string, state: string) =>
+    `   0: ${local} 00000000:0000 ${state} 00000000:00000000 00:00000000 00000000     0        0 77 1 0\n`;
+  const tables = [
+    head + row("0100007F:1F90", "0A") + row("0100007F:1F91", "01") + row("00000000:0BB8", "0A"),
+    head +
+      row("00000000000000000000000001000000:1F90", "0A") +
+      row("00000000000000000000000000000000:0050", "0A"),
+  ];
+  assert.deepEqual(
+    listenersIn(tables).map(({ host, port, inode }) => `${host} ${port} ${inode}`),
+    ["127.0.0.1 8080 77", "0.0.0.0 3000 77", "::1 8080 77", ":: 80 77"],
+  );
+  const server = createServer().listen(0, "::1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const own = socketsOf([process.pid]);
+  assert.ok(
+    listenersOf(process.pid).some((each) => each.port === port && each.host === "::1" && own.has(each.inode)),
+  );
+  server.close();
+});
 
 const GONE = 2 ** 22 + 1;
 

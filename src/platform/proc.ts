@@ -151,6 +151,51 @@ function plainAddress(address: string): string {
   return address.replace(/^0{16}FFFF0000/, "");
 }
 
+/** A socket that listens. */
+export interface Listener {
+  /** 0.0.0.0 and :: where it listens on every address. */
+  readonly host: string;
+  readonly port: number;
+  readonly inode: string;
+}
+
+/** The TCP sockets that listen in the network namespace of a process. */
+export function listenersOf(pid: number): Listener[] {
+  return listenersIn([readText(`/proc/${pid}/net/tcp`) ?? "", readText(`/proc/${pid}/net/tcp6`) ?? ""]);
+}
+
+/** TCP_LISTEN in the fourth column of `/proc/net/tcp`. */
+const LISTENS = "0A";
+
+/** The same, in the texts of `/proc/PID/net/tcp` and `tcp6`. */
+export function listenersIn(tables: readonly string[]): Listener[] {
+  return tables.flatMap((table) =>
+    table
+      .split("\n")
+      .slice(1)
+      .flatMap((line) => {
+        const [, here = "", , state, , , , , , inode = "0"] = line.trim().split(/\s+/);
+        const [address = "", port = ""] = here.split(":");
+        return state === LISTENS
+          ? [{ host: addressIn(address), port: Number.parseInt(port, 16), inode }]
+          : [];
+      }),
+  );
+}
+
+/** An address as the kernel prints it there: words of 32 bits, the bytes of each in the order of a little-endian machine. */
+function addressIn(hex: string): string {
+  const bytes = (hex.match(/.{8}/g) ?? []).flatMap((word) =>
+    (word.match(/../g) ?? []).toReversed().map((byte) => Number.parseInt(byte, 16)),
+  );
+  if (bytes.length === 4) return bytes.join(".");
+  const groups = Array.from({ length: bytes.length / 2 }, (_, i) =>
+    (((bytes[2 * i] ?? 0) << 8) | (bytes[2 * i + 1] ?? 0)).toString(16),
+  );
+  // As URLs write it, in short.
+  return new URL(`http://[${groups.join(":")}]`).hostname.slice(1, -1);
+}
+
 /** The inodes of the sockets that these processes have open. */
 export function socketsOf(pids: readonly number[]): Set<string> {
   const found = new Set<string>();

@@ -1,4 +1,4 @@
-import type { End, FailedRequests, Fault, Variant } from "../format/faults.ts";
+import type { End, FailedRequests, Fault, Listens, Variant } from "../format/faults.ts";
 import type {
   Finding,
   InterferenceSource,
@@ -27,6 +27,17 @@ const SKIPPED: Readonly<Record<SkipReason, string>> = {
 const INTERFERENCE: Readonly<Record<InterferenceSource, string>> = {
   steal: "the machine lost CPU time to its host",
   "other-programs": "other programs used the CPUs",
+  "out-of-ports": "the generator, or nginx, ran out of ports for new connections, which linger for a minute",
+};
+
+const QUIET = "measure again when the machine is quiet, or on another";
+
+/** What helps against it. */
+const REMEDIES: Readonly<Record<InterferenceSource, string>> = {
+  steal: QUIET,
+  "other-programs": QUIET,
+  "out-of-ports":
+    "sysctl -w net.ipv4.tcp_tw_reuse=1 lets them use ports again, and fewer connections or rate: need fewer",
 };
 
 const LIMITS: Readonly<Record<Limit, string>> = {
@@ -94,19 +105,23 @@ const FAULTS: Messages<Fault> = {
     `${path}: base answers ${base} bytes, head ${head}; set expect.same to false if that is meant`,
   "framing-differs": ({ path, base, head }) =>
     `${path}: base frames its answer by ${base}, head by ${head}; set expect.same to false if that is meant`,
-  errors: ({ failed, of, unit, most }) => `${failed} of ${of} ${unit} failed${counted(most)}`,
+  errors: ({ failed, of, unit, most }) => `${failed} of ${of} ${unit} failed${counted(most)}${hint(most)}`,
   "no-answers": ({ seconds, most }) =>
     `no correct answer in ${seconds.toFixed(2)} s${counted(most)}${hint(most)}`,
   "wrong-size": ({ answers, bytes, least, most }) =>
     `${answers} answers carried ${bytes} bytes of body instead of ${least === most ? least : `${least} to ${most}`}: some were not the expected answer`,
   "too-many-connections": ({ side, opened, requests }) =>
     side === "upstream"
-      ? `${opened} connections were opened from nginx to the server for ${requests} requests: the server closes connections that should be kept`
-      : `${opened} connections were opened for ${requests} requests, though the scenario keeps connections alive`,
-  died: ({ of, service, end, when, withheld }) => {
+      ? `${opened} connections were opened from nginx to the server for ${requests} requests, though the scenario keeps connections alive${CLOSES}`
+      : `${opened} connections were opened for ${requests} requests, though the scenario keeps connections alive${CLOSES}`,
+  died: ({ of, service, end, when, lacks, withheld }) => {
     const who =
       of === "server" ? "" : service === undefined ? "a service beside it: " : `service ${service}: `;
-    return `${who}${howEnded(end)}${when === undefined ? "" : ENDED[when]}${lacking(withheld)}`;
+    const why =
+      lacks === undefined
+        ? ""
+        : `: it could not find ${clip(lacks, 100)}, and each side is made of what git has, without node_modules and the like; install it by prepare: (npm ci, for example), or in the Dockerfile`;
+    return `${who}${howEnded(end)}${when === undefined ? "" : ENDED[when]}${why}${lacking(withheld)}`;
   },
   restarted: () => "the server was restarted while it was measured",
   "worked-unasked": ({ cpu, other, seconds }) =>
@@ -117,13 +132,13 @@ const FAULTS: Messages<Fault> = {
     `its processes held ${connections === 1 ? "a connection" : `${connections} connections`} to ${of}'s server, services or nginx, which loadgate alone may ask, so nothing can be compared; take that out of the change, or use Docker, where neither side reaches the other`,
   "left-its-group": ({ processes, cpu }) =>
     `${processes === 1 ? "a process of it" : `${processes} processes of it`} left the process that was started and used ${inMs(cpu)} of CPU time that its figures lack, so nothing can be compared; keep what it starts as children, or use Docker, which nothing leaves`,
-  "not-ready": ({ seconds, last, service, runOver }) => {
+  "not-ready": ({ seconds, last, service, listens, runOver }) => {
     const who = service === undefined ? "" : `service ${service} was `;
     const over = runOver ? ", when the run's time was over" : "";
     const nothing = service === undefined ? "no answer" : "its port is not open";
     const said =
       last === null ? nothing : "error" in last ? last.error : `${last.path} answered ${last.status}`;
-    return `${who}not ready after ${seconds} s${over} (last: ${said})`;
+    return `${who}not ready after ${seconds} s${over} (last: ${said})${listens ? elsewhere(listens) : ""}`;
   },
   "start-failed": ({ error }) => error,
   "setup-failed": ({ command, error, withheld }) =>
@@ -139,6 +154,25 @@ const FAULTS: Messages<Fault> = {
   },
   "harness-failed": ({ error }) => error,
 };
+
+const CLOSES =
+  ": the server closes them after each answer, so connecting would be measured instead; write keepalive: false in the scenario if it is meant to";
+
+/** Where a server listens instead, and what to write. */
+function elsewhere({ asked, at }: Listens): string {
+  if (at.length === 0) return "; it listens on no port";
+  const own = at.filter(({ port }) => port === asked);
+  const places = (some: Listens["at"]) =>
+    named([
+      ...new Set(
+        some.map(({ host, port }) => (host.includes(":") ? `[${host}]:${port}` : `${host}:${port}`)),
+      ),
+    ]);
+  if (own.length > 0 && own.every(({ host }) => host === "::1" || host.startsWith("127.")))
+    return `; it listens on ${places(own)} alone, where nobody outside of its container reaches it: have it listen on 0.0.0.0`;
+  if (own.length > 0) return `; it listens on ${places(own)}: have it listen on 0.0.0.0`;
+  return `; it listens on ${places(at)} instead of port ${asked}: write that port: in loadgate.yml, or have it listen on PORT`;
+}
 
 function inMs(seconds: number): string {
   return `${Math.round(seconds * 1000)} ms`;
@@ -166,11 +200,21 @@ function counted(most: FailedRequests): string {
   return parts.length === 0 ? "" : `: ${parts.join(", ")}`;
 }
 
+const HINTS: readonly (readonly [error: string, hint: string])[] = [
+  [
+    "CaUsedAsEndEntity",
+    "; the server's certificate is a CA's itself, which load generators refuse: let the CA sign another one for the server",
+  ],
+  [
+    "connection closed before message completed",
+    "; the server closes connections without saying so first, and what is asked meanwhile is lost: have it answer Connection: close before, or write keepalive: false in the scenario",
+  ],
+];
+
 /** What to do about a failure whose name does not say it. */
 function hint(most: FailedRequests): string {
-  return most.some((each) => "error" in each && each.error.includes("CaUsedAsEndEntity"))
-    ? "; the server's certificate is a CA's itself, which load generators refuse: let the CA sign another one for the server"
-    : "";
+  const said = most.flatMap((each) => ("error" in each ? [each.error] : []));
+  return HINTS.find(([text]) => said.some((error) => error.includes(text)))?.[1] ?? "";
 }
 
 function timeOver(limitSeconds: number | undefined): string {
@@ -214,15 +258,17 @@ const FINDINGS: Messages<Finding> = {
     "one session cannot show the noise between sessions; increase the budget so that at least two fit",
   "equal-ratios": () =>
     "all sessions gave exactly the same ratio, so the noise is not known; use longer rounds",
+  "slow-start": ({ seconds, sessions }) =>
+    `a start takes ${seconds} s, so ${sessions === 1 ? "one session alone" : `only ${sessions} sessions`} fitted: a larger budget, or a quicker start, would settle it`,
   interference: ({ source, effect, rounds }) => {
     const why = INTERFERENCE[source];
     const one = rounds === 1;
     const some = one ? "1 round" : `${rounds} rounds`;
     if (effect === "nothing-left")
-      return `nothing could be compared: in every round ${why}; measure again when the machine is quiet, or on another`;
+      return `nothing could be compared: in every round ${why}; ${REMEDIES[source]}`;
     return effect === "counted-less"
       ? `${some} ${one ? "counts" : "count"} less, since ${why}`
-      : `${some} ${one ? "was" : "were"} left out: ${why}`;
+      : `${some} ${one ? "was" : "were"} left out: ${why}${source === "out-of-ports" ? `; ${REMEDIES[source]}` : ""}`;
   },
   limited: ({ limit, loop, cpuDecides }) => {
     if (loop === "open")
@@ -236,6 +282,11 @@ const FINDINGS: Messages<Finding> = {
     limit === "over-capacity"
       ? "cannot keep up with the rate: its queue only grows"
       : `${LIMITS[limit]}${bound ? ": it may be better than its numbers" : ""}`,
+  "connections-closed": ({ base, head }) => {
+    const part = "opening new ones is part of what was measured";
+    if (base === undefined || base === head) return `the server closes a connection ${after(head)}: ${part}`;
+    return `base ${closing(base)}, head ${closing(head)}: ${part}, and the change may be what differs`;
+  },
   "p99-unknown": () =>
     "p99 could not be told: fewer than ten answers of a session lie beyond it; a longer round: would settle it",
   "bottleneck-unknown": () =>
@@ -245,6 +296,14 @@ const FINDINGS: Messages<Finding> = {
   "settled-early": ({ sessions }) =>
     `settled early, after ${sessions} sessions: the interval holds, the size may be a little overstated`,
 };
+
+function after(requests: number | null): string {
+  return `after about ${requests} requests`;
+}
+
+function closing(requests: number | null): string {
+  return requests === null ? "keeps its connections" : `closes each ${after(requests)}`;
+}
 
 const NOTICES: Messages<Notice> = {
   "base-config-missing": ({ file }) => `base has no ${file}: head's is used to build and start both sides`,
@@ -394,8 +453,15 @@ export function explainSkip(why: SkipReason): string {
   return SKIPPED[why];
 }
 
-export function explainInterference(source: InterferenceSource): string {
-  return INTERFERENCE[source];
+/** Why a session tells nothing, and what to do while it may still help. */
+export function explainInterference(source: InterferenceSource): {
+  readonly why: string;
+  readonly remedy: string;
+} {
+  return {
+    why: INTERFERENCE[source],
+    remedy: source === "out-of-ports" ? REMEDIES[source] : "quiet the machine, or this run may tell nothing",
+  };
 }
 
 /** "wrong answer: / answered 403 instead of 200" */

@@ -20,6 +20,8 @@ export interface AskOptions {
   readonly tls?: Tls & { readonly caFile: string };
   readonly bodyFile?: string;
   readonly http2?: true;
+  /** Whether each request has a connection of its own, and says so. */
+  readonly anew?: true;
   readonly timeoutSeconds: number;
   readonly signal?: AbortSignal;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Request } from "../format/plan.ts";
-import type { Address } from "../platform/ports.ts";
+import { sentHeaders } from "../model/request.ts";
+import { type Address, hostPort, originOf } from "../platform/ports.ts";
 import { type Answer, type AskOptions, GENERATOR_HEADERS, LARGEST, toAnswer } from "./answer.ts";
 
 /** Sends one request on a connection of its own and reads the whole answer. Rejects with a readable error. */
@@ -17,14 +18,12 @@ export function ask(address: Address, request: Request, path: string, options: A
       path,
       method: request.method,
       agent: false,
-      headers: {
-        host: `${options.tls?.name ?? address.host}:${address.port}`,
-        ...GENERATOR_HEADERS,
-        ...(body && { "content-length": body.length }),
-        ...Object.fromEntries(request.headers),
-      },
+      headers: headersOf(request, body, options.anew, originOf(address, options.tls).host),
       ...(options.tls && { ca: readFileSync(options.tls.caFile), servername: options.tls.name }),
     });
+    // What Node adds by itself, and the generator does not.
+    const added = options.anew ? [] : ["connection"];
+    for (const name of body ? added : [...added, "transfer-encoding"]) sent.removeHeader(name);
     const timer = setTimeout(
       () => sent.destroy(new Error(`no whole answer within ${options.timeoutSeconds} s`)),
       options.timeoutSeconds * 1000,
@@ -69,25 +68,47 @@ export function ask(address: Address, request: Request, path: string, options: A
   });
 }
 
+/** Undefined where nothing is sent, as by the generator. */
 function requestBody(request: Request, bodyFile: string | undefined): Buffer | undefined {
-  if (bodyFile !== undefined) return readFileSync(bodyFile);
-  return request.body && "text" in request.body ? Buffer.from(request.body.text) : undefined;
+  const text = request.body && "text" in request.body ? request.body.text : "";
+  const body = bodyFile === undefined ? Buffer.from(text) : readFileSync(bodyFile);
+  return body.length === 0 ? undefined : body;
+}
+
+/** In the generator's order. Node writes a character of a value as a byte, the generator all as UTF-8. */
+function headersOf(
+  request: Request,
+  body: Buffer | undefined,
+  anew?: boolean,
+  host?: string,
+): Record<string, string | number> {
+  const own = sentHeaders(request, body !== undefined).map(([name, value]) => [
+    name.toLowerCase(),
+    Buffer.from(value).toString("latin1"),
+  ]);
+  return {
+    ...GENERATOR_HEADERS,
+    ...(anew && { connection: "close" }),
+    ...Object.fromEntries(own),
+    ...(host !== undefined && own.every(([name]) => name !== "host") && { host }),
+    ...(body && { "content-length": body.length }),
+  };
 }
 
 /** As `ask`, over HTTP/2: without TLS with prior knowledge, as the load generator does. */
 function askHttp2(
-  { host, port }: Address,
+  address: Address,
   request: Request,
   path: string,
   options: AskOptions & { readonly body: Buffer | undefined },
 ): Promise<Answer> {
   const { tls, body, signal, timeoutSeconds } = options;
-  const authority = `${host.includes(":") ? `[${host}]` : host}:${port}`;
+  const { host: authority } = originOf(address, tls);
   const trust = tls && { ca: readFileSync(tls.caFile), servername: tls.name };
   return new Promise((resolve, reject) => {
     // Not imported, as in `ask`: starting does without it.
     const { connect } = process.getBuiltinModule("node:http2");
-    const session = connect(`${tls ? "https" : "http"}://${authority}`, trust);
+    const session = connect(`${tls ? "https" : "http"}://${hostPort(address)}`, trust);
     const end = (error: Error) => {
       session.destroy();
       clearTimeout(timer);
@@ -104,9 +125,8 @@ function askHttp2(
     const stream = session.request({
       ":method": request.method,
       ":path": path,
-      ...GENERATOR_HEADERS,
-      ...(body && { "content-length": body.length }),
-      ...Object.fromEntries(request.headers.map(([name, value]) => [name.toLowerCase(), value])),
+      ":authority": authority,
+      ...headersOf(request, body),
     });
     let status = 0;
     let headers = {};

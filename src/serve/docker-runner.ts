@@ -25,7 +25,7 @@ import {
 } from "../platform/docker.ts";
 import { lastLines } from "../platform/exec.ts";
 import type { Address } from "../platform/ports.ts";
-import { type CpuSeconds, cpuSeconds, cpuSecondsIn, startTime } from "../platform/proc.ts";
+import { type CpuSeconds, cpuSeconds, cpuSecondsIn, listenersOf, startTime } from "../platform/proc.ts";
 import { remoteFiles } from "../platform/remote-files.ts";
 import type { RunResources } from "../platform/run-resources.ts";
 import { containerTimers } from "./container-timer.ts";
@@ -46,6 +46,8 @@ interface DockerEngine extends AsyncDisposable {
   /** Watches a container's end until disposed of; `over` tells whether it has come. */
   readonly watch: (id: string, pid: number) => Promise<Watch>;
   readonly cpuSeconds: (cpus: readonly number[]) => Promise<CpuSeconds | null>;
+  /** Where a container's processes listen; absent where that cannot be seen. */
+  readonly listens?: (pid: number) => readonly Address[];
   /** Whether the engine's clock is this machine's. */
   readonly sameClock: boolean;
 }
@@ -68,9 +70,16 @@ export function localEngine(): DockerEngine {
       return { over: () => started === null || startTime(pid) !== started, async [Symbol.asyncDispose]() {} };
     },
     cpuSeconds: async (cpus) => cpuSeconds(cpus),
+    listens: (pid) =>
+      listenersOf(pid)
+        .filter(({ host }) => host !== ENGINE_DNS)
+        .map(({ host, port }) => ({ host, port })),
     async [Symbol.asyncDispose]() {},
   };
 }
+
+/** Where the engine answers the names of a network, in each of its containers. */
+const ENGINE_DNS = "127.0.0.11";
 
 /** An engine on another machine, whose counters a container there reads for us. */
 export async function remoteEngine(
@@ -216,6 +225,7 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
           listen: PROXY_PORT,
           upstream: upstream.nearby,
           connections: settings.connections,
+          keepalive: settings.keepalive,
           workers,
         };
         const file = join(resources.folder, `${made.name}.conf`);
@@ -314,6 +324,7 @@ async function startServed(
       nearby: { host: state.ip, port },
       startedAt: before + later,
       meter,
+      ...(engine.listens && { listens: () => engine.listens?.(state.pid) ?? [] }),
       ended: () => (watch.over() ? { exitCode: null, signal: null } : null),
       async log() {
         const now = await inspectContainer(id).catch(() => null);

@@ -11,6 +11,7 @@ const PLAIN: NginxConfig = {
   listen: 8081,
   upstream: { host: "127.0.0.1", port: 8080 },
   connections: 64,
+  keepalive: true,
   workers: 2,
   folder: "/tmp/x",
   user: null,
@@ -32,6 +33,13 @@ test("upstream keep-alive holds: all three settings, and no limit that would end
     assert.ok(text.includes(line), line);
   // Both towards clients and towards the server.
   assert.equal(text.match(/keepalive_requests/g)?.length, 2);
+});
+
+test("without keep-alive each request has a connection to the server, which is told so", () => {
+  const text = nginxConfig({ ...PLAIN, keepalive: false });
+  assert.ok(text.includes("proxy_set_header Connection close;"));
+  assert.doesNotMatch(text, /^ *keepalive \d+;/m);
+  assert.equal(text.match(/keepalive_requests/g)?.length, 1);
 });
 
 test("TLS is verified against the test CA under the certificate's name", () => {

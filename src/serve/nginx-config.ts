@@ -1,9 +1,11 @@
-import type { Address } from "../platform/ports.ts";
+import { type Address, hostPort } from "../platform/ports.ts";
 
 export interface NginxConfig {
   readonly listen: number;
   readonly upstream: Address;
   readonly connections: number;
+  /** Whether connections to the server are used again. */
+  readonly keepalive: boolean;
   readonly workers: number;
   /** Folder for the pid file and nginx's temporary files. */
   readonly folder: string;
@@ -12,9 +14,9 @@ export interface NginxConfig {
 }
 
 /**
- * A configuration under which upstream keep-alive holds: a declared upstream with `keepalive`, HTTP/1.1 and an empty
+ * A configuration under which upstream keep-alive holds, where it is asked for: a declared upstream with `keepalive`, HTTP/1.1 and an empty
  * Connection header (all three, so that it works before and after nginx 1.29.7), and no limit that would make nginx
- * reconnect while a round lasts.
+ * reconnect while a round lasts. Where it is not, nginx opens a connection for each request, and says so to the server.
  */
 export function nginxConfig(config: NginxConfig): string {
   const { folder } = config;
@@ -25,6 +27,12 @@ export function nginxConfig(config: NginxConfig): string {
       proxy_ssl_verify on;
       proxy_ssl_server_name on;
       proxy_ssl_name ${quoted(config.tls.name)};`
+    : "";
+  const keepalive = config.keepalive
+    ? `
+    keepalive ${config.connections};
+    keepalive_requests 1000000000;
+    keepalive_timeout 1h;`
     : "";
   return `daemon off;
 master_process on;
@@ -45,10 +53,7 @@ http {
   client_max_body_size 0;
   merge_slashes off;
   upstream server_under_test {
-    server ${hostPort(config.upstream)} max_fails=0;
-    keepalive ${config.connections};
-    keepalive_requests 1000000000;
-    keepalive_timeout 1h;
+    server ${hostPort(config.upstream)} max_fails=0;${keepalive}
   }
   server {
     listen ${config.listen} backlog=65535;
@@ -57,7 +62,7 @@ http {
     location / {
       proxy_pass ${scheme}://server_under_test;
       proxy_http_version 1.1;
-      proxy_set_header Connection "";
+      proxy_set_header Connection ${config.keepalive ? '""' : "close"};
       proxy_set_header Host $http_host;
       proxy_next_upstream off;
       proxy_max_temp_file_size 0;${tls}
@@ -65,10 +70,6 @@ http {
   }
 }
 `;
-}
-
-function hostPort({ host, port }: Address): string {
-  return host.includes(":") ? `[${host}]:${port}` : `${host}:${port}`;
 }
 
 /** A text as an nginx string; nginx knows no escape for what would end a path of ours. */

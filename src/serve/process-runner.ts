@@ -11,7 +11,7 @@ import { canSchedBatch, pinned, usesSchedBatch, withSchedBatch } from "../platfo
 import { kill, run } from "../platform/exec.ts";
 import { inheritedEnvironment } from "../platform/inherited.ts";
 import { freePort, portTaken } from "../platform/ports.ts";
-import { cpuSeconds, processesMarked } from "../platform/proc.ts";
+import { cpuSeconds, listenersOf, processesMarked, socketsOf } from "../platform/proc.ts";
 import type { RunResources } from "../platform/run-resources.ts";
 import { meterOf } from "./meter.ts";
 import { nginxConfig } from "./nginx-config.ts";
@@ -126,7 +126,10 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
       await rewriteBinary(command, build.folder, options.resources.folder);
       const schedBatch = usesSchedBatch(on, options.cpus) && (await canSchedBatch());
       const argv = pinned(options.cpus[on], schedBatch ? withSchedBatch(command) : command);
-      const up = servedProcess(await launch(variant, argv, build.folder, env), { host: "127.0.0.1", port });
+      const up = servedProcess(await launch(variant, argv, build.folder, env), {
+        host: build.host ?? "127.0.0.1",
+        port,
+      });
       const secrets = secretsOf(target, process.env);
       return {
         ...up,
@@ -149,6 +152,7 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
         listen: port,
         upstream: upstream.address,
         connections: settings.connections,
+        keepalive: settings.keepalive,
         workers,
         folder,
         user,
@@ -191,6 +195,12 @@ function servedProcess(
     startedAt,
     meter,
     strays,
+    listens() {
+      const own = socketsOf(meter.pids());
+      return listenersOf(running.pid)
+        .filter(({ inode }) => own.has(inode))
+        .map(({ host, port }) => ({ host, port }));
+    },
     ended() {
       const end = running.ended();
       return end && { exitCode: end.code, signal: end.signal };

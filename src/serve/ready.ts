@@ -2,7 +2,7 @@ import { OutOfTime } from "../errors.ts";
 import { type Fault, FaultError } from "../format/faults.ts";
 import type { Expect, Request } from "../format/plan.ts";
 import type { Target } from "../model/config.ts";
-import type { Clock } from "../platform/clock.ts";
+import { type Clock, systemClock } from "../platform/clock.ts";
 import type { Address } from "../platform/ports.ts";
 import { type Answer, type AskOptions, problemWith } from "./answer.ts";
 import { ask } from "./ask.ts";
@@ -51,21 +51,70 @@ export async function awaitReady(served: Served, target: Target, probe: Probe, c
     } catch (error) {
       if (signal?.reason instanceof OutOfTime) {
         const seconds = Math.round(clock.now() - began);
-        throw new FaultError({ code: "not-ready", seconds, last, runOver: true });
+        const listens = whereListening(served, last);
+        throw new FaultError({ code: "not-ready", seconds, last, ...listens, runOver: true });
       }
       signal?.throwIfAborted();
       last = { error: (error as Error).message };
       await clock.sleep(POLL_SECONDS);
     }
   }
-  throw new FaultError({ code: "not-ready", seconds: target.ready.timeoutSeconds, last });
+  if (last !== null && "error" in last && NO_PORT.test(last.error)) throw withoutPorts(last.error);
+  throw new FaultError({
+    ...{ code: "not-ready", seconds: target.ready.timeoutSeconds, last },
+    ...whereListening(served, last),
+  });
 }
 
+/** Where a server listens that nobody could connect to. */
+export function whereListening(
+  { address, nearby, listens }: Pick<Served, "address" | "nearby" | "listens">,
+  last: NotReady["last"],
+): Pick<NotReady, "listens"> {
+  if (!listens || last === null || !("error" in last) || !last.error.includes("ECONNREFUSED")) return {};
+  const { port } = nearby ?? address;
+  return { listens: { asked: port, at: listens().map(({ host, port }) => ({ host, port })) } };
+}
+
+/** No port was free to connect from: closed connections hold them for a minute. That is no fault of a server. */
+const NO_PORT = /EADDRNOTAVAIL/;
+
+function withoutPorts(error: string): FaultError {
+  const why = `no port was free for a connection, since closed ones hold theirs for a minute (${error})`;
+  return new FaultError({
+    code: "harness-failed",
+    error: `${why}; sysctl -w net.ipv4.tcp_tw_reuse=1 lets them be used again`,
+  });
+}
+
+/** How long a check waits for a port, and how often it looks. */
+const PORT_SECONDS = 10;
+const PORT_POLL_SECONDS = 0.25;
+
 /** Checks the answer to each of a scenario's paths. Throws a FaultError with the first that is wrong. */
-export async function checkAnswers(address: Address, probe: Probe): Promise<Answer[]> {
+export async function checkAnswers(
+  address: Address,
+  probe: Probe,
+  patienceSeconds = PORT_SECONDS,
+): Promise<Answer[]> {
   const answers: Answer[] = [];
-  for (const path of probe.request.paths) answers.push(await rightAnswer(address, probe, path));
+  const until = systemClock.now() + patienceSeconds;
+  for (const path of probe.request.paths)
+    answers.push(await whenPortsAre(until, probe, () => rightAnswer(address, probe, path)));
   return answers;
+}
+
+async function whenPortsAre<T>(until: number, { options }: Probe, asked: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await asked();
+    } catch (error) {
+      const fault = error instanceof FaultError ? error.fault : null;
+      if (fault?.code !== "no-answer" || !NO_PORT.test(fault.error)) throw error;
+      if (systemClock.now() >= until) throw withoutPorts(fault.error);
+      await systemClock.sleep(PORT_POLL_SECONDS, options.signal);
+    }
+  }
 }
 
 async function rightAnswer(address: Address, probe: Probe, path: string): Promise<Answer> {

@@ -18,6 +18,8 @@ export interface StartableBuild<T extends Startable = Startable> {
   readonly folder: string;
   /** Set where it was seen to listen on its own port although PORT says another. */
   readonly ignoresPort?: true;
+  /** Where it was seen to listen instead of 127.0.0.1. */
+  readonly host?: "::1";
 }
 
 export type ServiceBuild = StartableBuild<Service>;
@@ -53,6 +55,8 @@ export interface Served extends AsyncDisposable {
   readonly meter: Meter;
   /** Processes of it that have left where it is metered; nothing leaves a container. */
   readonly strays?: () => readonly number[];
+  /** Where its processes listen; absent where that cannot be seen. */
+  readonly listens?: () => readonly Address[];
   /** Seconds on the clock when it was started. */
   readonly startedAt: number;
   /** How it ended; null while it runs. */
@@ -91,5 +95,6 @@ export interface Runner extends AsyncDisposable {
 export interface ProxySettings {
   readonly variant: Variant;
   readonly connections: number;
+  readonly keepalive: boolean;
   readonly tls?: { readonly name: string; readonly caFile: string };
 }

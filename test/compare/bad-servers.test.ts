@@ -155,6 +155,27 @@ test("a port that somebody else has", LIMIT, async () => {
   }
 });
 
+test("a server that listens on ::1 alone is measured there, behind nginx too", LIMIT, async () => {
+  const six = HELLO.replace("process.env.PORT", `process.env.PORT, "::1"`);
+  const { code, results } = await run({ head: six }, { scenario: { path: ["direct", "proxy"] } });
+  assert.equal(code, 0, reasons(results));
+  for (const { id, sessions } of results?.cases ?? []) assert.ok(sessions.length > 0, id);
+});
+
+test("a server on another port, or without its modules: what it is, and what to write", LIMIT, async () => {
+  const port = 17_000 + (process.pid % 1000);
+  const other = HELLO.replace("process.env.PORT", String(port));
+  const elsewhere = await run({ head: other }, { target: { ready: { timeout: "1s" } } });
+  assert.equal(elsewhere.code, 3);
+  assert.match(
+    reasons(elsewhere.results),
+    new RegExp(`it listens on \\[::\\]:${port} instead of port \\d+: write that port: in loadgate.yml`),
+  );
+  const lacking = await run({ head: `require("express");\n${HELLO}` });
+  assert.equal(lacking.code, 3);
+  assert.match(reasons(lacking.results), /could not find express.* install it by prepare:/);
+});
+
 test("a server that ignores PORT is measured one side after the other, and that is said", LIMIT, async () => {
   const port = 18_000 + (process.pid % 1000);
   const stubborn = HELLO.replace("process.env.PORT", String(port));

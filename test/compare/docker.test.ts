@@ -204,3 +204,19 @@ test(
     assert.match(failure?.log ?? "", /asks to be built by attacker\.invalid\/frontend:1/);
   },
 );
+
+test("a server that only its own container reaches: what it is, and what to write", options, async () => {
+  const inside = HELLO.replace("process.env.PORT", `process.env.PORT, "127.0.0.1"`);
+  using repository = scratch({
+    "loadgate.yml": config({ target: { ready: { timeout: "2s" } } }),
+    "server.js": inside,
+    Dockerfile: DOCKERFILE,
+  });
+  repository.write({ "server.js": `// changed\n${inside}` });
+  const run = await compare(repository, ["--runner", "docker", "--budget", "4s"]);
+  assert.equal(run.code, 3, run.stdout + run.stderr);
+  assert.match(
+    sentencesOf(run.results?.cases[0]),
+    /it listens on 127\.0\.0\.1:8080 alone, where nobody outside of its container reaches it: have it listen on 0\.0\.0\.0/,
+  );
+});

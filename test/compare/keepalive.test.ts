@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
 import { test } from "node:test";
 import { compare } from "../../test-support/loadgate.ts";
 import { noDocker } from "../../test-support/remains.ts";
@@ -11,24 +12,101 @@ takeTurns();
 
 const CLOSING = serverThat(`response.setHeader("Connection", "close"); response.end("Hello");`);
 
+const BOTH = { request: "GET /", connections: 8, round: "200ms", path: ["direct", "proxy"] };
+
 for (const runner of ["process", "docker"])
-  test(`a server that closes its connections, ${runner} runner: no number where they should be kept`, {
+  test(`a server that closes its connections, ${runner} runner: no number where they should be kept, one where not`, {
     timeout: 60_000,
     skip: runner === "docker" && noDocker,
   }, async () => {
+    const scenarios = { hello: BOTH, anew: { ...BOTH, path: "proxy", keepalive: false } };
     using repository = scratch({
-      "loadgate.yml": config({ scenario: { path: ["direct", "proxy"] } }),
+      "loadgate.yml": config({ top: { scenarios } }),
       "server.js": CLOSING,
       Dockerfile: DOCKERFILE,
     });
     repository.write({ "server.js": `// changed\n${CLOSING}` });
-    const run = await compare(repository, ["--runner", runner, "--budget", "10s"]);
+    const run = await compare(repository, ["--runner", runner, "--budget", "15s"]);
     assert.equal(run.code, 3, run.stderr);
-    const [direct, proxy] = run.results?.cases ?? [];
-    assert.match(sentencesOf(direct), /keepalive not in force: \d+ connections were opened for \d+ requests/);
+    const [direct, proxy, anew] = run.results?.cases ?? [];
+    assert.match(
+      sentencesOf(direct),
+      /keepalive not in force: \d+ connections were opened for \d+ requests.* write keepalive: false/,
+    );
     assert.match(
       sentencesOf(proxy),
-      /keepalive not in force: \d+ connections were opened from nginx to the server/,
+      /keepalive not in force: \d+ connections were opened from nginx to the server.* write keepalive: false/,
     );
     assert.deepEqual(direct?.brokenIn, ["base", "head"]);
+    assert.notEqual(anew?.verdict, "invalid", sentencesOf(anew));
+    const samples = anew?.sessions.flatMap(({ rounds }) => rounds.flatMap((round) => round.samples)) ?? [];
+    assert.ok(samples.length > 0, sentencesOf(anew));
+    assert.ok(samples.every(({ opened, correct }) => (opened.upstream ?? 0) >= 0.9 * correct));
   });
+
+/** Closes each connection after as many answers as its first argument says in base, its second in head; 0 keeps them. */
+const COUNTING = (side: number) =>
+  serverThat(
+    `const { socket } = request;
+  socket.answered = (socket.answered ?? 0) + 1;
+  if (socket.answered === after) response.setHeader("Connection", "close");
+  response.end("Hello");`,
+    `const after = Number(process.argv[${2 + side}]);`,
+  );
+
+test("a server that closes connections after so many requests is measured, and that is told, of each side", {
+  timeout: 60_000,
+}, async () => {
+  const target = (...after: number[]) => ({
+    command: `node server.js ${after.join(" ")}`,
+    port: 8080,
+  });
+  using repository = scratch({
+    "loadgate.yml": JSON.stringify({
+      targets: { two: target(2, 2), differ: target(0, 10) },
+      scenarios: { hello: BOTH },
+    }),
+    "server.js": COUNTING(0),
+  });
+  repository.write({ "server.js": COUNTING(1) });
+  const run = await compare(repository, ["--budget", "20s", "--fail-on", "never"]);
+  assert.equal(run.code, 0, run.stdout + run.stderr);
+  for (const found of run.results?.cases ?? []) {
+    assert.ok(found.sessions.length > 0, found.id);
+    const said = sentencesOf(found);
+    if (found.target === "two") assert.match(said, /closes a connection after about 2 requests/, found.id);
+    else assert.match(said, /base keeps its connections, head closes each after about 10 requests/, found.id);
+  }
+});
+
+/** Leaves it to its clients to close, whose ports then linger. */
+const LEAVING = `require("node:net").createServer((socket) => {
+  socket.on("error", () => {});
+  socket.on("data", () => socket.write("HTTP/1.1 200 OK\\r\\nContent-Length: 5\\r\\n\\r\\nHello"));
+}).listen(process.env.PORT);
+`;
+
+/** A network of its own with few ports for outgoing connections, which nothing uses again. */
+const FEW_PORTS = `ip link set lo up && echo "40000 40399" > /proc/sys/net/ipv4/ip_local_port_range &&
+  echo 0 > /proc/sys/net/ipv4/tcp_tw_reuse && exec "$0" "$@"`;
+const within = ["unshare", "--map-root-user", "--net", "sh", "-ec", FEW_PORTS];
+const possible = spawnSync(within[0] as string, [...within.slice(1), "true"]).status === 0;
+
+test("a generator without ports says nothing of the servers: no verdict, and no fault of theirs", {
+  timeout: 60_000,
+  skip: !possible && "no network namespace can be made here",
+}, async () => {
+  using repository = scratch({
+    "loadgate.yml": config({ scenario: { keepalive: false } }),
+    "server.js": LEAVING,
+  });
+  repository.write({ "server.js": `// changed\n${LEAVING}` });
+  const run = await compare(repository, ["--budget", "4s"], { within });
+  assert.equal(run.code, 0, run.stdout + run.stderr);
+  const [found] = run.results?.cases ?? [];
+  assert.equal(found?.verdict, "inconclusive", sentencesOf(found));
+  assert.match(sentencesOf(found), /nothing could be compared: in every round .* ran out of ports/);
+  assert.ok(
+    found?.metrics.every(({ name, ratio }) => name === "memory" || name === "start" || ratio === null),
+  );
+});

@@ -1,0 +1,50 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { sampleOf } from "../analyse/fixture.ts";
+import type { Variant } from "../format/faults.ts";
+import type { Sample } from "../format/sample.ts";
+import { attributed } from "./attribution.ts";
+import type { BenchmarkCase } from "./benchmark-case.ts";
+
+const CASE = {
+  case: { id: "api/hello/direct", target: "api", scenario: "hello", path: "direct" },
+  scenario: { connections: 10, keepalive: true },
+} as unknown as BenchmarkCase;
+
+/** Both sides of a round, as the count that they share was split by their answers. */
+function split(answers: Record<Variant, number>, opened: number, change: Partial<Sample> = {}): Sample[] {
+  const all = answers.base + answers.head;
+  return (["base", "head"] as const).map((variant) => {
+    const client = Math.round((opened * answers[variant]) / all);
+    const byStatus = { "200": answers[variant] };
+    return sampleOf(variant, { byStatus, opened: { client, upstream: null }, ...change });
+  });
+}
+
+const openedBy = (samples: readonly Sample[]) => samples.map(({ opened }) => opened.client);
+const faults = (samples: readonly Sample[]) => samples.map(({ invalid }) => invalid.map(({ code }) => code));
+
+test("connections are those of the side that reopened them when it was alone", () => {
+  const samples = split({ base: 10_000, head: 1000 }, 1020);
+  const found = attributed(samples, new Map([["head", 1]]), CASE);
+  assert.deepEqual(openedBy(found), [10, 1010]);
+  assert.deepEqual(faults(found), [[], ["too-many-connections"]]);
+  const hundred = attributed(split({ base: 10_000, head: 10_000 }, 120), new Map([["head", 0.01]]), CASE);
+  assert.deepEqual(openedBy(hundred), [10, 110]);
+  assert.deepEqual(faults(hundred), [[], []]);
+});
+
+test("both where both do, each as it did alone", () => {
+  const reopening = new Map([["base", 0.01] as const, ["head", 0.03] as const]);
+  assert.deepEqual(openedBy(attributed(split({ base: 1000, head: 1000 }, 60), reopening, CASE)), [20, 40]);
+});
+
+test("where nobody did alone, nobody knows whose they are, and who was suspected still is", () => {
+  const nobody = new Map<Variant, number>();
+  assert.deepEqual(openedBy(attributed(split({ base: 1000, head: 1000 }, 60), nobody, CASE)), [null, null]);
+  const code = "too-many-connections";
+  const suspects = split({ base: 1000, head: 1000 }, 1900, {
+    invalid: [{ code, side: "client", opened: 950, requests: 1000 }],
+  });
+  assert.deepEqual(faults(attributed(suspects, nobody, CASE)), [[code], [code]]);
+});

@@ -1,0 +1,34 @@
+import { shareOfPortsUsed } from "../platform/ports.ts";
+import type { BenchmarkCase } from "./benchmark-case.ts";
+import type { Deployment } from "./deployment.ts";
+import type { RunContext } from "./run-context.ts";
+
+/** A load begins where closed connections hold no more of the ports than this share, so that it has the others. */
+const ENOUGH = 0.6;
+
+/** The most that a session waits for ports: this share of what its case gets, and so many seconds. */
+const SHARE = 0.25;
+const LONGEST = 30;
+
+const POLL_SECONDS = 0.25;
+
+/**
+ * Waits before a load that opens a connection for each request until there are ports for it: those that closed connections hold are
+ * free again after a minute. A session waits for so long altogether; what then still lacks ports is left out.
+ */
+export function portWait(
+  { scenario }: Pick<BenchmarkCase, "scenario">,
+  { plan, clock, signal }: Pick<RunContext, "plan" | "clock" | "signal">,
+  used: typeof shareOfPortsUsed = shareOfPortsUsed,
+): (deployments: readonly Pick<Deployment, "front">[]) => Promise<void> {
+  const cases = plan.cases.length / (plan.shard?.count ?? 1);
+  let left = Math.min(LONGEST, (SHARE * plan.budgetSeconds) / Math.max(1, cases));
+  return async (deployments) => {
+    if (scenario.keepalive) return;
+    const scarce = () => deployments.some(({ front }) => used(front.address) > ENOUGH);
+    while (left > 0 && scarce()) {
+      await clock.sleep(POLL_SECONDS, signal);
+      left -= POLL_SECONDS;
+    }
+  };
+}
