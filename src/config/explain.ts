@@ -2,6 +2,7 @@ import * as z from "zod";
 import { quote } from "../text/escape.ts";
 import { nearest, suggestion } from "../text/nearest.ts";
 import { configSchema } from "./config-schema.ts";
+import { foreignKey } from "./foreign-keys.ts";
 import type { KeyPath, Source } from "./source.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -87,7 +88,9 @@ function expectedKind(issue: Issue): string {
 
 function unknownKey(map: KeyPath, key: string): Problem {
   const where = map.length === 0 ? "" : ` in ${subject(map)}`;
-  const message = `unknown key ${quote(key)}${where}; ${suggestion(key, knownKeys(map))}`;
+  const known = knownKeys(map);
+  const hint = foreignKey(map, key) ?? suggestion(key, known, known.length);
+  const message = `unknown key ${quote(key)}${where}; ${hint}`;
   return { path: [...map, key], at: "key", message };
 }
 

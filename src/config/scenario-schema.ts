@@ -88,7 +88,7 @@ const keys = z.strictObject({
     { example: "GET /" },
   ),
   run: f.optional(
-    f.words,
+    f.runArguments,
     'Instead of a request: arguments with which the target is run to its end. Its last line tells {"operations": n, "errors": e}; its time, from start to end, and its CPU time are measured by loadgate. {name} stands for a parameter.',
     { example: "--operation select --count 10000" },
   ),
