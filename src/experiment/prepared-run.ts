@@ -13,7 +13,7 @@ import type { Build, Runner } from "../serve/runner.ts";
 import type { CompareOptions } from "./compare-options.ts";
 import { type BuiltSides, casesToBuild, type Experiment } from "./experiment.ts";
 import { takeMachineHere, type Workspace } from "./host.ts";
-import { ohaHere, requireDescriptors, requireNginx } from "./tools.ts";
+import { ohaHere, requireDescriptors, requireNginx, requireRecentOha } from "./tools.ts";
 
 /** When something was begun to be built (ISO 8601), and the wall seconds that it took. */
 export interface BuildTime {
@@ -79,7 +79,7 @@ export async function prepare(
   progress.say(`runner: ${explainRunner(runner.name, runner.reason)}`);
   for (const { target, obstacle } of leftOut)
     progress.say(`left out: ${target}: ${explainObstacle(obstacle)}`);
-  const nginx = requireTools(experiment, runner, targets, options);
+  const nginx = await requireTools(experiment, runner, targets, options);
 
   const what = both || ` ${targets.length} targets`;
   progress.step({ doing: `building${what}`, done: 0, secondsLeft: null });
@@ -193,12 +193,12 @@ function requireDockerFor(sources: readonly Source[], runner: RunnerChosen): voi
 }
 
 /** What is missing is said before minutes of building; returns nginx. The Action gets oha once it is known that it is needed. */
-function requireTools(
+async function requireTools(
   experiment: Experiment,
   { name }: RunnerChosen,
   targets: readonly Target[],
   { oha }: Pick<CompareOptions, "oha">,
-): string | null {
+): Promise<string | null> {
   const { config } = experiment;
   const cases = casesToBuild(experiment);
   const nginx = requireNginx(
@@ -207,7 +207,7 @@ function requireTools(
   );
   const usable = cases.filter(({ target }) => targets.some((each) => each.name === target));
   const scenarios = config.scenarios.filter((each) => usable.some(({ scenario }) => scenario === each.name));
-  if (oha === undefined && scenarios.some(({ run }) => run === undefined)) ohaHere();
+  if (oha === undefined && scenarios.some(({ run }) => run === undefined)) await requireRecentOha(ohaHere());
   requireDescriptors(scenarios);
   return nginx;
 }

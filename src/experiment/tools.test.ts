@@ -16,7 +16,7 @@ import { parseConfig } from "../config/load.ts";
 import { ohaFolders, recordOha } from "../platform/install-oha.ts";
 import { findProgram } from "../platform/programs.ts";
 import { hostHere } from "./host.ts";
-import { findOha, ohaHere, requireSecrets } from "./tools.ts";
+import { findOha, ohaHere, requireRecentOha, requireSecrets } from "./tools.ts";
 
 const host = hostHere("/", { isTTY: false, columns: 80, write: () => {} });
 
@@ -105,6 +105,18 @@ test("the Action looks for oha when it is asked for it, and once", async () => {
   rmSync(own);
   assert.equal(await find(), own);
   assert.throws(() => findOha("nothing", host, env), { message: /input "oha-path"/ });
+});
+
+test("an oha from before what is used of it is not taken: the Action gets another, the command line says so", async () => {
+  const [inToolCache] = kept(true);
+  const old = program(join(folder, "path", "oha"));
+  writeFileSync(old, "#!/bin/sh\necho oha 1.4.5\n");
+  assert.equal(await findOha("", host, env)(), inToolCache);
+  await assert.rejects(requireRecentOha(old), {
+    name: "UsageError",
+    message: /oha is oha 1\.4\.5, but --output-format came with 1\.9\.0; install it: cargo install/,
+  });
+  await requireRecentOha(inToolCache ?? "");
 });
 
 test("a secret is given where it is named among those that may be, and nowhere else", () => {

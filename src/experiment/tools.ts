@@ -5,6 +5,7 @@ import type { Target } from "../model/config.ts";
 import { installOha, isKeptIn, keptOha, ohaFolders } from "../platform/install-oha.ts";
 import { openFilesLimit } from "../platform/proc.ts";
 import { findProgram, isExecutable, programs } from "../platform/programs.ts";
+import { toolVersion } from "../platform/tool-version.ts";
 import { NO_NGINX } from "../serve/process-runner.ts";
 import { secretsOf } from "../serve/variables.ts";
 import type { Host } from "./host.ts";
@@ -15,8 +16,9 @@ export interface Tools {
   readonly nginx: string | null;
 }
 
-const NO_OHA =
-  "oha was not found, which makes the load; install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH, or make setup in a checkout of loadgate";
+export const GET_OHA =
+  "install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH, or make setup in a checkout of loadgate";
+const NO_OHA = `oha was not found, which makes the load; ${GET_OHA}`;
 
 /** Fails before anything is built where a secret of a target, or of a service beside it, is not to be given, or not set. */
 export function requireSecrets(
@@ -87,9 +89,23 @@ async function ownOrInstalled(host: Host, env: NodeJS.ProcessEnv): Promise<strin
   const own = programs("oha", env).find(
     (program) => env.LOADGATE_OHA || !folders.some((folder) => isKeptIn(folder, program)),
   );
-  if (own) return own;
   const say = (text: string) => host.progress.say(`oha: ${text}`);
+  const tooOld = own && (await whyTooOld(own));
+  if (own && !tooOld) return own;
+  if (tooOld) say(`${tooOld}; another is got`);
   return installOha({ folders, say, env, signal: host.signal, cwd: host.cwd });
+}
+
+/** That an oha lacks what we use of it, as a sentence; null where it does not, or says nothing of its version: loading shows what it is. */
+async function whyTooOld(path: string): Promise<string | null> {
+  const found = await toolVersion("oha", path);
+  return "problem" in found && found.tooOld ? found.problem : null;
+}
+
+/** A UsageError where this oha is too old to load anything. */
+export async function requireRecentOha(path: string): Promise<void> {
+  const tooOld = await whyTooOld(path);
+  if (tooOld) throw new UsageError(`${tooOld}; ${GET_OHA}`);
 }
 
 /**

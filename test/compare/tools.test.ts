@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { writeFileSync } from "node:fs";
 import { test } from "node:test";
 import { compare, loadgate } from "../../test-support/loadgate.ts";
 import { pathWith } from "../../test-support/path.ts";
@@ -68,6 +69,56 @@ test("check finds what compare would miss: secrets, files, images of services", 
     stdout,
     /missing: the docker runner cannot be used: the base image loadgate\.invalid\/db cannot be resolved .*; the process runner cannot be used: service "db" has no command/,
   );
+});
+
+test(
+  "check asks each tool what it is, looks for the programs of commands, and says which folder it looked in",
+  LIMIT,
+  async () => {
+    const target = { command: "no-such-server --port 1" };
+    const scenario = {
+      path: ["direct", "proxy"],
+      request: { method: "POST", path: "/", "body-file": "body.json" },
+    };
+    const file = ".github/loadgate.yml";
+    using repository = scratch({ "body.json": "{}", [file]: config({ target, scenario }) });
+    const old = repository.mark("old-oha");
+    writeFileSync(old, "#!/bin/sh\necho oha 1.4.5\n", { mode: 0o755 });
+    const env = { LOADGATE_OHA: old, LOADGATE_NGINX: "/bin/true", LOADGATE_HYPERFINE: "/bin/true" };
+    const args = ["--runner", "process", "--config", file];
+    const { code, stdout } = await loadgate(repository, ["check", ...args], { env });
+    assert.equal(code, 2, stdout);
+    assert.match(
+      stdout,
+      /missing: \S+old-oha is oha 1\.4\.5, but --output-format came with 1\.9\.0; install it/,
+    );
+    assert.match(stdout, /missing: \/bin\/true is not nginx: asked with -v, it says nothing; install it/);
+    assert.match(stdout, /advisory: \/bin\/true is not hyperfine/);
+    assert.match(
+      stdout,
+      /missing: "command" of target "api": "no-such-server" is in no folder of PATH; install/,
+    );
+    assert.match(
+      stdout,
+      /missing: \.github\/body\.json, since paths are from the folder of \.github\/loadgate\.yml; body\.json is at the repository's top, which is \.\. from there/,
+    );
+    const run = await compare(repository, args, { env: { ...env, LOADGATE_NGINX: "" } });
+    assert.equal(run.code, 2, run.stderr);
+    assert.match(run.stderr, /old-oha is oha 1\.4\.5, but --output-format/);
+    assert.deepEqual(remains(repository, run.ids), []);
+  },
+);
+
+test("a server that takes its port as an argument is told it: both sides run at once", LIMIT, async () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: loadgate's own braces
+  const target = { command: "node server.js --port ${port}" };
+  const server = HELLO.replaceAll("process.env.PORT", "process.argv[3]");
+  assert.notEqual(server, HELLO);
+  using repository = scratch({ ...REPOSITORY, "server.js": server, "loadgate.yml": config({ target }) });
+  repository.write({ "server.js": `// changed\n${server}` });
+  const run = await compare(repository, ["--runner", "process", "--budget", "3s"]);
+  assert.equal(run.code, 0, run.stderr);
+  assert.doesNotMatch(JSON.stringify(run.results?.notices), /one-after-the-other/);
 });
 
 test("no git: it says how to get it", LIMIT, async () => {
