@@ -19,6 +19,7 @@ import type { Results } from "../format/results.ts";
 import { cpusFor, planCpus } from "../measure/cpus.ts";
 import type { Config, RunnerChosen, Target } from "../model/config.ts";
 import { openRepository, type Repository } from "../platform/git.ts";
+import { isOhaPinned, OHA_VERSION } from "../platform/install-oha.ts";
 import { advisories, describeMachine, usableCores } from "../platform/machine.ts";
 import { findProgram } from "../platform/programs.ts";
 import { type ToolName, toolVersion } from "../platform/tool-version.ts";
@@ -145,7 +146,15 @@ async function checkTools(needed: Readonly<Record<"oha" | "nginx" | "docker", bo
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     tools.oha = null;
-    problems.push({ needed: needed.oha, text: error.message });
+    const isGot = findProgram("oha") === null && !process.env.LOADGATE_OHA && isOhaPinned();
+    problems.push(
+      isGot
+        ? {
+            needed: false,
+            text: `oha ${OHA_VERSION} is downloaded by the first run, and verified by its hash`,
+          }
+        : { needed: needed.oha, text: error.message },
+    );
   }
   const nginx = findProgram("nginx");
   if (nginx === null && needed.nginx) problems.push({ needed: true, text: lacks("nginx", NO_NGINX) });

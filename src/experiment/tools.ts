@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { UsageError } from "../errors.ts";
 import type { RunnerName, Scenario } from "../format/plan.ts";
 import type { Target } from "../model/config.ts";
-import { installOha, isKeptIn, keptOha, ohaFolders } from "../platform/install-oha.ts";
+import { installOha, isKeptIn, isOhaPinned, keptOha, ohaFolders } from "../platform/install-oha.ts";
 import { openFilesLimit } from "../platform/proc.ts";
 import { findProgram, isExecutable, programs } from "../platform/programs.ts";
 import { toolVersion } from "../platform/tool-version.ts";
@@ -17,7 +17,7 @@ export interface Tools {
 }
 
 export const GET_OHA =
-  "install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH, or make setup in a checkout of loadgate";
+  "install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH";
 const NO_OHA = `oha was not found, which makes the load; ${GET_OHA}`;
 
 /** Fails before anything is built where a secret of a target, or of a service beside it, is not to be given, or not set. */
@@ -109,8 +109,30 @@ export async function requireRecentOha(path: string): Promise<void> {
 }
 
 /**
- * oha for the command line, which gets none: the one named, else the first on PATH, else the one that `make setup` left. A UsageError says
- * how to get it, and where the one that is kept is not as it was installed.
+ * oha for the command line: the one that is found, else its release, downloaded once and verified by its hash. A UsageError where the one
+ * that is named cannot be run, is too old, or none can be had.
+ */
+export function ohaForCommandLine(host: Host, env: NodeJS.ProcessEnv = process.env): Oha {
+  let found: Promise<string> | undefined;
+  const get = async () => {
+    if (findProgram("oha", env) === null && !env.LOADGATE_OHA && isOhaPinned()) {
+      const say = (text: string) => host.progress.say(`oha: ${text}`);
+      const { signal, cwd } = host;
+      return installOha({ folders: ohaFolders(env), say, env, signal, cwd, releaseOnly: true });
+    }
+    const path = ohaHere(env, host.cwd);
+    await requireRecentOha(path);
+    return path;
+  };
+  return () => {
+    found ??= get();
+    return found;
+  };
+}
+
+/**
+ * The oha that is here: the one named, else the first on PATH, else a kept one. A UsageError says how to get it, and where the one that is
+ * kept is not as it was installed.
  */
 export function ohaHere(env: NodeJS.ProcessEnv = process.env, cwd: string = process.cwd()): string {
   const found = findProgram("oha", env);
@@ -119,7 +141,7 @@ export function ohaHere(env: NodeJS.ProcessEnv = process.env, cwd: string = proc
   const kept = folder === undefined ? null : keptOha(folder, undefined, cwd);
   if (kept && "wrong" in kept)
     throw new UsageError(
-      `${kept.wrong}; so it is not run: make setup in a checkout of loadgate gets it again, or name another with LOADGATE_OHA`,
+      `${kept.wrong}; so it is not run: delete it, and the next run gets it again, or name another with LOADGATE_OHA`,
     );
   return found;
 }

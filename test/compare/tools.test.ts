@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { test } from "node:test";
 import { compare, loadgate } from "../../test-support/loadgate.ts";
 import { pathWith } from "../../test-support/path.ts";
+import { NOBODY } from "../../test-support/release-server.ts";
 import { noDocker, remains } from "../../test-support/remains.ts";
 import { scratch } from "../../test-support/scratch.ts";
 import { config, DOCKERFILE, HELLO } from "../../test-support/servers.ts";
@@ -18,16 +19,23 @@ const REPOSITORY = {
 };
 const NOWHERE = { DOCKER_HOST: "unix:///nonexistent/docker.sock" };
 
-test("no oha: it says how to get it, before anything is built", LIMIT, async () => {
+test("no oha, and none can be had: it says how to get it, before anything is built", LIMIT, async () => {
   using repository = scratch({ ...REPOSITORY, "loadgate.yml": config({ target: { prepare: "false" } }) });
-  const env = { PATH: pathWith(repository, "git", "taskset"), LOADGATE_CACHE: repository.mark("cache") };
-  const run = await compare(repository, [], { env });
+  const env = {
+    PATH: pathWith(repository, "git", "taskset", "false", "node"),
+    LOADGATE_CACHE: repository.mark("cache"),
+    LOADGATE_OHA_MIRROR: NOBODY,
+  };
+  const run = await compare(repository, ["--runner", "process"], { env });
   assert.equal(run.code, 2, run.stderr);
-  assert.match(run.stderr, /oha was not found.*cargo install oha --locked/);
+  assert.match(run.stderr, /oha \S+ is missing \(the download failed: .* or run cargo install oha --locked/);
   assert.deepEqual(remains(repository, run.ids), []);
-  const check = await loadgate(repository, ["check", "--runner", "process"], { env });
-  assert.equal(check.code, 2);
-  assert.match(check.stdout, /missing: oha was not found/);
+  const check = await loadgate(repository, ["check", "--runner", "process", "--case", "*/direct"], { env });
+  assert.match(check.stdout, /^oha +not found$/m);
+  assert.match(check.stdout, /advisory: oha \S+ is downloaded by the first run, and verified by its hash/);
+  const named = { ...env, LOADGATE_OHA: "/gone/oha" };
+  const gone = await compare(repository, ["--runner", "process"], { env: named });
+  assert.match(gone.stderr, /oha was not found.*cargo install oha --locked.*LOADGATE_OHA names \/gone\/oha/);
 });
 
 test("no oha, and nothing to load: it is not missed", LIMIT, async () => {
@@ -118,7 +126,7 @@ test("a server that takes its port as an argument is told it: both sides run at 
   repository.write({ "server.js": `// changed\n${server}` });
   const run = await compare(repository, ["--runner", "process", "--budget", "3s"]);
   assert.equal(run.code, 0, run.stderr);
-  assert.doesNotMatch(JSON.stringify(run.results?.notices), /one-after-the-other/);
+  assert.doesNotMatch(JSON.stringify(run.results?.notices), /port-ignored/);
 });
 
 test("no git: it says how to get it", LIMIT, async () => {
