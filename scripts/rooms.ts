@@ -49,6 +49,7 @@ export const FLOORS: readonly Readonly<Record<string, string>>[] = [
 export const FOLDERS: Readonly<
   Record<string, { readonly holds: string; readonly imports?: readonly string[] }>
 > = {
+  bin: { holds: "what npm starts: it becomes dist/cli.js on Node 24" },
   src: { holds: "the program", imports: [] },
   dashboard: { holds: "the trend's page, made into dist/page; it runs in a browser", imports: ["src"] },
   "test-support": { holds: "what test, bench and scripts share", imports: ["src", "dashboard"] },
