@@ -1,9 +1,20 @@
 import assert from "node:assert/strict";
-import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
-import { delimiter, dirname, join } from "node:path";
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+} from "node:fs";
+import { basename, delimiter, dirname, join } from "node:path";
 import { test } from "node:test";
+import { parse } from "yaml";
+import { imageResolves } from "../../src/platform/docker.ts";
 import { findProgram, programs } from "../../src/platform/programs.ts";
 import { VERSION } from "../../src/version.ts";
+import { noDocker } from "../../test-support/remains.ts";
 import { must, run } from "../../test-support/run.ts";
 import { type Scratch, scratch } from "../../test-support/scratch.ts";
 import { config, serverThat } from "../../test-support/servers.ts";
@@ -63,8 +74,12 @@ test("what npm packs is what runs, and it runs in an empty folder and in a repos
     npm_config_cache: cache,
     npm_config_prefer_offline: "true",
   });
-  const npx = (node: string, cwd: string, ...args: string[]) =>
-    run(["npx", "--yes", tgz, ...args], { cwd, env: bare(node), timeoutSeconds: 120 });
+  copyFileSync(tgz, join(empty, basename(tgz)));
+  const npx = (node: string, cwd: string, ...args: string[]) => {
+    // As people write it, and where the package is not to lie in the repository.
+    const what = cwd === empty ? [`./${basename(tgz)}`] : ["--package", tgz, "loadgate"];
+    return run(["npx", "--yes", ...what, ...args], { cwd, env: bare(node), timeoutSeconds: 120 });
+  };
   for (const node of new Set([userNode ?? "", process.execPath])) {
     const help = await npx(node, empty, "--help");
     assert.equal(help.code, 0, help.stderr);
@@ -80,4 +95,61 @@ test("what npm packs is what runs, and it runs in an empty folder and in a repos
   const compared = await npx(userNode ?? "", repository.folder, ...args);
   assert.equal(compared.code, 0, compared.stderr);
   assert.match(compared.stdout, /api\/hello\/direct/);
+});
+
+/** The commands of GitLab's job in the document, and the job. */
+function gitlabJob() {
+  const page = readFileSync(join(ROOT, "docs", "ci", "gitlab.md"), "utf8");
+  const text = /```yaml\n([\s\S]*?)```/.exec(page)?.[1] ?? "";
+  return parse(text).loadgate as { image: string; script: string[]; artifacts: { paths: string[] } };
+}
+
+const NODE_IMAGE = "node:24-slim";
+
+test("the image measures as GitLab's job in the document has it, as a user without rights, in a checkout of another", {
+  skip: noDocker || (!(await imageResolves(NODE_IMAGE)) && `${NODE_IMAGE} is not here`),
+  timeout: 300_000,
+}, async () => {
+  const server = serverThat(`response.end("Hello");`);
+  using repository = scratch({ "server.js": server, "loadgate.yml": config() });
+  const base = repository.git("rev-parse", "HEAD");
+  const head = repository.commit({ "server.js": `// changed\n${server}` });
+  const tgz = await packed(repository);
+  const context = repository.mark("context");
+  mkdirSync(context);
+  await must(["tar", "--extract", "--strip-components=1", "--directory", context, "--file", tgz]);
+  cpSync(realpathSync(findProgram("oha") ?? ""), join(context, "oha"));
+  const tag = `loadgate-test-image:${process.pid}`;
+  const file = join(ROOT, "image", "Dockerfile");
+  const build = ["docker", "build", "--file", file, "--build-arg", "OHA=context", "--tag", tag, context];
+  const env = { ...process.env, DOCKER_BUILDKIT: "1" };
+  try {
+    const built = await run(build, { env, timeoutSeconds: 240 });
+    assert.equal(built.code, 0, built.stderr.slice(-2000));
+    const { image, script, artifacts } = gitlabJob();
+    assert.match(image, /^ghcr\.io\/loadgate\/loadgate:\d+$/);
+    // GitLab checks out as root, for all to write.
+    await must(["chmod", "--recursive", "a+rwX", repository.folder]);
+    const commands = [
+      "set -e",
+      "id -u",
+      ...script.map((line) => line.replace("compare ", "compare --budget 3s ")),
+    ];
+    const done = await run(
+      [
+        ...["docker", "run", "--rm", "--volume", `${repository.folder}:/work`],
+        ...["--env", `CI_MERGE_REQUEST_DIFF_BASE_SHA=${base}`, "--env", `CI_COMMIT_SHA=${head}`],
+        ...[tag, "sh", "-c", commands.join("\n")],
+      ],
+      { timeoutSeconds: 120 },
+    );
+    assert.equal(done.code, 0, done.stdout + done.stderr);
+    assert.match(done.stdout, /^1000\n/);
+    assert.match(done.stdout, /^nginx +\/usr\/sbin\/nginx, \d/m);
+    assert.match(done.stdout, /api\/hello\/direct/);
+    for (const folder of artifacts.paths)
+      assert.ok(existsSync(join(repository.folder, folder, "report.html")), folder);
+  } finally {
+    await run(["docker", "image", "rm", "--force", tag]);
+  }
 });
