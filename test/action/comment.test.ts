@@ -124,10 +124,12 @@ test("the few lines that call loadgate's own workflow do what the copied one doe
     const run = await beginAct(made, "pull_request", payload, runnerOf(github)).finished;
     const told = run.messages.join("\n");
     assert.equal(run.code, 0, told);
-    assert.equal(github.world.comments.length, 1, told);
     assert.deepEqual(
       github.world.statuses.map(({ sha }) => sha),
       [head],
+      told,
     );
+    // Whoever puts a label on wants an answer, whatever it is.
+    if (file === "label.yml") assert.equal(github.world.comments.length, 1, told);
   }
 });
