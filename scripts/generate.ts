@@ -12,6 +12,7 @@ import { inheritedRows, neverByPrefix } from "../src/platform/inherited.ts";
 import { replaceBetween, table } from "../test-support/markdown.ts";
 import { subActionFile, topActionFile } from "./generate/action-files.ts";
 import { actionsPage, actionsTable, commandsPage, inputsTable, outputsTable } from "./generate/pages.ts";
+import { reusableWorkflow } from "./generate/reusable-workflow.ts";
 import { biomeRules, folderTable, roomList } from "./rooms.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -35,6 +36,9 @@ for (const { from, name, to } of SCHEMAS) {
 write(join(ROOT, "action.yml"), topActionFile(MEASURE));
 for (const definition of SUB_ACTIONS)
   write(join(ROOT, "actions", definition.name, "action.yml"), subActionFile(definition));
+
+const pullRequest = readFileSync(join(ROOT, "workflows", "pull-request.yml"), "utf8");
+write(join(ROOT, ".github", "workflows", "pull-request.yml"), reusableWorkflow(pullRequest));
 
 const workflow = readFileSync(join(ROOT, "workflows", "minimal.yml"), "utf8");
 fill("README.md", {

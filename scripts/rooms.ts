@@ -49,7 +49,12 @@ export const FLOORS: readonly Readonly<Record<string, string>>[] = [
 export const FOLDERS: Readonly<
   Record<string, { readonly holds: string; readonly imports?: readonly string[] }>
 > = {
+  bin: { holds: "what npm starts: it becomes dist/cli.js on Node 24" },
   src: { holds: "the program", imports: [] },
+  image: {
+    holds: "the image with loadgate, oha and nginx, for GitLab and for people without Node",
+    imports: ["src"],
+  },
   dashboard: { holds: "the trend's page, made into dist/page; it runs in a browser", imports: ["src"] },
   "test-support": { holds: "what test, bench and scripts share", imports: ["src", "dashboard"] },
   test: {

@@ -1,5 +1,5 @@
 /** The version of loadgate; a test keeps it equal to package.json's. */
-export const VERSION = "0.1.0";
+export const VERSION = "1.0.0";
 
 /** The release that documents are read of: tags of a major version move along with its releases. */
 const MAJOR = VERSION.split(".")[0];

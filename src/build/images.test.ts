@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import type { Target } from "../model/config.ts";
 import { baseImagesOf } from "./choose-runner.ts";
-import { bakeFile, bakesOf, orderName, orderTag, refusedFrontends } from "./images.ts";
+import { absentDockerfile, bakeFile, bakesOf, orderName, orderTag, refusedFrontends } from "./images.ts";
 
 const target = (name: string, args: Record<string, string> = {}): Target => ({
   name,
@@ -131,4 +131,23 @@ test("in Actions a frontend that base does not use is refused, by name", () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test("a Dockerfile that is not there is told with the folder that it was looked for in", (t) => {
+  const folder = mkdtempSync(join(tmpdir(), "images-"));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const of = (context: string) => {
+    const made = target("api");
+    return absentDockerfile({
+      target: { ...made, build: { context, dockerfile: "Dockerfile", args: {} } },
+      checkout: { name: "head", folder: join(folder, ".github") },
+    });
+  };
+  mkdirSync(join(folder, ".github"));
+  writeFileSync(join(folder, "Dockerfile"), "FROM scratch\n");
+  assert.match(
+    of(".") ?? "",
+    /^there is no Dockerfile from the folder of the configuration file,.*build: \.\./,
+  );
+  assert.equal(of(".."), null);
 });

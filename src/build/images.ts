@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join, posix, resolve } from "node:path";
 import type { DockerBuild, Startable } from "../model/config.ts";
 import { cachingEnvironment, dockerEnvironment } from "../platform/child-environment.ts";
 import { docker, imageBytes, imageId } from "../platform/docker.ts";
@@ -78,7 +78,7 @@ export async function buildImages<Order extends ImageOrder>(
       }
       const alone = await bake(left, [orderName(order)]);
       if (alone.code === 0) continue;
-      const log = lastLines(alone.stderr || alone.stdout, LOG_LINES);
+      const log = absentDockerfile(order) ?? lastLines(alone.stderr || alone.stdout, LOG_LINES);
       failures.push(failed(order, log, alone.timedOut ? time.seconds : undefined));
     }
   }
@@ -89,6 +89,13 @@ export async function buildImages<Order extends ImageOrder>(
     built.push({ order, id: await imageId(tag), bytes: await imageBytes(tag) });
   }
   return { built, failures };
+}
+
+/** That there is no Dockerfile, with the folder that it was looked for in; null where there is one, or none is needed. */
+export function absentDockerfile({ target: { build }, checkout }: ImageOrder): string | null {
+  if (!build || existsSync(resolve(checkout.folder, build.context, build.dockerfile))) return null;
+  const file = posix.join(build.context, build.dockerfile);
+  return `there is no ${file} from the folder of the configuration file, which all its paths are from; make it, or write another path (build: .. is the folder above)`;
 }
 
 function failed<Order extends ImageOrder>(

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, posix, resolve } from "node:path";
 import { EXIT } from "../analyse/exit-codes.ts";
 import { detectablePlanned } from "../analyse/power.ts";
 import { chooseRunner } from "../build/choose-runner.ts";
+import { missingPrograms } from "../build/command-programs.ts";
 import { plannedCases } from "../config/cases.ts";
 import { parseConfig } from "../config/load.ts";
 import { UsageError } from "../errors.ts";
@@ -12,18 +13,20 @@ import { locateConfig } from "../experiment/load-config.ts";
 import { SECONDS_PER_CASE } from "../experiment/make-plan.ts";
 import { pinnedReference } from "../experiment/reference.ts";
 import { resultsIn } from "../experiment/result-files.ts";
-import { lacks, ohaHere, requireHyperfine } from "../experiment/tools.ts";
+import { GET_OHA, lacks, ohaHere, requireHyperfine } from "../experiment/tools.ts";
 import type { Scenario } from "../format/plan.ts";
 import type { Results } from "../format/results.ts";
-import { LEAST_HYPERFINE } from "../load/hyperfine.ts";
 import { cpusFor, planCpus } from "../measure/cpus.ts";
 import type { Config, RunnerChosen, Target } from "../model/config.ts";
 import { openRepository, type Repository } from "../platform/git.ts";
+import { isOhaPinned, OHA_VERSION } from "../platform/install-oha.ts";
 import { advisories, describeMachine, usableCores } from "../platform/machine.ts";
-import { findProgram, versionOf } from "../platform/programs.ts";
-import { type CheckReport, checkText } from "../report/command-output.ts";
+import { findProgram } from "../platform/programs.ts";
+import { type ToolName, toolVersion } from "../platform/tool-version.ts";
+import { type CheckedTool, type CheckReport, checkText } from "../report/command-output.ts";
 import { explainNoRunner } from "../report/messages.ts";
 import { NO_NGINX } from "../serve/process-runner.ts";
+import { plainLine } from "../text/escape.ts";
 import { defineCommand, print } from "./command.ts";
 import { JSON_FORMAT, OUT, RUNNER, SELECTION } from "./options.ts";
 
@@ -67,24 +70,13 @@ async function check(options: CheckOptions, host: Host): Promise<CheckReport> {
   const cases = plannedCases(config, options.case);
   const targets = config.targets.filter(({ name }) => cases.some(({ target }) => target === name));
   const needsProxy = cases.some((found) => found.path === "proxy");
-  const tools = {
-    oha: null as string | null,
-    nginx: findProgram("nginx"),
-    hyperfine: findProgram("hyperfine"),
-    docker: findProgram("docker"),
-  };
 
   const missing: string[] = [];
   const missed = (error: unknown) => {
     if (!(error instanceof UsageError)) throw error;
     missing.push(error.message);
   };
-  const scenarios = config.scenarios.filter(({ name }) => cases.some(({ scenario }) => scenario === name));
-  try {
-    tools.oha = ohaHere();
-  } catch (error) {
-    if (scenarios.some(({ run }) => run === undefined)) missed(error);
-  }
+  const advice = advisories();
   let runner: RunnerChosen | null = null;
   try {
     const chosen = await chooseRunner(config, {
@@ -94,18 +86,27 @@ async function check(options: CheckOptions, host: Host): Promise<CheckReport> {
     });
     if ("obstacles" in chosen) throw new UsageError(explainNoRunner(chosen.obstacles));
     runner = chosen;
-    if (runner.name === "process" && needsProxy && !tools.nginx) missing.push(lacks("nginx", NO_NGINX));
   } catch (error) {
     missed(error);
   }
+  const scenarios = config.scenarios.filter(({ name }) => cases.some(({ scenario }) => scenario === name));
+  const { tools, problems } = await checkTools({
+    oha: scenarios.some(({ run }) => run === undefined),
+    nginx: runner?.name === "process" && needsProxy,
+    docker: runner?.name === "docker",
+  });
   try {
-    const path = await requireHyperfine({ scenarios, runner: runner ?? {} });
-    const version = path && (await versionOf(path));
-    if (version) tools.hyperfine = `${path} (${version}; ${LEAST_HYPERFINE} or newer is needed)`;
+    await requireHyperfine({ scenarios, runner: runner ?? {} });
   } catch (error) {
     missed(error);
   }
-  missing.push(...lacking(targets, scenarios, { folder: dirname(path), docker: runner?.name === "docker" }));
+  missing.push(...problems.filter(({ needed }) => needed).map(({ text }) => text));
+  advice.push(...problems.filter(({ needed }) => !needed).map(({ text }) => text));
+  const place = { top: repository.top, folder: dirname(path), file };
+  missing.push(...lacking(targets, scenarios, { ...place, docker: runner?.name === "docker" }));
+  if (runner?.name === "process")
+    for (const { text, perhapsMade } of missingPrograms(targets, dirname(path), process.env))
+      (perhapsMade ? advice : missing).push(text);
   if (config.trend) missing.push(...(await troubleOfTrend(config, repository)));
   const machine = describeMachine();
   const earlier = lastResults(resolve(host.cwd, options.out));
@@ -125,15 +126,69 @@ async function check(options: CheckOptions, host: Host): Promise<CheckReport> {
     tools,
     predictedMinutes: seconds / 60,
     missing,
-    advisories: advisories(),
+    advisories: advice,
   };
+}
+
+interface Problem {
+  readonly needed: boolean;
+  readonly text: string;
+}
+
+/** Each program, asked what it is, and what is wrong with those that are `needed`, or are another program. */
+async function checkTools(needed: Readonly<Record<"oha" | "nginx" | "docker", boolean>>) {
+  const tools: Record<string, CheckedTool | null> = {};
+  const problems: Problem[] = [];
+  const look = async (name: ToolName, path: string | null, advice: string, isNeeded = false) => {
+    const found = path === null ? null : await toolVersion(name, path);
+    tools[name] =
+      path === null ? null : { path, version: found && "version" in found ? found.version : null };
+    if (found && "problem" in found)
+      problems.push({ needed: isNeeded, text: `${plainLine(found.problem)}; ${advice}` });
+  };
+  try {
+    await look("oha", ohaHere(), GET_OHA, needed.oha);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    tools.oha = null;
+    const isGot = findProgram("oha") === null && !process.env.LOADGATE_OHA && isOhaPinned();
+    problems.push(
+      isGot
+        ? {
+            needed: false,
+            text: `oha ${OHA_VERSION} is downloaded by the first run, and verified by its hash`,
+          }
+        : { needed: needed.oha, text: error.message },
+    );
+  }
+  const nginx = findProgram("nginx");
+  if (nginx === null && needed.nginx) problems.push({ needed: true, text: lacks("nginx", NO_NGINX) });
+  await look("nginx", nginx, "install it (apt-get install nginx), or set path: direct", needed.nginx);
+  await look("hyperfine", findProgram("hyperfine"), "it is not used then");
+  const docker = findProgram("docker");
+  await look("docker", docker, "install Docker's client, or set runner: process", needed.docker);
+  const isDocker = tools.docker?.version;
+  await look(
+    "buildx",
+    isDocker ? docker : null,
+    "install docker-buildx, or set runner: process",
+    needed.docker,
+  );
+  return { tools, problems };
+}
+
+/** The configuration file's folder, from the root and in words. */
+interface ConfigPlace {
+  readonly top: string;
+  readonly folder: string;
+  readonly file: string;
 }
 
 /** Secrets that are not set, and files that are named but not there. */
 function lacking(
   targets: readonly Target[],
   scenarios: readonly Scenario[],
-  { folder, docker }: { readonly folder: string; readonly docker: boolean },
+  { docker, ...place }: ConfigPlace & { readonly docker: boolean },
 ): string[] {
   const started = targets.flatMap((target) => [target, ...(target.services ?? [])]);
   const files = [
@@ -141,15 +196,26 @@ function lacking(
     ...targets.flatMap(({ tls }) => (tls ? [tls.ca] : [])),
     ...scenarios.flatMap(({ request: { body } }) => (body && "file" in body ? [body.file] : [])),
   ];
-  const absent = [...new Set(files)].filter((file) => !existsSync(join(folder, file)));
+  const absent = [...new Set(files)].filter((file) => !existsSync(join(place.folder, file)));
   return [
     ...started.flatMap(({ name, secrets = [] }) =>
       secrets
         .filter((secret) => process.env[secret] === undefined)
         .map((secret) => `the secret ${secret} of "${name}"; set it in the environment`),
     ),
-    ...absent.map((file) => `${file}; make it, or name another file`),
+    ...absent.map((file) => absentFile(file, place)),
   ];
+}
+
+/** A file that is not there, where it was looked for, and where it is: who keeps loadgate.yml in .github means the top. */
+function absentFile(file: string, { top, folder, file: config }: ConfigPlace): string {
+  const from = dirname(config);
+  if (from === ".") return `${file}; make it, or name another file`;
+  const looked = `${posix.join(from, file)}, since paths are from the folder of ${config}`;
+  const up = posix.relative(from, ".");
+  return existsSync(join(top, file)) && !existsSync(join(folder, file))
+    ? `${looked}; ${file} is at the repository's top, which is ${up} from there, for example build: ${up}`
+    : `${looked}; make it, or name another file`;
 }
 
 /** What stands in the way of the nightly trend. */

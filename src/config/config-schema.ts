@@ -202,6 +202,7 @@ export const TEXT_MAPS: readonly (readonly string[])[] = [
   ["services", "*", "env"],
   ["services", "*", "build", "args"],
   ...[["defaults"], ["scenarios", "*"], ["presets", "*", "*"]].flatMap((scenario) => [
+    [...scenario, "parameters"],
     [...scenario, "request", "headers"],
     [...scenario, "expect", "headers"],
   ]),

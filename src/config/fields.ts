@@ -8,7 +8,7 @@ import { isSecretName } from "../platform/credentials.ts";
 import { RUNNERS_OWN } from "../platform/inherited.ts";
 import { quote } from "../text/escape.ts";
 import { parsePath } from "./request-target.ts";
-import { splitWords } from "./shell-words.ts";
+import { checkArguments, splitWords } from "./shell-words.ts";
 import { parseBytes, parseDuration, parseRate, parseShare, parseShareOrZero } from "./units.ts";
 
 /** What holds where the file says nothing. Times are in seconds, shares of 1. */
@@ -77,7 +77,7 @@ export const share = parsed(numberOrText, parseShare);
 export const shareOrZero = parsed(numberOrText, parseShareOrZero);
 export const rate = parsed(numberOrText, parseRate);
 export const bytes = parsed(numberOrText, parseBytes);
-export const words = parsed(z.string(), splitWords);
+export const words = parsed(z.string(), (line) => splitWords(line));
 
 export const text = (pattern: RegExp, must: string) => z.string().regex(pattern, { error: must });
 
@@ -108,7 +108,22 @@ export const urlPath = parsed(
 
 const NUL_FREE = /^[^\0]*$/;
 export const body = text(NUL_FREE, "must not hold a NUL character; put it in a body-file");
-export const argument = text(NUL_FREE, "must not hold a NUL character; remove it");
+const argument = text(NUL_FREE, "must not hold a NUL character; remove it");
+
+/** A line, or a list of arguments. */
+export const command = z.union([words, parsed(z.array(argument).min(1), (list) => checkArguments(list))]);
+
+/** The same with `${port}` and `${db.host}` in it, which are replaced when it is started. */
+export const startCommand = z.union([
+  parsed(z.string(), (line) => splitWords(line, { placeholders: true })),
+  parsed(z.array(argument).min(1), (list) => checkArguments(list, { placeholders: true })),
+]);
+
+/** Arguments for what another key names. */
+export const startArguments = parsed(z.string(), (line) =>
+  splitWords(line, { placeholders: true, arguments: true }),
+);
+export const runArguments = parsed(z.string(), (line) => splitWords(line, { arguments: true }));
 
 /** What the source keeps as it is written; the other types are for editors. */
 export const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);

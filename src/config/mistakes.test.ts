@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { UsageError } from "../errors.ts";
+import { knownKeys } from "./explain.ts";
+import { FOREIGN, foreignKey } from "./foreign-keys.ts";
 import { parseConfig } from "./load.ts";
 
 /** The message for a file, without the file's name: "line:column: what; what to do". */
@@ -53,6 +55,67 @@ test("an unknown key is told with its place and the nearest key", () => {
     "request: /\nexpect: { stats: 200 }":
       '8:15: unknown key "stats" in "expect" of scenario "hello"; did you mean "status"?',
   });
+});
+
+test("what a key of Compose, Actions or k6 is called here is told", () => {
+  told(inTarget, {
+    "image: x\nport: 1\nenvironment: { A: 1 }":
+      '5:5: unknown key "environment" in target "api"; its variables are "env", for example env: { LOG_LEVEL: error }',
+    "image: x\nport: 1\nmem_limit: 1g":
+      '5:5: unknown key "mem_limit" in target "api"; the limit of a container is "memory", for example memory: 512m',
+    "cmd: node server.js\nport: 1":
+      '3:5: unknown key "cmd" in target "api"; what starts a process is "command", what is added to an image\'s entry point "args"',
+    "image: x\nports: ['80:80']":
+      '4:5: unknown key "ports" in target "api"; one "port" is enough, the one it listens on, for example port: 8080',
+    "image: x\nport: 1\ndepends-on: [db]":
+      '5:5: unknown key "depends-on" in target "api"; what stands beside it is "services", for example services: [db]',
+    "image: x\nport: 1\nDependsOn: [db]":
+      '5:5: unknown key "DependsOn" in target "api"; what stands beside it is "services", for example services: [db]',
+    "build: { context: ., target: prod }\nport: 1":
+      '3:26: unknown key "target" in "build" of target "api"; the stage to build is "stage", for example stage: server',
+  });
+  told(inScenario, {
+    "request: /\nvus: 10":
+      '8:5: unknown key "vus" in scenario "hello"; how many ask at the same time is "connections", for example connections: 64',
+    "url: http://localhost/":
+      '7:5: unknown key "url" in scenario "hello"; what is asked is "request", for example request: GET /',
+  });
+  told(atTop, {
+    "volumes: {}":
+      '8:1: unknown key "volumes"; nothing is mounted; COPY it into the image, or make it with "prepare" of a target',
+    "image: x":
+      '8:1: unknown key "image"; it stands under a target, for example targets: { api: { build: ., port: 8080 } }',
+    "services: { db: { image: x, port: 1, healthcheck: {} } }":
+      '8:38: unknown key "healthcheck" in "services.db"; a command that ends with 0 once it is ready is "ready", for example ready: { command: pg_isready }',
+    "defaults: { rps: 5 }":
+      '8:13: unknown key "rps" in "defaults"; requests per second are "rate", for example rate: 100',
+  });
+});
+
+test("all keys are told where none is near", () => {
+  const message = inTarget("image: x\nport: 1\nzzzzzz: 1");
+  for (const key of knownKeys(["targets", "api"])) assert.match(message, new RegExp(`\\b${key}\\b`));
+  assert.doesNotMatch(message, /more/);
+});
+
+const PLACES: Record<keyof typeof FOREIGN, string[]> = {
+  top: [],
+  target: ["targets", "api"],
+  service: ["services", "db"],
+  build: ["targets", "api", "build"],
+  scenario: ["scenarios", "hello"],
+  request: ["scenarios", "hello", "request"],
+  expect: ["scenarios", "hello", "expect"],
+};
+
+test("no hint is for a key that there is, and each names only keys that there are", () => {
+  const everywhere = Object.values(PLACES).flatMap(knownKeys);
+  for (const [place, hints] of Object.entries(FOREIGN) as [keyof typeof FOREIGN, Record<string, string>][])
+    for (const [key, hint] of Object.entries(hints)) {
+      assert.ok(!knownKeys(PLACES[place]).includes(key), `${place}: ${key}`);
+      assert.equal(foreignKey(PLACES[place], key), hint);
+      for (const [, named = ""] of hint.matchAll(/"([a-z-]+)"/g)) assert.ok(everywhere.includes(named), hint);
+    }
 });
 
 test("a wrong type is told with what it must be and what it is", () => {
@@ -177,17 +240,29 @@ test("a target needs exactly one thing to run on each runner", () => {
   });
 });
 
+// biome-ignore-start lint/suspicious/noTemplateCurlyInString: loadgate's own braces
 test("commands that need a shell are refused at their place", () => {
   told(inTarget, {
     "command: a && b\nport: 1":
-      '3:14: "command" of target "api": "&&" needs a shell, but commands run without a shell; put it in a script and run that',
+      '3:14: "command" of target "api": "&&" needs a shell, but commands run without a shell; write what comes first under "prepare", as a list of commands, or sh -c \'a && b\'',
+    "command: java -jar app-*.jar\nport: 1":
+      '3:14: "command" of target "api": nothing replaces the pattern in "app-*.jar", for commands run without a shell; write the file\'s name, or in quotation marks what the program itself replaces, or sh -c \'java -jar app-*.jar\'',
+    "command: [a, --port, $PORT]\nport: 1":
+      '3:5: "command" of target "api": "$PORT" would not be replaced, for commands run without a shell; write "${port}", which loadgate replaces, or sh -c \'a --port $PORT\'',
+    'image: x\nargs: --port "${prt}"\nport: 1':
+      '4:11: "args" of target "api": "${prt}" would not be replaced, for commands run without a shell; write what it stands for',
+    "command: a ${port}": '3:14: takes "${port}", but there is none; add port:',
+    'image: x\nargs: --db "${db.host}"\nport: 1':
+      '4:11: takes the address of "db", which is none of this target\'s services; add it to services:',
     "prepare: [a, b 'c]\ncommand: d\nport: 1":
       '3:18: "prepare" of target "api": the quotation mark \' is not closed; add the missing \'',
-    'command: [""]\nport: 1': '3:5: "command" of target "api" must name a program first; add it',
+    'command: [""]\nport: 1': '3:5: "command" of target "api": a command must not be empty; name a program',
     "command: []\nport: 1":
       '3:5: "command" of target "api" must not be empty; write it like command: node server.js',
   });
 });
+
+// biome-ignore-end lint/suspicious/noTemplateCurlyInString: they end here
 
 test("a request is told precisely what is wrong with it", () => {
   told(inScenario, {

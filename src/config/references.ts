@@ -1,11 +1,12 @@
 import { posix } from "node:path";
-import { addressesIn } from "../model/config.ts";
+import { addressesIn, OWN_PORT } from "../model/config.ts";
 import { quote } from "../text/escape.ts";
 import { suggestion } from "../text/nearest.ts";
 import type { ConfigInput } from "./config-schema.ts";
 import type { ScenarioInput } from "./scenario-schema.ts";
 import { namesIn, rowName, rowsOf, scenarioNames } from "./scenarios.ts";
 import type { KeyPath, Source } from "./source.ts";
+import type { TargetInput } from "./target-schema.ts";
 
 /** Refuses names that nothing in the file bears, and files outside the repository; UsageError at the place. */
 export function checkReferences(input: ConfigInput, source: Source): void {
@@ -91,7 +92,7 @@ function checkServices(input: ConfigInput, source: Source, targets: readonly str
         "key",
       );
   for (const target of source.keys(["targets"])) {
-    const { services: own = [], env = {} } = input.targets[target] ?? {};
+    const { services: own = [] } = input.targets[target] ?? {};
     for (const [index, name] of own.entries())
       if (!services.includes(name))
         throw source.error(
@@ -103,13 +104,33 @@ function checkServices(input: ConfigInput, source: Source, targets: readonly str
           ],
           `unknown service ${quote(name)}; ${services.length === 0 ? "add it under services:" : suggestion(name, services)}`,
         );
-    for (const [name, value] of Object.entries(env))
-      for (const { service } of addressesIn(value))
-        if (!own.includes(service))
-          throw source.error(
-            ["targets", target, "env", name],
-            `takes the address of ${quote(service)}, which is none of this target's services; add it to services:`,
-          );
+    checkPlaceholders(source, ["targets", target], input.targets[target] ?? {}, own);
+  }
+  for (const service of services)
+    checkPlaceholders(source, ["services", service], input.services?.[service] ?? {}, null);
+}
+
+/** What stands for a port or an address in what something is started with. */
+function checkPlaceholders(
+  source: Source,
+  path: KeyPath,
+  { command = [], args = [], env = {}, port }: Partial<TargetInput>,
+  services: readonly string[] | null,
+): void {
+  const texts: [KeyPath, string][] = [
+    ...command.map((word): [KeyPath, string] => [["command"], word]),
+    ...args.map((word): [KeyPath, string] => [["args"], word]),
+    ...Object.entries(env).map(([name, value]): [KeyPath, string] => [["env", name], value]),
+  ];
+  for (const [key, text] of texts) {
+    if (port === undefined && text.includes(OWN_PORT))
+      throw source.error([...path, ...key], `takes ${quote(OWN_PORT)}, but there is none; add port:`);
+    for (const { service } of addressesIn(text))
+      if (services && !services.includes(service))
+        throw source.error(
+          [...path, ...key],
+          `takes the address of ${quote(service)}, which is none of this target's services; add it to services:`,
+        );
   }
 }
 

@@ -90,7 +90,7 @@ const keys = z.strictObject({
     { example: "GET /" },
   ),
   run: f.optional(
-    f.words,
+    f.runArguments,
     'Instead of a request: arguments with which the target is run to its end, timed by hyperfine: time and CPU time per run. Where the last line of what it prints is {"operations": n, "errors": e}, they are told per operation. {name} stands for a parameter.',
     { example: "--operation select --count 10000" },
   ),

@@ -96,3 +96,27 @@ test("a matrix takes a build", () => {
     'targets: { a: { command: ./a, port: 1, matrix: { b: { C: "1" } } } }\nscenarios: { s: { request: / } }';
   assert.throws(() => parseConfig(text, "loadgate.yml"), { message: /is of build arguments; add "build"/ });
 });
+
+test("parameters are the texts that they are written as, by whatever way they come", () => {
+  const names = (parameters: string, more = "") =>
+    parseConfig(
+      `targets: { api: { command: driver } }\n${more}scenarios: { s: { run: "--v={v}", parameters: ${parameters} } }`,
+      "loadgate.yml",
+    ).scenarios.map(({ run }) => run?.[0]);
+  const written = ["--v=1.10", "--v=08", "--v=1e3", "--v=0x1F", "--v=true", "--v=1.0", "--v=a"];
+  const list = `[1.10, 08, 1e3, 0x1F, true, "1.0", 'a']`;
+  assert.deepEqual(names(`{ v: ${list} }`), written);
+  assert.deepEqual(names("{ v: [*n] }", "threshold: &n 0.10\n"), ["--v=0.10"]);
+  assert.deepEqual(names("{ v: &l [1.10, 2.0] }, expect: { headers: { a: 1.10 } }"), ["--v=1.10", "--v=2.0"]);
+  const preset = "presets: { p: { s: { parameters: { v: [1.50] } } } }\n";
+  assert.deepEqual(names("{ v: [1.10] }", preset), ["--v=1.10"]);
+});
+
+test("an alias of a number that is a text where it is written is one", () => {
+  const { targets } = parseConfig(
+    "targets: { api: { image: x, port: &p 8080, env: { PORT_TOO: *p, V: 1.10 } } }\nscenarios: { s: { request: GET / } }",
+    "loadgate.yml",
+  );
+  assert.deepEqual(targets[0]?.env, { PORT_TOO: "8080", V: "1.10" });
+  assert.equal(targets[0]?.port, 8080);
+});

@@ -11,8 +11,10 @@ import {
   type Node,
   type Pair,
   parseDocument,
+  type Scalar,
   visit,
   type YAMLMap,
+  type YAMLSeq,
 } from "yaml";
 import { UsageError } from "../errors.ts";
 import { printable, quote } from "../text/escape.ts";
@@ -146,13 +148,24 @@ export class Source {
     const map = this.#resolved(node);
     if (!isMap(map)) return;
     const [step, ...rest] = way;
-    for (const { key, value } of map.items as Pair<Node, Node | null>[]) {
-      if (way.length > 0) {
-        if (step === "*" || plainKey(key) === step) this.#keepTexts(value, rest);
-      } else if (isScalar(value) && value.value !== null && value.source !== undefined) {
-        value.value = value.source;
-      }
+    for (const pair of map.items as Pair<Node, Node | null>[]) {
+      if (way.length === 0) pair.value = this.#asWritten(pair.value);
+      else if (step === "*" || plainKey(pair.key) === step) this.#keepTexts(pair.value, rest);
     }
+  }
+
+  /** A scalar, or a list of them, with the texts they are written as. What an alias stands for may be a number elsewhere. */
+  #asWritten(node: Node | null): Node | null {
+    const found = this.#resolved(node);
+    const isText = isScalar(found) && found.value !== null && found.source !== undefined;
+    if (node === null || !(isText || isSeq(found))) return node;
+    const copy = found.clone() as Scalar | YAMLSeq<Node>;
+    if (isScalar(copy)) copy.value = copy.source;
+    else copy.items = (found as YAMLSeq<Node>).items.map((item) => this.#asWritten(item) ?? item);
+    // What stands in an alias's place is anchored no second time.
+    if (isAlias(node)) delete copy.anchor;
+    copy.range = node.range ?? null;
+    return copy;
   }
 
   #find(path: KeyPath): KeyAndNode | undefined {

@@ -88,10 +88,6 @@ const prepare = z
   .union([f.words, z.array(f.words).min(1)])
   .transform((given): string[][] => (Array.isArray(given[0]) ? (given as string[][]) : [given as string[]]));
 
-const command = z.union([f.words, z.array(f.argument).min(1)]).superRefine((argv, context) => {
-  if (argv[0] === "") context.addIssue({ code: "custom", message: "must name a program first; add it" });
-});
-
 const readyMap = z.strictObject({
   path: f.optional(f.urlPath, "The path that answers once the server is ready.", { example: "/health" }),
   timeout: f.optional(f.duration, "How long a start may take.", { default: "60s", example: "60s" }),
@@ -116,13 +112,23 @@ const startable = {
   prepare: f.optional(prepare, "A command, or a list of them, to run once before it is started.", {
     example: "npm ci",
   }),
-  command: f.optional(command, "Starts it, without a shell. For the process runner.", {
-    example: "node server.js",
+  command: f.optional(
+    f.startCommand,
+    `Starts it, without a shell; \${port} stands for its port. For the process runner.`,
+    {
+      example: "node server.js",
+    },
+  ),
+  args: f.optional(
+    f.startArguments,
+    `Arguments for the image's entry point, or for the command; \${port} stands for the port.`,
+    {
+      example: "--workers 4",
+    },
+  ),
+  env: f.optional(f.textMap, `Its environment variables; \${port} stands for its port.`, {
+    example: { LOG_LEVEL: "error" },
   }),
-  args: f.optional(f.words, "Arguments for the image's entry point, or for the command.", {
-    example: "--workers 4",
-  }),
-  env: f.optional(f.textMap, "Its environment variables.", { example: { LOG_LEVEL: "error" } }),
   secrets: f.optional(
     f.oneOrMore(f.secret),
     "Environment variables that it gets from loadgate's own environment; their values are never written anywhere.",
@@ -168,7 +174,7 @@ export const serviceSchema = z
     port: f.required(port, "The port it listens on.", { example: 5432 }),
     ready: f.optional(
       z.strictObject({
-        command: f.optional(command, "Ends with 0 once it is ready; the open port is enough if absent.", {
+        command: f.optional(f.command, "Ends with 0 once it is ready; the open port is enough if absent.", {
           example: "pg_isready",
         }),
         timeout: f.optional(f.duration, "How long a start may take.", { default: "60s", example: "60s" }),

@@ -13,7 +13,7 @@ import type { Build, Runner } from "../serve/runner.ts";
 import type { CompareOptions } from "./compare-options.ts";
 import { type BuiltSides, casesToBuild, type Experiment } from "./experiment.ts";
 import { takeMachineHere, type Workspace } from "./host.ts";
-import { ohaHere, requireDescriptors, requireHyperfine, requireNginx } from "./tools.ts";
+import { type Oha, ohaForCommandLine, requireDescriptors, requireHyperfine, requireNginx } from "./tools.ts";
 
 /** When something was begun to be built (ISO 8601), and the wall seconds that it took. */
 export interface BuildTime {
@@ -81,7 +81,8 @@ export async function prepare(
   progress.say(`runner: ${explainRunner(runner.name, runner.reason)}`);
   for (const { target, obstacle } of leftOut)
     progress.say(`left out: ${target}: ${explainObstacle(obstacle)}`);
-  const { nginx, hyperfine } = await requireTools(experiment, runner, targets, options);
+  const oha = options.oha ?? ohaForCommandLine(host);
+  const { nginx, hyperfine } = await requireTools(experiment, runner, targets, options.oha ? null : oha);
 
   const what = both || ` ${targets.length} targets`;
   progress.step({ doing: `building${what}`, done: 0, secondsLeft: null });
@@ -100,7 +101,7 @@ export async function prepare(
     cpus: cpusFor(runner, usableCores()),
     nginx,
     hyperfine,
-    oha: async () => (await options.oha?.()) ?? ohaHere(),
+    oha,
     leftOut,
     sides: { ...(older && { base: older }), head: newer, buildTime: newer.time },
     async build(source) {
@@ -200,7 +201,7 @@ async function requireTools(
   experiment: Experiment,
   runner: RunnerChosen,
   targets: readonly Target[],
-  { oha }: Pick<CompareOptions, "oha">,
+  oha: Oha | null,
 ): Promise<Pick<PreparedRun, "nginx" | "hyperfine">> {
   const { config } = experiment;
   const cases = casesToBuild(experiment);
@@ -210,7 +211,7 @@ async function requireTools(
   );
   const usable = cases.filter(({ target }) => targets.some((each) => each.name === target));
   const scenarios = config.scenarios.filter((each) => usable.some(({ scenario }) => scenario === each.name));
-  if (oha === undefined && scenarios.some(({ run }) => run === undefined)) ohaHere();
+  if (scenarios.some(({ run }) => run === undefined)) await oha?.();
   requireDescriptors(scenarios);
   return { nginx, hyperfine: await requireHyperfine({ scenarios, runner }) };
 }

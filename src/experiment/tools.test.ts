@@ -16,7 +16,7 @@ import { parseConfig } from "../config/load.ts";
 import { ohaFolders, recordOha } from "../platform/install-oha.ts";
 import { findProgram } from "../platform/programs.ts";
 import { hostHere } from "./host.ts";
-import { findOha, ohaHere, requireHyperfine, requireSecrets } from "./tools.ts";
+import { findOha, ohaForCommandLine, ohaHere, requireHyperfine, requireSecrets } from "./tools.ts";
 
 const host = hostHere("/", { isTTY: false, columns: 80, write: () => {} });
 
@@ -66,7 +66,8 @@ test("a kept one that is not as it was installed is not run by way of PATH eithe
   for (const PATH of [cache, join(folder, "link")])
     assert.throws(() => ohaHere({ ...env, PATH }), {
       name: "UsageError",
-      message: /is not the oha that was installed there.*it is not run: make setup .* gets it again/,
+      message:
+        /is not the oha that was installed there.*it is not run: delete it, and the next run gets it again/,
     });
   await assert.rejects(findOha("", host, { ...env, PATH: cache })(), { message: /cannot be compiled/ });
   for (const path of paths) assert.equal(existsSync(path), false);
@@ -107,6 +108,32 @@ test("the Action looks for oha when it is asked for it, and once", async () => {
   assert.throws(() => findOha("nothing", host, env), { message: /input "oha-path"/ });
 });
 
+test("an oha from before what is used of it is not taken: the Action gets another, the command line says so", async () => {
+  const [inToolCache] = kept(true);
+  const old = program(join(folder, "path", "oha"));
+  writeFileSync(old, "#!/bin/sh\necho oha 1.4.5\n");
+  assert.equal(await findOha("", host, env)(), inToolCache);
+  await assert.rejects(ohaForCommandLine(host, env)(), {
+    name: "UsageError",
+    message: /oha is oha 1\.4\.5, but --output-format came with 1\.9\.0; install it: cargo install/,
+  });
+  rmSync(old);
+  assert.ok(await ohaForCommandLine(host, env)());
+});
+
+test("the command line gets the release where there is none, and compiles nothing", async () => {
+  const cargo = program(join(folder, "path", "cargo"));
+  const asked = ohaForCommandLine(host, env)();
+  await assert.rejects(asked, {
+    name: "UsageError",
+    message: /is missing \(the download failed: .*\): put a release/,
+  });
+  assert.equal(existsSync(cargo), true);
+  await assert.rejects(ohaForCommandLine(host, { ...env, LOADGATE_OHA: "/gone" })(), {
+    message: /LOADGATE_OHA names \/gone, which cannot be run/,
+  });
+});
+
 test("a secret is given where it is named among those that may be, and nowhere else", () => {
   const { targets } = parseConfig(
     `targets: { api: { command: node a.js, port: 1, secrets: API_KEY, services: db } }
@@ -135,9 +162,9 @@ test("hyperfine is needed where a command is run here, in a version that can tim
   await assert.rejects(needed, /hyperfine was not found, which times scenarios with "run"/);
   const own = program(join(folder, "path", "hyperfine"));
   await assert.rejects(needed, advice);
-  await assert.rejects(needed, /is no hyperfine that can time .* \(it says: nothing\)/);
+  await assert.rejects(needed, /is not hyperfine: asked with --version, it says nothing/);
   writeFileSync(own, "#!/bin/sh\necho hyperfine 1.12.0\n");
-  await assert.rejects(needed, /it says: hyperfine 1\.12\.0/);
+  await assert.rejects(needed, /is hyperfine 1\.12\.0, but/);
   writeFileSync(own, "#!/bin/sh\necho hyperfine 1.18.0\n");
   assert.equal(await needed(), own);
 });

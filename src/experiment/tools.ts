@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import { UsageError } from "../errors.ts";
 import type { RunnerName, Scenario } from "../format/plan.ts";
-import { isUsableHyperfine, LEAST_HYPERFINE } from "../load/hyperfine.ts";
 import type { RunnerChosen, Target } from "../model/config.ts";
-import { installOha, isKeptIn, keptOha, ohaFolders } from "../platform/install-oha.ts";
+import { installOha, isKeptIn, isOhaPinned, keptOha, ohaFolders } from "../platform/install-oha.ts";
 import { openFilesLimit } from "../platform/proc.ts";
-import { findProgram, isExecutable, programs, versionOf } from "../platform/programs.ts";
+import { findProgram, isExecutable, programs } from "../platform/programs.ts";
+import { LEAST_HYPERFINE, toolVersion } from "../platform/tool-version.ts";
 import { NO_NGINX } from "../serve/process-runner.ts";
 import { secretsOf } from "../serve/variables.ts";
 import type { Host } from "./host.ts";
@@ -18,8 +18,9 @@ export interface Tools {
   readonly hyperfine: string | null;
 }
 
-const NO_OHA =
-  "oha was not found, which makes the load; install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH, or make setup in a checkout of loadgate";
+export const GET_OHA =
+  "install it: cargo install oha --locked, or a release from https://github.com/hatoo/oha/releases on PATH";
+const NO_OHA = `oha was not found, which makes the load; ${GET_OHA}`;
 
 /** Fails before anything is built where a secret of a target, or of a service beside it, is not to be given, or not set. */
 export function requireSecrets(
@@ -92,11 +93,9 @@ export async function requireHyperfine(
     throw new UsageError(
       lacks("hyperfine", `hyperfine was not found, which times scenarios with "run"; ${advice}`, env),
     );
-  const said = await versionOf(found);
-  if (!isUsableHyperfine(said))
-    throw new UsageError(
-      `${found} is no hyperfine that can time scenarios with "run" (it says: ${said || "nothing"}); ${advice}`,
-    );
+  const version = await toolVersion("hyperfine", found);
+  if ("problem" in version)
+    throw new UsageError(`${version.problem}; it times scenarios with "run", so ${advice}`);
   return found;
 }
 
@@ -125,14 +124,50 @@ async function ownOrInstalled(host: Host, env: NodeJS.ProcessEnv): Promise<strin
   const own = programs("oha", env).find(
     (program) => env.LOADGATE_OHA || !folders.some((folder) => isKeptIn(folder, program)),
   );
-  if (own) return own;
   const say = (text: string) => host.progress.say(`oha: ${text}`);
+  const tooOld = own && (await whyTooOld(own));
+  if (own && !tooOld) return own;
+  if (tooOld) say(`${tooOld}; another is got`);
   return installOha({ folders, say, env, signal: host.signal, cwd: host.cwd });
 }
 
+/** That an oha lacks what we use of it, as a sentence; null where it does not, or says nothing of its version: loading shows what it is. */
+async function whyTooOld(path: string): Promise<string | null> {
+  const found = await toolVersion("oha", path);
+  return "problem" in found && found.tooOld ? found.problem : null;
+}
+
+/** A UsageError where this oha is too old to load anything. */
+export async function requireRecentOha(path: string): Promise<void> {
+  const tooOld = await whyTooOld(path);
+  if (tooOld) throw new UsageError(`${tooOld}; ${GET_OHA}`);
+}
+
 /**
- * oha for the command line, which gets none: the one named, else the first on PATH, else the one that `make setup` left. A UsageError says
- * how to get it, and where the one that is kept is not as it was installed.
+ * oha for the command line: the one that is found, else its release, downloaded once and verified by its hash. A UsageError where the one
+ * that is named cannot be run, is too old, or none can be had.
+ */
+export function ohaForCommandLine(host: Host, env: NodeJS.ProcessEnv = process.env): Oha {
+  let found: Promise<string> | undefined;
+  const get = async () => {
+    if (findProgram("oha", env) === null && !env.LOADGATE_OHA && isOhaPinned()) {
+      const say = (text: string) => host.progress.say(`oha: ${text}`);
+      const { signal, cwd } = host;
+      return installOha({ folders: ohaFolders(env), say, env, signal, cwd, releaseOnly: true });
+    }
+    const path = ohaHere(env, host.cwd);
+    await requireRecentOha(path);
+    return path;
+  };
+  return () => {
+    found ??= get();
+    return found;
+  };
+}
+
+/**
+ * The oha that is here: the one named, else the first on PATH, else a kept one. A UsageError says how to get it, and where the one that is
+ * kept is not as it was installed.
  */
 export function ohaHere(env: NodeJS.ProcessEnv = process.env, cwd: string = process.cwd()): string {
   const found = findProgram("oha", env);
@@ -141,7 +176,7 @@ export function ohaHere(env: NodeJS.ProcessEnv = process.env, cwd: string = proc
   const kept = folder === undefined ? null : keptOha(folder, undefined, cwd);
   if (kept && "wrong" in kept)
     throw new UsageError(
-      `${kept.wrong}; so it is not run: make setup in a checkout of loadgate gets it again, or name another with LOADGATE_OHA`,
+      `${kept.wrong}; so it is not run: delete it, and the next run gets it again, or name another with LOADGATE_OHA`,
     );
   return found;
 }

@@ -8,13 +8,7 @@ import { FaultError } from "../format/faults.ts";
 import { allowedEnvironment } from "../platform/child-environment.ts";
 import { run } from "../platform/exec.ts";
 import { findProgram } from "../platform/programs.ts";
-import {
-  hyperfineArguments,
-  isUsableHyperfine,
-  parseHyperfineOutput,
-  quotedCommand,
-  withoutWarnings,
-} from "./hyperfine.ts";
+import { hyperfineArguments, parseHyperfineOutput, quotedCommand, withoutWarnings } from "./hyperfine.ts";
 
 const hyperfine = findProgram("hyperfine");
 const REAL = { skip: hyperfine === null && "hyperfine is not here: make setup" };
@@ -138,10 +132,3 @@ for (const text of [
   test(`these are no notes: ${text.slice(0, 60)}`, () => {
     assert.throws(() => parseHyperfineOutput(text), /^Error: hyperfine/);
   });
-
-test("a version that can be used", () => {
-  for (const said of ["hyperfine 1.15.0", "hyperfine 1.20.0", "hyperfine 2.0.0", "hyperfine 10.1.0-beta"])
-    assert.ok(isUsableHyperfine(said), said);
-  for (const said of [null, "", "hyperfine 1.12.0", "hyperfine 0.20.1", "GNU coreutils 9.1", "true 1.15"])
-    assert.ok(!isUsableHyperfine(said), String(said));
-});

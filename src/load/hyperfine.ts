@@ -135,16 +135,3 @@ export function withoutWarnings(stderr: string): string {
     .filter((line) => !OWN_WARNING.test(line))
     .join("\n");
 }
-
-/** The oldest that it was tried with; Debian 12 has it, and Ubuntu 24.04 a newer one. */
-export const LEAST_HYPERFINE = "1.15";
-
-/** Whether what `hyperfine --version` says is a version that can be used. */
-export function isUsableHyperfine(said: string | null): boolean {
-  const [, major, minor] = /^hyperfine (\d+)\.(\d+)/.exec(said ?? "") ?? [];
-  const [leastMajor = 0, leastMinor = 0] = LEAST_HYPERFINE.split(".").map(Number);
-  return (
-    major !== undefined &&
-    (Number(major) > leastMajor || (Number(major) === leastMajor && Number(minor) >= leastMinor))
-  );
-}

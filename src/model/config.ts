@@ -49,7 +49,7 @@ export interface Startable {
   readonly args?: Command;
   /** The port it listens on; the process runner passes another one as PORT. 0 for a command that is run to its end. */
   readonly port: number;
-  /** `${name.host}` and `${name.port}` stand for a service's address. */
+  /** `${name.host}` and `${name.port}` stand for a service's address, `${port}` for its own port; in `command` and `args`, too. */
   readonly env: Readonly<Record<string, string>>;
   /** Names of variables that are taken from loadgate's own environment, and never written anywhere. */
   readonly secrets?: readonly string[];
@@ -111,13 +111,17 @@ export interface Config {
   readonly published?: Published;
 }
 
-/** `${db.host}` and `${db.port}` in a variable's value. */
+/** `${db.host}` and `${db.port}` in a variable, a command or its arguments. */
 const ADDRESS = /\$\{([A-Za-z0-9_][A-Za-z0-9._-]*)\.(host|port)\}/g;
 
 /** The services whose addresses a value takes. */
 export function addressesIn(value: string): { readonly service: string; readonly part: string }[] {
   return [...value.matchAll(ADDRESS)].map(([, service = "", part = ""]) => ({ service, part }));
 }
+
+/** The port that something is to listen on itself, in its command, arguments and variables. */
+// biome-ignore lint/suspicious/noTemplateCurlyInString: what users write
+export const OWN_PORT = "${port}";
 
 /** The value with addresses put in; what is no address stays as it is. */
 export function withAddresses(

@@ -40,6 +40,8 @@ export interface OhaInstallation {
   readonly cwd?: string;
   /** How long the server may stay silent. */
   readonly silenceSeconds?: number;
+  /** Whether it is the release or nothing: compiling takes minutes, which nobody has asked for on a machine of their own. */
+  readonly releaseOnly?: true;
 }
 
 /** An oha that an installation left: verified, or why it must not be run. */
@@ -121,7 +123,9 @@ export async function installOha(options: OhaInstallation): Promise<string> {
   }
   signal?.throwIfAborted();
   say(problem);
-  return good[0]?.path ?? compile(options, problem);
+  if (good[0]) return good[0].path;
+  if (options.releaseOnly) throw missing(problem, "run cargo install oha --locked");
+  return compile(options, problem);
 }
 
 /** Null once the release's file for this machine lies in the first folder, else why not. */
@@ -175,10 +179,15 @@ async function compile(
   }
 }
 
-const missing = (reasons: string) =>
+const missing = (reasons: string, otherwise = "install Rust (https://rustup.rs)") =>
   new UsageError(
-    `oha ${OHA_VERSION} is missing (${reasons}): put a release from ${RELEASES.replace("/download", "")} on PATH, or install Rust (https://rustup.rs)`,
+    `oha ${OHA_VERSION} is missing (${reasons}): put a release from ${RELEASES.replace("/download", "")} on PATH, or ${otherwise}`,
   );
+
+/** Whether a release is known by its hash that runs on this machine. */
+export function isOhaPinned(): boolean {
+  return Boolean(pinnedIn(pins.oha.sha256));
+}
 
 /** Undefined where the release has no file for this machine. */
 function pinnedIn(hashes: Hashes): string | null | undefined {

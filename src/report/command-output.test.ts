@@ -13,7 +13,11 @@ const REPORT: CheckReport = {
   runner: null,
   cpus: { layout: "separate-cores", server: [0], proxy: [1], generator: [1] },
   machine: "A processor, 2 CPUs",
-  tools: { oha: "/usr/bin/oha", nginx: null },
+  tools: {
+    oha: { path: "/usr/bin/oha", version: "1.16.0" },
+    nginx: null,
+    docker: { path: "/bin/true", version: null },
+  },
   predictedMinutes: 2,
   missing: ["nginx was not found; install it"],
   advisories: ["this machine has a battery"],
@@ -30,8 +34,9 @@ machine    A processor, 2 CPUs
 CPUs       server 0; nginx 1; generator 1
            server, nginx and generators on cores of their own
 runner     none can be used
-oha        /usr/bin/oha
+oha        /usr/bin/oha, 1.16.0
 nginx      not found
+docker     /bin/true, which cannot be used
 
 advisory: this machine has a battery
 

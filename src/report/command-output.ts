@@ -14,13 +14,19 @@ export interface CheckReport {
   readonly runner: RunnerChosen | null;
   readonly cpus: CpuPlan;
   readonly machine: string;
-  /** Where each program was found, null where it was not. */
-  readonly tools: Readonly<Record<string, string | null>>;
+  /** Where each program was found, and what it said of itself; null where it was not found. */
+  readonly tools: Readonly<Record<string, CheckedTool | null>>;
   /** Minutes of starts, warm-up and measuring; builds come on top. */
   readonly predictedMinutes: number;
   /** What stands in the way, each with what to do. */
   readonly missing: readonly string[];
   readonly advisories: readonly string[];
+}
+
+export interface CheckedTool {
+  readonly path: string;
+  /** Null where it is another program, cannot be run or is too old. */
+  readonly version: string | null;
 }
 
 interface CheckedCase {
@@ -52,13 +58,18 @@ export function checkText(report: CheckReport): string {
       `           ${explainLayout(report.cpus)}`,
       `runner     ${report.runner ? explainRunner(report.runner.name, report.runner.reason) : "none can be used"}`,
       ...(report.runner ? [`           ${explainConfinement(report.runner.name)}`] : []),
-      ...Object.entries(report.tools).map(([name, path]) => `${name.padEnd(10)} ${path ?? "not found"}`),
+      ...Object.entries(report.tools).map(([name, tool]) => `${name.padEnd(10)} ${toolText(tool)}`),
     ],
     report.advisories.map((text) => `advisory: ${text}`),
     report.missing.map((text) => `missing: ${plainLine(text)}`),
   ];
   const filled = sections.filter((lines) => lines.length > 0).map((lines) => lines.join("\n"));
   return `${filled.join("\n\n")}\n`;
+}
+
+function toolText(tool: CheckedTool | null): string {
+  if (tool === null) return "not found";
+  return `${tool.path}, ${tool.version ?? "which cannot be used"}`;
 }
 
 function canShow(smallest: number | null): string {

@@ -33,7 +33,7 @@ import { type Meter, meterOf, remoteMeterOf } from "./meter.ts";
 import { nginxConfig } from "./nginx-config.ts";
 import { containerBinaryRewriter } from "./rewrite-binary.ts";
 import type { ProxySettings, Runner, Served, ServiceAddresses, StartableBuild } from "./runner.ts";
-import { redactOutput, redactSecrets, secretsOf, variablesOf } from "./variables.ts";
+import { argumentsOf, redactOutput, redactSecrets, secretsOf, variablesOf } from "./variables.ts";
 
 /** What differs between an engine on this machine and one on another. */
 interface DockerEngine extends AsyncDisposable {
@@ -146,9 +146,10 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
   };
   const ofBuild = ({ target, variant, image }: StartableBuild, addresses: ServiceAddresses) => {
     if (!image) throw new RunError(`target "${target.name}" has no image for ${variant}`);
-    const env = { ...variablesOf(target, addresses), PORT: String(target.port) };
+    const place = { port: target.port, addresses };
+    const env = { ...variablesOf(target, place), PORT: String(target.port) };
     const secrets = secretsOf(target, process.env);
-    const command = target.args && { command: target.args };
+    const command = target.args && { command: argumentsOf(target.args, place) };
     const { memory, shmSize, ulimits } = target;
     const limits = { memory, shmSize, ulimits, seccomp: profileOf(target, resources.folder) };
     return { image, cpus: options.cpus.server, ...limits, env, secrets, ...command };

@@ -18,7 +18,7 @@ import { nginxConfig } from "./nginx-config.ts";
 import { rewriteBinary } from "./rewrite-binary.ts";
 import type { ProxySettings, Runner, Served, ServiceAddresses, StartableBuild } from "./runner.ts";
 import { notesFile } from "./timed-command.ts";
-import { redactOutput, redactSecrets, secretsOf, variablesOf } from "./variables.ts";
+import { argumentsOf, type Place, redactOutput, redactSecrets, secretsOf, variablesOf } from "./variables.ts";
 import { guessWithheld } from "./withheld.ts";
 
 interface ProcessRunnerOptions {
@@ -42,9 +42,9 @@ interface Launched {
 /** Runs servers as processes of this machine, each on a port of its own. */
 export function processRunner(options: ProcessRunnerOptions): Runner {
   let count = 0;
-  const environmentOf = (target: Startable, addresses: ServiceAddresses) =>
+  const environmentOf = (target: Startable, place: Place) =>
     inheritedEnvironment(process.env, target.inherit, {
-      ...variablesOf(target, addresses),
+      ...variablesOf(target, place),
       ...secretsOf(target, process.env),
       ...options.resources.marker,
     });
@@ -75,8 +75,9 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
     canShare: ({ ignoresPort }) => !ignoresPort,
 
     async runOnce(build, what, addresses, rest) {
-      const command = "command" in what ? what.command : [...argvOf(build.target), ...what.added];
-      const env = environmentOf(build.target, addresses);
+      const place = { port: build.target.port, addresses };
+      const command = "command" in what ? what.command : [...argvOf(build.target, place), ...what.added];
+      const env = environmentOf(build.target, place);
       await rewriteBinary(command, build.folder, options.resources.folder);
       // What a setup leaves running is there for its server.
       const group = "added" in what ? groupFor(`${build.variant}-once`) : null;
@@ -121,8 +122,9 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
       const { ignoresPort } = build;
       if (ignoresPort && (await portTaken(target.port))) throw new RunError(portIsTaken(target));
       const port = ignoresPort ? target.port : await freePort();
-      const env = { ...environmentOf(target, addresses), PORT: String(port) };
-      const command = argvOf(target);
+      const place = { port, addresses };
+      const env = { ...environmentOf(target, place), PORT: String(port) };
+      const command = argvOf(target, place);
       await rewriteBinary(command, build.folder, options.resources.folder);
       const schedBatch = usesSchedBatch(on, options.cpus) && (await canSchedBatch());
       const argv = pinned(options.cpus[on], schedBatch ? withSchedBatch(command) : command);
@@ -168,9 +170,9 @@ export function processRunner(options: ProcessRunnerOptions): Runner {
   };
 }
 
-function argvOf({ name, command, args = [] }: Startable): Command {
+function argvOf({ name, command, args = [] }: Startable, place: Place): Command {
   if (!command) throw new UsageError(`target "${name}" has no command: the process runner needs one`);
-  return [...command, ...args];
+  return argumentsOf([...command, ...args], place);
 }
 
 export function portIsTaken({ name, port }: Startable): string {

@@ -1,13 +1,27 @@
 import { UsageError } from "../errors.ts";
-import { type Startable, type Target, withAddresses } from "../model/config.ts";
+import { type Command, OWN_PORT, type Startable, type Target, withAddresses } from "../model/config.ts";
 import { redactInDebug } from "../platform/debug.ts";
 import type { Finished } from "../platform/exec.ts";
 import type { ServiceAddresses } from "./runner.ts";
 
-/** The variables that something is started with, but for its secrets, with the addresses of services put in. */
-export function variablesOf(target: Startable, addresses: ServiceAddresses): Record<string, string> {
-  const given = Object.entries(target.env).map(([name, value]) => [name, withAddresses(value, addresses)]);
-  return Object.fromEntries(given);
+/** Where something that is started listens, and where it reaches its services. */
+export interface Place {
+  readonly port: number;
+  readonly addresses: ServiceAddresses;
+}
+
+/** A text of the configuration with what its placeholders stand for. */
+const filled = (text: string, { port, addresses }: Place) =>
+  withAddresses(text, addresses).replaceAll(OWN_PORT, String(port));
+
+/** The variables that something is started with, but for its secrets. */
+export function variablesOf(target: Startable, place: Place): Record<string, string> {
+  return Object.fromEntries(Object.entries(target.env).map(([name, value]) => [name, filled(value, place)]));
+}
+
+/** A command, or arguments for one, as it is started. */
+export function argumentsOf(words: Command, place: Place): string[] {
+  return words.map((word) => filled(word, place));
 }
 
 /** Secrets come from our own environment and are nowhere else. */

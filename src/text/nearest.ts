@@ -39,10 +39,10 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return best;
 }
 
-/** The end of a message about an unknown word: what was probably meant, else what there is (ten at most). */
-export function suggestion(word: string, known: readonly string[]): string {
+/** The end of a message about an unknown word: what was probably meant, else what there is (ten at most, where users name them). */
+export function suggestion(word: string, known: readonly string[], most = 10): string {
   const meant = nearest(word, known);
   if (meant !== undefined) return `did you mean "${meant}"?`;
-  const more = known.length > 10 ? ` and ${known.length - 10} more` : "";
-  return `known are: ${known.slice(0, 10).join(", ")}${more}`;
+  const more = known.length > most ? ` and ${known.length - most} more` : "";
+  return `known are: ${known.slice(0, most).join(", ")}${more}`;
 }

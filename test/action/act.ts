@@ -49,7 +49,8 @@ export interface Underway {
 export function packed(folder: string): string {
   mkdirSync(folder, { recursive: true });
   copyFileSync(join(ROOT, "action.yml"), join(folder, "action.yml"));
-  cpSync(join(ROOT, "actions"), join(folder, "actions"), { recursive: true });
+  for (const each of ["actions", ".github/workflows"])
+    cpSync(join(ROOT, each), join(folder, each), { recursive: true });
   writeFileSync(join(folder, "package.json"), `{ "type": "module" }\n`);
   execFileSync(process.execPath, [join(ROOT, "scripts", "bundle.ts"), join(folder, "dist")]);
   return folder;

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { parse, stringify } from "yaml";
 import { remains } from "../../test-support/remains.ts";
 import { scratch } from "../../test-support/scratch.ts";
 import { leave, openPull, resultsOf, runEvent, SLOWER } from "../github/deliver.ts";
@@ -76,4 +77,59 @@ test("a fork's run is told by the workflow that runs from the default branch", {
   assert.equal(run.code, 0, run.messages.join("\n"));
   assert.equal(github.world.comments.length, 1);
   assert.match(github.world.comments[0]?.body ?? "", /come from a fork/);
+});
+
+test("the few lines that call loadgate's own workflow do what the copied one does; a label starts one", {
+  skip: noAct,
+  timeout: 240_000,
+}, async () => {
+  const started = {
+    "reusable.yml": { action: "synchronize" },
+    "label.yml": {
+      action: "labeled",
+      label: { name: "loadgate: measure" },
+      pull_request: { labels: [{ name: "loadgate: measure" }] },
+    },
+  };
+  for (const [file, event] of Object.entries(started)) {
+    await using github = await fakeGithub();
+    using change = slowPullRequest({});
+    const { scratch: made, head } = change;
+    const text = readFileSync(join(import.meta.dirname, "../../workflows", file), "utf8");
+    const workflow = parse(
+      text.replace("@v1\n    permissions", "@v1\n    with: { runner: docker, budget: 8s }\n    permissions"),
+    );
+    const step = workflow.jobs.measure?.steps.find(({ id }: { id?: string }) => id === "loadgate");
+    if (step) step.with = { runner: "docker", budget: "8s" };
+    made.write({
+      ".github/workflows/pull-request.yml": null,
+      ".github/workflows/loadgate.yml": stringify(workflow),
+    });
+    openPull(github, {
+      number: 1,
+      head: { sha: head, ref: "change", repository: { id: REPOSITORY.id, owner: REPOSITORY.owner } },
+    });
+    github.world.mergeBase = change.base;
+    github.world.files.set("loadgate.yml", readFileSync(join(made.folder, "loadgate.yml"), "utf8"));
+    const payload = {
+      ...change.payload,
+      ...event,
+      repository,
+      pull_request: {
+        ...change.payload.pull_request,
+        ...("pull_request" in event ? event.pull_request : {}),
+        head: { ...change.payload.pull_request.head, repo: { full_name: repository.full_name } },
+      },
+    };
+    const run = await beginAct(made, "pull_request", payload, runnerOf(github)).finished;
+    const told = run.messages.join("\n");
+    assert.equal(run.code, 0, told);
+    assert.deepEqual(
+      github.world.statuses.map(({ sha }) => sha),
+      [head],
+      told,
+    );
+    // Whoever puts a label on wants an answer, whatever it is.
+    if (file === "label.yml") assert.equal(github.world.comments.length, 1, told);
+  }
 });

@@ -57,20 +57,22 @@ test("what measures is small, and has no client of GitHub in it", () => {
   assert.doesNotMatch(program, /from "node:(?:http|https|http2)"/);
 });
 
-/** Every workflow that users copy. */
-const WORKFLOWS = readdirSync(join(ROOT, "workflows")).map((file) => {
-  const text = readFileSync(join(ROOT, "workflows", file), "utf8");
-  return { file, text, parsed: parse(text) };
-});
+/** Every workflow that users copy, and the one that they call. */
+const WORKFLOWS = globSync(["workflows/*.yml", ".github/workflows/pull-request.yml"], { cwd: ROOT }).map(
+  (file) => {
+    const text = readFileSync(join(ROOT, file), "utf8");
+    return { file, text, parsed: parse(text) };
+  },
+);
 
 test("the workflows to copy: what is uploaded is the folder that the step's output names, in no checkout", () => {
   const uploads = WORKFLOWS.flatMap(({ file, parsed }) =>
     (Object.values(parsed.jobs) as Job[]).flatMap(({ steps }) => {
-      const upload = steps.find(({ uses }) => uses?.startsWith("actions/upload-artifact@"));
+      const upload = steps?.find(({ uses }) => uses?.startsWith("actions/upload-artifact@"));
       return upload ? [{ file, steps, upload }] : [];
     }),
   );
-  assert.equal(uploads.length, 7);
+  assert.equal(uploads.length, 9);
   for (const { file, steps, upload } of uploads) {
     assert.equal(upload.with?.path, `\${{ steps.loadgate.outputs.out }}`, file);
     const written = steps.find(({ id }) => id === "loadgate");
@@ -84,6 +86,7 @@ test("the workflows to copy: no permission but those of a job, and no token wher
     assert.deepEqual(parsed.permissions, {}, file);
     assert.doesNotMatch(text, /pull_request_target/);
     for (const [name, job] of Object.entries(parsed.jobs) as [string, Job][]) {
+      if (job.uses) continue;
       const uses = (action: string) => job.steps.some((step) => step.uses?.startsWith(action));
       const measures = uses("actions/checkout") && uses("loadgate/");
       const writes = Object.values(job.permissions).includes("write");
@@ -101,7 +104,10 @@ test("every action of others is named by its commit, the version beside it; the 
   const commits = new Map<string, string>();
   for (const file of globSync("{workflows,.github/workflows}/*.yml", { cwd: ROOT }))
     for (const [line] of readFileSync(join(ROOT, file), "utf8").matchAll(/^.*\buses:.*$/gm)) {
-      if (/uses: loadgate\/loadgate(?:\/actions\/\w+)?@v1$/.test(line)) continue;
+      if (
+        /uses: loadgate\/loadgate(?:\/actions\/\w+|\/\.github\/workflows\/pull-request\.yml)?@v1$/.test(line)
+      )
+        continue;
       const [, name = "", commit = ""] =
         /uses: ([\w.-]+\/[\w.-]+)@([0-9a-f]{40} # v\d+\.\d+\.\d+)$/.exec(line) ?? [];
       assert.notEqual(name, "", `${file}: ${line}`);
@@ -114,7 +120,9 @@ test("another base branch is measured again, and an edited title ends no measure
   for (const { file, parsed } of WORKFLOWS) {
     if (parsed.on?.pull_request === undefined) continue;
     assert.ok(parsed.on.pull_request.types.includes("edited"), file);
-    const first = Object.values(parsed.jobs)[0] as { if?: string };
+    const first = Object.values(parsed.jobs)[0] as Job & { if?: string };
+    // The workflow that is called says it.
+    if (first.uses) continue;
     assert.match(first.if ?? "", /github\.event\.action != 'edited' \|\| github\.event\.changes\.base/, file);
     if (parsed.concurrency)
       assert.match(parsed.concurrency.group, /!github\.event\.changes\.base && 'edited'/, file);
@@ -124,10 +132,29 @@ test("another base branch is measured again, and an edited title ends no measure
 test("nothing that strangers write reaches a shell", () => {
   for (const { file, parsed } of WORKFLOWS)
     for (const job of Object.values(parsed.jobs) as Job[])
-      for (const { run } of job.steps) assert.doesNotMatch(run ?? "", /\$\{\{/, file);
+      for (const { run } of job.steps ?? []) assert.doesNotMatch(run ?? "", /\$\{\{/, file);
+});
+
+test("the workflow that is called asks for no more than the few lines that call it give, and takes inputs of the Action alone", () => {
+  const called = parse(readFileSync(join(ROOT, ".github/workflows/pull-request.yml"), "utf8"));
+  const { jobs, on } = parse(readFileSync(join(ROOT, "workflows/reusable.yml"), "utf8"));
+  const copied = parse(readFileSync(join(ROOT, "workflows/pull-request.yml"), "utf8"));
+  assert.deepEqual(on, copied.on);
+  assert.equal(jobs.loadgate.uses.replace(/@.*/, ""), "loadgate/loadgate/.github/workflows/pull-request.yml");
+  const needed = Object.assign(
+    {},
+    ...(Object.values(called.jobs) as Job[]).map(({ permissions }) => permissions),
+  );
+  assert.deepEqual(jobs.loadgate.permissions, needed);
+  const inputs = Object.keys(called.on.workflow_call.inputs);
+  const known = Object.values(MEASURE.inputs).map(({ name }) => name);
+  for (const name of inputs) assert.ok(known.includes(name), name);
+  const step = called.jobs.measure.steps.find(({ id }: { id?: string }) => id === "loadgate");
+  assert.deepEqual(Object.keys(step.with), inputs);
 });
 
 interface Job {
+  readonly uses?: string;
   readonly permissions: Readonly<Record<string, string>>;
   readonly steps: readonly {
     readonly id?: string;

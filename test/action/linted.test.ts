@@ -47,7 +47,7 @@ test("by zizmor's own policy only loadgate itself is not named by a commit", {
   const others = found.filter(
     ({ ident, locations }) =>
       ident !== "unpinned-uses" ||
-      !locations.some(({ concrete }) => /^loadgate\/loadgate[\w/]*@v1$/.test(concrete.feature.trim())),
+      !locations.some(({ concrete }) => /^loadgate\/loadgate[\w./-]*@v1$/.test(concrete.feature.trim())),
   );
   assert.deepEqual(others, []);
 });

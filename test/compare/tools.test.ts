@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
+import { writeFileSync } from "node:fs";
 import { test } from "node:test";
 import { compare, loadgate } from "../../test-support/loadgate.ts";
 import { pathWith } from "../../test-support/path.ts";
+import { NOBODY } from "../../test-support/release-server.ts";
 import { noDocker, remains } from "../../test-support/remains.ts";
 import { scratch } from "../../test-support/scratch.ts";
 import { config, DOCKERFILE, HELLO } from "../../test-support/servers.ts";
@@ -17,16 +19,23 @@ const REPOSITORY = {
 };
 const NOWHERE = { DOCKER_HOST: "unix:///nonexistent/docker.sock" };
 
-test("no oha: it says how to get it, before anything is built", LIMIT, async () => {
+test("no oha, and none can be had: it says how to get it, before anything is built", LIMIT, async () => {
   using repository = scratch({ ...REPOSITORY, "loadgate.yml": config({ target: { prepare: "false" } }) });
-  const env = { PATH: pathWith(repository, "git", "taskset"), LOADGATE_CACHE: repository.mark("cache") };
-  const run = await compare(repository, [], { env });
+  const env = {
+    PATH: pathWith(repository, "git", "taskset", "false", "node"),
+    LOADGATE_CACHE: repository.mark("cache"),
+    LOADGATE_OHA_MIRROR: NOBODY,
+  };
+  const run = await compare(repository, ["--runner", "process"], { env });
   assert.equal(run.code, 2, run.stderr);
-  assert.match(run.stderr, /oha was not found.*cargo install oha --locked/);
+  assert.match(run.stderr, /oha \S+ is missing \(the download failed: .* or run cargo install oha --locked/);
   assert.deepEqual(remains(repository, run.ids), []);
-  const check = await loadgate(repository, ["check", "--runner", "process"], { env });
-  assert.equal(check.code, 2);
-  assert.match(check.stdout, /missing: oha was not found/);
+  const check = await loadgate(repository, ["check", "--runner", "process", "--case", "*/direct"], { env });
+  assert.match(check.stdout, /^oha +not found$/m);
+  assert.match(check.stdout, /advisory: oha \S+ is downloaded by the first run, and verified by its hash/);
+  const named = { ...env, LOADGATE_OHA: "/gone/oha" };
+  const gone = await compare(repository, ["--runner", "process"], { env: named });
+  assert.match(gone.stderr, /oha was not found.*cargo install oha --locked.*LOADGATE_OHA names \/gone\/oha/);
 });
 
 test("no oha, and nothing to load: it is not missed", LIMIT, async () => {
@@ -68,6 +77,56 @@ test("check finds what compare would miss: secrets, files, images of services", 
     stdout,
     /missing: the docker runner cannot be used: the base image loadgate\.invalid\/db cannot be resolved .*; the process runner cannot be used: service "db" has no command/,
   );
+});
+
+test(
+  "check asks each tool what it is, looks for the programs of commands, and says which folder it looked in",
+  LIMIT,
+  async () => {
+    const target = { command: "no-such-server --port 1" };
+    const scenario = {
+      path: ["direct", "proxy"],
+      request: { method: "POST", path: "/", "body-file": "body.json" },
+    };
+    const file = ".github/loadgate.yml";
+    using repository = scratch({ "body.json": "{}", [file]: config({ target, scenario }) });
+    const old = repository.mark("old-oha");
+    writeFileSync(old, "#!/bin/sh\necho oha 1.4.5\n", { mode: 0o755 });
+    const env = { LOADGATE_OHA: old, LOADGATE_NGINX: "/bin/true", LOADGATE_HYPERFINE: "/bin/true" };
+    const args = ["--runner", "process", "--config", file];
+    const { code, stdout } = await loadgate(repository, ["check", ...args], { env });
+    assert.equal(code, 2, stdout);
+    assert.match(
+      stdout,
+      /missing: \S+old-oha is oha 1\.4\.5, but --output-format came with 1\.9\.0; install it/,
+    );
+    assert.match(stdout, /missing: \/bin\/true is not nginx: asked with -v, it says nothing; install it/);
+    assert.match(stdout, /advisory: \/bin\/true is not hyperfine/);
+    assert.match(
+      stdout,
+      /missing: "command" of target "api": "no-such-server" is in no folder of PATH; install/,
+    );
+    assert.match(
+      stdout,
+      /missing: \.github\/body\.json, since paths are from the folder of \.github\/loadgate\.yml; body\.json is at the repository's top, which is \.\. from there/,
+    );
+    const run = await compare(repository, args, { env: { ...env, LOADGATE_NGINX: "" } });
+    assert.equal(run.code, 2, run.stderr);
+    assert.match(run.stderr, /old-oha is oha 1\.4\.5, but --output-format/);
+    assert.deepEqual(remains(repository, run.ids), []);
+  },
+);
+
+test("a server that takes its port as an argument is told it: both sides run at once", LIMIT, async () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: loadgate's own braces
+  const target = { command: "node server.js --port ${port}" };
+  const server = HELLO.replaceAll("process.env.PORT", "process.argv[3]");
+  assert.notEqual(server, HELLO);
+  using repository = scratch({ ...REPOSITORY, "server.js": server, "loadgate.yml": config({ target }) });
+  repository.write({ "server.js": `// changed\n${server}` });
+  const run = await compare(repository, ["--runner", "process", "--budget", "3s"]);
+  assert.equal(run.code, 0, run.stderr);
+  assert.doesNotMatch(JSON.stringify(run.results?.notices), /port-ignored/);
 });
 
 test("no git: it says how to get it", LIMIT, async () => {

@@ -5,6 +5,7 @@ import {
   copyFileSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   utimesSync,
@@ -127,5 +128,63 @@ test("no program of the folder that it is run in is taken, nor of the cache, whe
       .filter((each) => each.startsWith("/"))
       .join(":"),
     stderr,
+  );
+});
+
+const PACKAGE = `node_modules/node-${process.platform}-${process.arch}`;
+const TOLD =
+  "process.stdout.write(JSON.stringify([process.env.PATH, ...process.argv.slice(2)]));\nprocess.exitCode = 7;\n";
+
+/** What npm installs, with this program for the Node that it brings along. */
+function npmInstalled(node: string | null): void {
+  put("bin/loadgate.js", readFileSync(join(LAUNCHER, "..", "bin", "loadgate.js"), "utf8"));
+  put("dist/cli.js", TOLD);
+  if (node === null) return;
+  put(`${PACKAGE}/package.json`, "{}");
+  put(`${PACKAGE}/bin/node`, node);
+  chmodSync(join(root, PACKAGE, "bin", "node"), 0o755);
+  mkdirSync(join(root, "node_modules", ".bin"), { recursive: true });
+  symlinkSync(join(root, PACKAGE, "bin", "node"), join(root, "node_modules", ".bin", "node"));
+}
+
+/** Starts what npm starts, on this Node, which may say that it is an older one. */
+function start(args: readonly string[], version = process.versions.node) {
+  const code = `Object.defineProperty(process, "versions", { value: { ...process.versions, node: "${version}" } })`;
+  const own = [`--import=data:text/javascript,${encodeURIComponent(code)}`, join(root, "bin", "loadgate.js")];
+  const PATH = [join(root, "node_modules", ".bin"), "/usr/bin", "/bin"].join(":");
+  return launch([...own, ...args], { PATH }, process.execPath);
+}
+
+test("npm's launcher: a new Node goes on as loadgate, and servers get the user's Node before npm's", async () => {
+  npmInstalled("#!/bin/sh\nexit 9\n");
+  const { code, stdout } = await start(["compare", "a b", ""]);
+  assert.equal(code, 7);
+  assert.deepEqual(JSON.parse(stdout), [
+    `/usr/bin:/bin:${join(root, "node_modules", ".bin")}`,
+    "compare",
+    "a b",
+    "",
+  ]);
+});
+
+test("npm's launcher: an old Node becomes the one that npm brought along, with its exit code and signals", async () => {
+  npmInstalled(`#!/bin/sh\nexec "${process.execPath}" "$@"\n`);
+  const { code, stdout } = await start(["compare", "a b", ""], "20.20.2");
+  assert.equal(code, 7);
+  assert.deepEqual(JSON.parse(stdout).slice(1), ["compare", "a b", ""]);
+  put(
+    "dist/cli.js",
+    'process.kill(process.ppid, "SIGTERM"); process.on("SIGTERM", () => process.exit(143)); setTimeout(() => {}, 20_000);\n',
+  );
+  assert.equal((await start([], "22.0.0")).code, 143, "a signal is handed on");
+});
+
+test("npm's launcher: without a Node that is new enough it says what to do", async () => {
+  npmInstalled(null);
+  const { code, stderr } = await start([], "20.20.2");
+  assert.equal(code, 2);
+  assert.match(
+    stderr,
+    /needs Node 24 or newer, and this is v\S+; install it, or run: npx --package node@24 /,
   );
 });

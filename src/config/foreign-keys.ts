@@ -1,0 +1,198 @@
+import type { KeyPath } from "./source.ts";
+
+/** What a key of Compose, Actions, k6, oha and the like is called here; the quoted words are keys or examples of this file. */
+type Hints = Readonly<Record<string, string>>;
+
+const MACHINE = "loadgate itself chooses CPUs, networks and names; remove it";
+
+const STARTED: Hints = {
+  environment: 'its variables are "env", for example env: { LOG_LEVEL: error }',
+  variables: 'its variables are "env", for example env: { LOG_LEVEL: error }',
+  envFile: 'no file of variables is read; write them under "env", and names of secrets under "secrets"',
+  memLimit: 'the limit of a container is "memory", for example memory: 512m',
+  memoryLimit: 'the limit of a container is "memory", for example memory: 512m',
+  memswapLimit: 'the limit of a container is "memory", for example memory: 512m',
+  deploy: 'of its resources there is "memory", for example memory: 512m; remove the rest',
+  resources: 'of these there is "memory", for example memory: 512m; remove the rest',
+  cmd: 'what starts a process is "command", what is added to an image\'s entry point "args"',
+  run: 'what starts a process is "command", what is run before it "prepare"',
+  exec: 'what starts a process is "command", what is added to an image\'s entry point "args"',
+  start: 'what starts a process is "command", for example command: node server.js',
+  script: 'what starts a process is "command", what is run before it "prepare"',
+  entrypoint: 'an image keeps its entry point, and gets "args"; what starts a process is "command"',
+  ports: 'one "port" is enough, the one it listens on, for example port: 8080',
+  expose: 'one "port" is enough, the one it listens on, for example port: 8080',
+  listen: 'the port it listens on is "port", for example port: 8080',
+  volumes: 'nothing is mounted; COPY it into the image, or make it with "prepare"',
+  mounts: 'nothing is mounted; COPY it into the image, or make it with "prepare"',
+  configs: 'nothing is mounted; COPY it into the image, or make it with "prepare"',
+  dockerfile: 'it stands under "build", for example build: { context: ., dockerfile: Dockerfile }',
+  context: 'it stands under "build", for example build: { context: ., dockerfile: Dockerfile }',
+  install: 'commands that run before it is started are "prepare", for example prepare: npm ci',
+  buildCommand: 'commands that run before it is started are "prepare", for example prepare: npm ci',
+  beforeScript: 'commands that run before it is started are "prepare", for example prepare: npm ci',
+  before: 'commands that run before it is started are "prepare", for example prepare: npm ci',
+  steps: 'commands that run before it is started are "prepare", a list with one command each',
+  workingDir: "commands run in this file's folder; name the folder in the command, as in node app/server.js",
+  workingDirectory:
+    "commands run in this file's folder; name the folder in the command, as in node app/server.js",
+  workdir: "commands run in this file's folder; name the folder in the command, as in node app/server.js",
+  cwd: "commands run in this file's folder; name the folder in the command, as in node app/server.js",
+  shell: "commands run without a shell; write sh -c '…' in the command",
+  cpus: MACHINE,
+  cpuset: MACHINE,
+  network: MACHINE,
+  networks: MACHINE,
+  networkMode: MACHINE,
+  containerName: MACHINE,
+  hostname: MACHINE,
+  restart: "what ends is not started again, and a server must not end; remove it",
+  url: 'loadgate starts it; say how with "build", "image" or "command", and at which "port" it listens',
+  host: 'loadgate starts it; say how with "build", "image" or "command", and at which "port" it listens',
+};
+
+const TARGET: Hints = {
+  dependsOn: 'what stands beside it is "services", for example services: [db]',
+  links: 'what stands beside it is "services", for example services: [db]',
+  healthcheck: 'the path that answers once it is ready is "ready", for example ready: /health',
+  health: 'the path that answers once it is ready is "ready", for example ready: /health',
+  readiness: 'the path that answers once it is ready is "ready", for example ready: /health',
+  waitOn: 'the path that answers once it is ready is "ready", for example ready: /health',
+  tls: 'it is "https", for example https: { ca: test/ca.pem }',
+  ssl: 'it is "https", for example https: { ca: test/ca.pem }',
+  strategy: 'rows with build arguments of their own are "matrix"',
+  request: "what is asked stands in a scenario, as scenarios: { hello: { request: GET / } }",
+  requests: "what is asked stands in a scenario, as scenarios: { hello: { request: GET / } }",
+};
+
+const SERVICE: Hints = {
+  dependsOn: "services start beside each other, and wait for nothing but their own readiness; remove it",
+  healthcheck:
+    'a command that ends with 0 once it is ready is "ready", for example ready: { command: pg_isready }',
+  options:
+    'a command that ends with 0 once it is ready is "ready", for example ready: { command: pg_isready }',
+};
+
+const BUILD: Hints = {
+  target: 'the stage to build is "stage", for example stage: server',
+  buildArgs: 'build arguments are "args", for example args: { VERSION: "1.0" }',
+  arguments: 'build arguments are "args", for example args: { VERSION: "1.0" }',
+  file: 'it is "dockerfile", for example dockerfile: Dockerfile',
+  path: 'the folder is "context", for example context: .',
+  cacheFrom: "layers are cached where the runner has a cache; remove it",
+  cacheTo: "layers are cached where the runner has a cache; remove it",
+};
+
+const SCENARIO: Hints = {
+  url: 'what is asked is "request", for example request: GET /',
+  uri: 'what is asked is "request", for example request: GET /',
+  endpoint: 'what is asked is "request", for example request: GET /',
+  route: 'what is asked is "request", for example request: GET /',
+  get: 'what is asked is "request", for example request: GET /',
+  method: 'it stands in "request", for example request: { method: POST, path: / }',
+  headers: 'it stands in "request", for example request: { path: /, headers: { accept: text/html } }',
+  body: 'what is sent stands in "request", what must be answered in "expect"',
+  payload: 'it stands in "request", for example request: { method: POST, path: /, body: x }',
+  status: 'the right answer stands in "expect", for example expect: { status: 200 }',
+  response: 'the right answer is "expect", for example expect: { status: 200 }',
+  checks: 'the right answer is "expect", for example expect: { status: 200 }',
+  assert: 'the right answer is "expect", for example expect: { status: 200 }',
+  vus: 'how many ask at the same time is "connections", for example connections: 64',
+  users: 'how many ask at the same time is "connections", for example connections: 64',
+  clients: 'how many ask at the same time is "connections", for example connections: 64',
+  concurrency: 'how many ask at the same time is "connections", for example connections: 64',
+  threads: 'how many ask at the same time is "connections", for example connections: 64',
+  duration:
+    'the length of one sample is "round", which is chosen if absent; the whole time is "budget", at the top',
+  time: 'the length of one sample is "round", which is chosen if absent; the whole time is "budget", at the top',
+  iterations: 'a fixed count is "requests", for example requests: 10000',
+  amount: 'a fixed count is "requests", for example requests: 10000',
+  rps: 'requests per second are "rate", for example rate: 100',
+  qps: 'requests per second are "rate", for example rate: 100',
+  arrivalRate: 'requests per second are "rate", for example rate: 100',
+  thresholds: 'the smallest change worth telling is "threshold", for example threshold: 5%',
+  warmup: "warm-up is measured, and ends by itself; remove it",
+  stages: 'the load is the same all the while: "connections", or a "rate"',
+  executor: 'the load is the same all the while: "connections", or a "rate"',
+  command: 'arguments with which the target is run to its end are "run"',
+  matrix: 'values for {name} in "run" are "parameters", for example parameters: { clients: [1, 10] }',
+};
+
+const REQUEST: Hints = {
+  url: 'the server is the target; only its "path" is written, for example path: /users?page=2',
+  uri: 'the server is the target; only its "path" is written, for example path: /users?page=2',
+  query: 'the query stands in "path", for example path: /users?page=2',
+  params: 'the query stands in "path", for example path: /users?page=2',
+  data: 'what is sent is "body", or "body-file" for a file',
+  json: 'what is sent is "body", with headers: { content-type: application/json }',
+  payload: 'what is sent is "body", or "body-file" for a file',
+};
+
+const EXPECT: Hints = {
+  code: 'it is "status", for example status: 200',
+  statusCode: 'it is "status", for example status: 200',
+  text: 'it is "body", the whole of it',
+};
+
+const TOP: Hints = {
+  version: "the file has no version; remove it",
+  name: "the file needs no name; remove it",
+  on: "this looks like a workflow; it belongs in .github/workflows, and this file describes targets and scenarios",
+  jobs: "this looks like a workflow; it belongs in .github/workflows, and this file describes targets and scenarios",
+  volumes: 'nothing is mounted; COPY it into the image, or make it with "prepare" of a target',
+  networks: MACHINE,
+  secrets: "names of secrets stand under a target, as targets: { api: { secrets: [API_KEY] } }",
+  server: 'servers under test are "targets", for example targets: { api: { build: ., port: 8080 } }',
+  servers: 'servers under test are "targets", for example targets: { api: { build: ., port: 8080 } }',
+  benchmarks: 'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',
+  tests: 'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',
+  workloads: 'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',
+  requests: 'workloads are "scenarios", for example scenarios: { hello: { request: GET / } }',
+  duration: 'the time for everything is "budget", for example budget: 5m',
+  time: 'the time for everything is "budget", for example budget: 5m',
+  thresholds: 'the smallest change worth telling is "threshold", for example threshold: 2%',
+  ...Object.fromEntries(
+    ["build", "image", "command", "port", "env", "environment", "prepare", "ready"].map((key) => [
+      key,
+      "it stands under a target, for example targets: { api: { build: ., port: 8080 } }",
+    ]),
+  ),
+  ...Object.fromEntries(
+    ["request", "connections", "rate", "expect", "keepalive", "vus"].map((key) => [
+      key,
+      'it stands under a scenario, or for all of them under "defaults", for example scenarios: { hello: { request: GET / } }',
+    ]),
+  ),
+};
+
+/** What foreign keys are called here, by the kind of map they stand in. */
+export const FOREIGN = {
+  top: TOP,
+  target: { ...STARTED, ...TARGET },
+  service: { ...STARTED, ...SERVICE },
+  build: BUILD,
+  scenario: SCENARIO,
+  request: REQUEST,
+  expect: EXPECT,
+} as const;
+
+const bare = (key: string): string => key.toLowerCase().replaceAll(/[-_]/g, "");
+
+/** What a key that is none of ours is called here; undefined where that is not known. */
+export function foreignKey(map: KeyPath, key: string): string | undefined {
+  const place = placeOf(map.map(String));
+  if (place === undefined) return undefined;
+  return Object.entries(FOREIGN[place]).find(([name]) => bare(name) === bare(key))?.[1];
+}
+
+function placeOf([first, ...rest]: readonly string[]): keyof typeof FOREIGN | undefined {
+  if (first === undefined) return "top";
+  const inside = { targets: 1, services: 1, scenarios: 1, defaults: 0, presets: 2 }[first];
+  if (inside === undefined || rest.length < inside) return undefined;
+  const [key, ...more] = rest.slice(inside);
+  if (key === undefined)
+    return first === "targets" ? "target" : first === "services" ? "service" : "scenario";
+  if (more.length > 0) return undefined;
+  if (first === "targets" || first === "services") return key === "build" ? "build" : undefined;
+  return key === "request" || key === "expect" ? key : undefined;
+}
