@@ -91,13 +91,17 @@ export function absolutePath(path: string): string {
     .join(delimiter);
 }
 
+/** Whether builds and servers of either side are given a variable of ours. */
+export function isAllowed(name: string): boolean {
+  return (ALLOWED as readonly string[]).includes(name) || name.startsWith("LC_");
+}
+
 /** The environment for builds and servers of either side. */
 export function allowedEnvironment(
   own: NodeJS.ProcessEnv,
   added: Readonly<Record<string, string>> = {},
 ): NodeJS.ProcessEnv {
-  const result = listed(own, ALLOWED);
-  for (const name of Object.keys(own)) if (name.startsWith("LC_")) result[name] = own[name];
+  const result = listed(own, Object.keys(own).filter(isAllowed));
   if (result.PATH !== undefined) result.PATH = absolutePath(result.PATH);
   return { ...result, ...added };
 }
