@@ -4,6 +4,7 @@ import { type Answer, difference } from "../serve/answer.ts";
 import { checkAnswers } from "../serve/ready.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { type Deployment, endOf, startVariants } from "./deployment.ts";
+import { watchEnds } from "./ended-other.ts";
 import { worstOf } from "./interference.ts";
 import { neighboursAfter, type Trespass, watchingNeighbours } from "./neighbours.ts";
 import { mirroredOrders, shuffled } from "./random.ts";
@@ -107,6 +108,7 @@ async function measureGroup(
   const plan = roundPlan(benchmark, warm);
   const times = [warm.time];
   const rounds: Round[] = [];
+  const byOther = watchEnds(deployments);
   const strays = watchStrays(deployments, context.clock);
   for (const order of mirroredOrders(deployments, design.rounds, context.random)) {
     const at = context.clock.now() - context.began;
@@ -123,19 +125,27 @@ async function measureGroup(
   const invalid: Trouble[] = [];
   const logs = new Map<string, string>();
   const left = strays();
+  const victims = new Set<Variant>();
   for (const deployment of deployments) {
     const fault = (await faultAfter(deployment)) ?? left.get(deployment.variant) ?? null;
     const broken = rounds.some(({ samples }) =>
       samples.some((sample) => sample.variant === deployment.variant && sample.invalid.length > 0),
     );
-    if (fault) invalid.push({ variant: deployment.variant, fault, log: await deployment.server.log() });
+    const ended = fault && byOther(deployment.variant, fault);
+    if (ended) victims.add(deployment.variant);
+    if (fault)
+      invalid.push({
+        ...(ended ?? { variant: deployment.variant, fault }),
+        log: await deployment.server.log(),
+      });
     if (fault || broken) logs.set(logName(benchmark, deployment.variant), await deployment.server.log());
   }
   const startSeconds = Object.fromEntries(
     deployments.map((deployment) => [deployment.variant, deployment.startSeconds]),
   );
   const warmUpCosts = warm.costs && { warmUpCosts: warm.costs };
-  return { startSeconds, warmUpSeconds, ...warmUpCosts, rounds, invalid, times, logs };
+  const excused = rounds.map((round) => ({ ...round, samples: excusedOf(victims, round.samples) }));
+  return { startSeconds, warmUpSeconds, ...warmUpCosts, rounds: excused, invalid, times, logs };
 }
 
 interface MeasuredRound {
@@ -218,16 +228,16 @@ async function oneRound(
 /** A round in which a variant was seen to be connected to the other. */
 function trespassed<R extends Pick<Round, "samples">>(round: R, trespasses: readonly Trespass[]): R {
   if (trespasses.length === 0 || round.samples.some(({ invalid }) => invalid.some(isTrespass))) return round;
-  return { ...round, samples: blamed(excusedOf(trespasses, round.samples), worst(trespasses)) };
+  const victims = new Set(trespasses.map(({ fault }) => fault.of));
+  return { ...round, samples: blamed(excusedOf(victims, round.samples), worst(trespasses)) };
 }
 
 function isTrespass({ code }: Fault): boolean {
   return code === "reached-other";
 }
 
-/** What befell a variant that another was connected to may be the other's doing: only that one is to be called broken. */
-function excusedOf(trespasses: readonly Trespass[], samples: readonly Sample[]): Sample[] {
-  const victims = new Set(trespasses.map(({ fault }) => fault.of));
+/** What befell a variant that another was connected to, or ended, may be the other's doing: only that one is to be called broken. */
+function excusedOf(victims: ReadonlySet<Variant>, samples: readonly Sample[]): Sample[] {
   return samples.map((sample) => (victims.has(sample.variant) ? { ...sample, invalid: [] } : sample));
 }
 

@@ -70,6 +70,8 @@ const FAULTS: readonly Fault[] = [
   { code: "accepted-unasked", connections: 400, seconds: 0.5 },
   { code: "reached-other", of: "base", connections: 1 },
   { code: "reached-other", of: "base", connections: 8 },
+  { code: "ended-other", of: "base", end: { exitCode: null, signal: "SIGKILL" } },
+  { code: "fails-beside", of: "base" },
   { code: "left-its-group", processes: 1, cpu: 1.25 },
   { code: "left-its-group", processes: 2, cpu: 1.25 },
   { code: "not-ready", seconds: 30, last: null },
