@@ -89,6 +89,11 @@ export const fault = z.discriminatedUnion("code", [
   coded("fails-beside", {
     of: variant.describe("Which could not be started beside this one, and could alone."),
   }),
+  coded("changed-files", {
+    of: variant.describe("Whose files were changed while both ran, and not those of this one."),
+    path: z.string().describe("The first of them."),
+    files: z.number(),
+  }),
   coded("left-its-group", {
     processes: z.number(),
     cpu: z.number().describe("CPU seconds that they used, which no meter of the variant counts."),

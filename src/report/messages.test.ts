@@ -72,6 +72,8 @@ const FAULTS: readonly Fault[] = [
   { code: "reached-other", of: "base", connections: 8 },
   { code: "ended-other", of: "base", end: { exitCode: null, signal: "SIGKILL" } },
   { code: "fails-beside", of: "base" },
+  { code: "changed-files", of: "base", path: "server.js", files: 1 },
+  { code: "changed-files", of: "base", path: "server.js", files: 3 },
   { code: "left-its-group", processes: 1, cpu: 1.25 },
   { code: "left-its-group", processes: 2, cpu: 1.25 },
   { code: "not-ready", seconds: 30, last: null },

@@ -64,6 +64,7 @@ const KINDS: Readonly<Record<Fault["code"], string>> = {
   "reached-other": "interfered",
   "ended-other": "interfered",
   "fails-beside": "interfered",
+  "changed-files": "interfered",
   "left-its-group": "interfered",
   "not-ready": "not ready",
   "start-failed": "not ready",
@@ -117,6 +118,8 @@ const FAULTS: Messages<Fault> = {
     `${of}'s server was ended from outside (${howEnded(end)}) while only this one ran beside it, so nothing can be compared; take what sends signals out of the change, or use Docker, where neither side reaches the other`,
   "fails-beside": ({ of }) =>
     `${of} could not be started beside it, but was up and right when it was started again alone, so nothing can be compared; look for what both use, such as a file, a lock or a port, and for what this one does to others`,
+  "changed-files": ({ of, path, files }) =>
+    `${of}'s files were changed while both ran, and its own were not (${path}${files > 1 ? ` and ${files - 1} more` : ""}), so that ${of} is no longer what was committed and nothing can be compared; take what writes there out of the change, or use Docker, where neither side reaches the other`,
   "left-its-group": ({ processes, cpu }) =>
     `${processes === 1 ? "a process of it" : `${processes} processes of it`} left the process that was started and used ${inMs(cpu)} of CPU time that its figures lack, so nothing can be compared; keep what it starts as children, or use Docker, which nothing leaves`,
   "not-ready": ({ seconds, last, service, runOver }) => {

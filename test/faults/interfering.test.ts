@@ -117,6 +117,19 @@ require("node:child_process").spawn("sh", ["-c", 'for file in /sys/fs/cgroup/cgr
   { skip: rootOnly },
 );
 
+fault("servers", "a head whose server changes base's files", async () => {
+  const change = `
+const { appendFileSync, existsSync } = require("node:fs");
+if (existsSync("../base/server.js")) appendFileSync("../base/server.js", "\\n// slower");
+`;
+  using repository = against(hello(change));
+  const run = await compare(repository, ["--budget", "4s"]);
+  return ended(repository, run, {
+    code: 3,
+    says: /^head: interfered: base's files were changed while both ran, and its own were not \(server\.js\)/,
+  });
+});
+
 /** Ends what works in base's folder, once it has answered so many requests. */
 const ending = (requests: number) =>
   serverThat(
