@@ -5,7 +5,7 @@ import { RunError } from "../errors.ts";
 import { FaultError, type Variant } from "../format/faults.ts";
 import type { CpuPlan, ServerMachine } from "../format/plan.ts";
 import { startProcess } from "../platform/background-process.ts";
-import { groupOf } from "../platform/cgroup.ts";
+import { containerCpuFiles, followCpu, groupOf } from "../platform/cgroup.ts";
 import { dockerEnvironment } from "../platform/child-environment.ts";
 import type { Clock } from "../platform/clock.ts";
 import { setSchedBatch, usesSchedBatch } from "../platform/cpu-scheduling.ts";
@@ -43,6 +43,8 @@ interface DockerEngine extends AsyncDisposable {
   readonly publishesAt: string | null;
   readonly addressOf: (state: ContainerState, port: number) => Address;
   readonly meter: (pid: number) => Promise<Meter>;
+  /** Begins to read a container's CPU time, which is null on another machine; what is returned ends that. */
+  readonly followCpu: (id: string) => () => number | null;
   /** Has a container's processes scheduled in batches, if we may. */
   readonly setSchedBatch: (pid: number) => Promise<void>;
   /** Watches a container's end until disposed of; `over` tells whether it has come. */
@@ -64,6 +66,7 @@ export function localEngine(): DockerEngine {
     sameClock: true,
     addressOf: (state, port) => ({ host: state.ip, port }),
     meter: async (pid) => meterOf(pid, groupOf(pid), true),
+    followCpu: (id) => followCpu(containerCpuFiles(id)),
     setSchedBatch,
     async watch(_, pid) {
       // Null where it ended before it could be looked at.
@@ -103,6 +106,7 @@ export async function remoteEngine(
     sameClock: false,
     addressOf: ({ publishedAt }) => ({ host, port: publishedAt ?? 0 }),
     meter: (pid) => remoteMeterOf(pid, files),
+    followCpu: () => () => null,
     async setSchedBatch() {},
     async watch(id) {
       const waiting = await startProcess(["docker", "wait", id], {
@@ -193,12 +197,14 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
           ? { ...made, entrypoint: what.command[0] ?? "", command: what.command.slice(1) }
           : { ...made, command: [...(made.command ?? []), ...what.added] },
       );
+      const cpu = engine.followCpu(id);
       try {
         const began = clock.now();
         const finished = await docker(["start", "--attach", id], rest);
         const seconds = await ranFor(id, clock.now() - began);
-        return { ...redactOutput(finished, secretsOf(build.target, process.env)), seconds, cpu: null };
+        return { ...redactOutput(finished, secretsOf(build.target, process.env)), seconds, cpu: cpu() };
       } finally {
+        cpu();
         await removeContainer(id);
       }
     },

@@ -95,8 +95,9 @@ test("commands in containers report, too", { ...LIMIT, skip: noDocker }, async (
   for (const { target, sessions } of cases) {
     const samples = sessions.flatMap(({ rounds }) => rounds.flatMap((round) => round.samples));
     assert.ok(samples.length > 0, `${target} was not measured`);
-    for (const { correct, invalid, wall } of samples) {
+    for (const { correct, invalid, wall, cpu } of samples) {
       assert.deepEqual([correct, invalid], [40, []], target);
+      assert.ok((cpu.server ?? 0) > 0.01, "its group tells its CPU time");
       assert.ok(wall > 0.01, "Node alone takes longer to start");
     }
   }
