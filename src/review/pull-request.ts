@@ -15,6 +15,8 @@ export interface Pull {
   readonly author: string;
   readonly body: string;
   readonly labels: readonly string[];
+  /** ISO 8601; null where it is not merged. */
+  readonly mergedAt: string | null;
 }
 
 async function pullByNumber(number: unknown, { octokit, at }: GithubApi): Promise<Pull> {
@@ -54,6 +56,7 @@ interface PullData {
   readonly user: { readonly login: string } | null;
   readonly body: string | null;
   readonly labels: readonly { readonly name?: string }[];
+  readonly merged_at?: string | null;
 }
 
 /** A pull request as any of GitHub's routes gives it. */
@@ -68,6 +71,7 @@ export function pullFrom(data: PullData): Pull {
     author: data.user?.login ?? "ghost",
     body: data.body ?? "",
     labels: data.labels.flatMap(({ name }) => name ?? []),
+    mergedAt: data.merged_at ?? null,
   };
 }
 

@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Results } from "../../src/format/results.ts";
+import type { Alert } from "../../src/format/trend.ts";
+import { openRepository } from "../../src/platform/git.ts";
 import { githubApi } from "../../src/platform/github-api.ts";
-import { acceptedBetween } from "../../src/review/find-acceptances.ts";
+import { acceptedBetween, acceptReasons } from "../../src/review/find-acceptances.ts";
+import { scratch } from "../../test-support/scratch.ts";
 import {
   BASE,
   deliver,
@@ -399,6 +402,24 @@ describe("an acceptance", AT_ONCE, () => {
       assert.equal(reason("api/hello/direct"), told, `${login} in ${pull}`);
     }
   });
+});
+
+test("without a token, no trailer of a commit counts in the trend, and that is told", async () => {
+  using repository = scratch({ file: "one" });
+  const from = repository.git("rev-parse", "HEAD");
+  repository.write({ file: "two" });
+  repository.git("commit", "--all", "--message", "Change\n\nLoadgate-Accept: * harmless");
+  const to = repository.git("rev-parse", "HEAD");
+  const said: string[] = [];
+  const source = {
+    api: null,
+    checkout: await openRepository(repository.folder),
+    say: (text: string) => said.push(text),
+  };
+  const alert = { case: "api/hello/direct", kind: "regression", from, to } as Alert;
+  assert.equal(await acceptReasons(source)(alert), null);
+  assert.match(said.join("\n"), /Loadgate-Accept of commits are not believed here.*GITHUB_TOKEN/);
+  assert.equal(said.length, 1);
 });
 
 describe("the comment fits", AT_ONCE, () => {
