@@ -82,6 +82,8 @@ export interface Subject {
   /** False where the event does not say which commit that was: a comment belongs to none. */
   readonly certain: boolean;
   readonly pull: Pull | null;
+  /** The commit that a group of the merge queue is to be put on. */
+  readonly queuedOn?: string;
   /** The workflow run whose results are told. */
   readonly run: { readonly id: number; readonly attempt: number };
   /** Whether a fork's own workflow measured: its numbers are its author's word. */
@@ -122,6 +124,7 @@ export async function subjectOf(
   if (event.name === "merge_group")
     return {
       ...{ head: commitAt(payload, "merge_group", "head_sha"), certain: true, pull: null, run: own },
+      queuedOn: commitAt(payload, "merge_group", "base_sha"),
       byFork: false,
     };
   const sha = env.GITHUB_SHA ?? "";

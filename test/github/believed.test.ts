@@ -107,6 +107,22 @@ describe("the gate", AT_ONCE, () => {
     );
   });
 
+  test("is base's for a group of the merge queue too, and its results are of the commit that it is put on", async () => {
+    await using github = await fakeGithub();
+    const pull = openPull(github);
+    const event = {
+      name: "merge_group",
+      payload: { merge_group: { head_sha: HEAD, base_sha: BASE }, action: "checks_requested" },
+    };
+    const run = planned(resultsOf(SLOWER), { failOn: ["never"] });
+    await leave(github, 500, { results: run }, HEAD, { event: "merge_group" });
+    await deliver(github, pull, { event });
+    assert.equal(github.world.statuses.at(-1)?.state, "failure");
+    github.world.mergeBase = "f".repeat(40);
+    await deliver(github, pull, { event });
+    assert.match(github.world.statuses.at(-1)?.description ?? "", /compare with|parts/);
+  });
+
   test("a token that may not read the repository: one clear error", async () => {
     await using github = await fakeGithub();
     const pull = openPull(github);
