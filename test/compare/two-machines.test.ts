@@ -39,7 +39,7 @@ test("with an engine elsewhere, the sides do not reach each other's containers",
     "loadgate.yml": config({ scenario: { expect: { body: "Hello" } } }),
   });
   repository.write({ "server.js": REACH });
-  const run = await compare(repository, [...DOCKER, "--budget", "8s", "--fail-on", "never"], {
+  const run = await compare(repository, [...DOCKER, "--budget", "5s", "--fail-on", "never"], {
     env: { DOCKER_HOST: engine.host },
   });
   const sessions = run.results?.cases[0]?.sessions ?? [];
