@@ -101,6 +101,7 @@ async function measureGroup(
   context: RunContext,
 ): Promise<GroupRecord> {
   const began = context.clock.now();
+  const byOther = watchEnds(deployments);
   // A variant that is up alone has nobody beside it.
   const together = deployments.length > 1 && design.pairing === "side-by-side";
   const warm = await warmUp(deployments, together, benchmark, context, design.warmUpSeconds);
@@ -108,7 +109,6 @@ async function measureGroup(
   const plan = roundPlan(benchmark, warm);
   const times = [warm.time];
   const rounds: Round[] = [];
-  const byOther = watchEnds(deployments);
   const strays = watchStrays(deployments, context.clock);
   for (const order of mirroredOrders(deployments, design.rounds, context.random)) {
     const at = context.clock.now() - context.began;
