@@ -3,6 +3,7 @@ import { parseCommandLine } from "./commands/command-line.ts";
 import { COMMANDS } from "./commands/registry.ts";
 import { INTERRUPTED, Interrupted, messageOf } from "./errors.ts";
 import { type Host, hostHere } from "./experiment/host.ts";
+import { hideEnvironment } from "./platform/own-environment.ts";
 import { VERSION } from "./version.ts";
 
 /** The command line: the only place that turns a failure into an exit code here. */
@@ -38,4 +39,6 @@ async function run(argv: readonly string[], host: Host): Promise<number> {
   return 0;
 }
 
+// Before anything of a stranger's is started.
+hideEnvironment();
 process.exitCode = await main(process.argv.slice(2));

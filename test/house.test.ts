@@ -39,3 +39,18 @@ test("files and tests that pages name are there", () => {
   }
   assert.deepEqual(wrong, []);
 });
+
+test("each row of the threat model names a test, or says that nothing stops it", () => {
+  const text = readFileSync(join(root, "docs", "threat-model.md"), "utf8");
+  const rows = text
+    .split("\n")
+    .filter((line) => line.startsWith("| ") && !/^\| (?:attacker|---) /.test(line));
+  assert.ok(rows.length > 50);
+  const wrong = rows.filter((row) => {
+    const cells = row.slice(2, -2).split(" | ");
+    const [attacker, controls, gain, stops = "", tests = ""] = cells;
+    const named = tests === "none" ? stops.startsWith("**Not stopped:**") : /`[\w./-]+`/.test(tests);
+    return cells.length !== 5 || !attacker || !controls || !gain || stops === "" || !named;
+  });
+  assert.deepEqual(wrong, []);
+});

@@ -7,6 +7,7 @@ import { type Host, hostHere } from "../experiment/host.ts";
 import { prepareOut, writeFailure } from "../experiment/result-files.ts";
 import type { Results } from "../format/results.ts";
 import { type GithubEvent, readEvent } from "../platform/github-event.ts";
+import { hideEnvironment } from "../platform/own-environment.ts";
 import type { Annotation } from "../report/annotations.ts";
 import { markdownReport } from "../report/markdown.ts";
 import { terminalReport } from "../report/terminal.ts";
@@ -27,6 +28,8 @@ export async function runAction<D extends ActionDefinition>(
   definition: D,
   step: (given: Step<D>) => Promise<number>,
 ): Promise<void> {
+  // Before anything of a stranger's is started.
+  hideEnvironment();
   const sink = { isTTY: false, columns: 120, write: log };
   const host = hostHere(process.env.GITHUB_WORKSPACE || process.cwd(), sink);
   try {

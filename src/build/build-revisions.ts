@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { cp, lstat } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { RunError } from "../errors.ts";
 import type { Variant } from "../format/faults.ts";
 import type { RunnerName } from "../format/plan.ts";
@@ -17,7 +17,7 @@ import { BUILD_SECONDS, type TimeAllowance, timeAllowance } from "./build-time.t
 import type { BuildContext, BuildFailure, Checkout } from "./checkout.ts";
 import { settleGit } from "./context-git.ts";
 import { buildImages, orderTag } from "./images.ts";
-import { watchTree } from "./tree-watch.ts";
+import { watchBeside, watchTree } from "./tree-watch.ts";
 
 /** A target of one revision, built, with the services that stand beside it. */
 export interface TargetBuild {
@@ -157,6 +157,19 @@ function intrusion(
     return `its prepare changed ${name}'s files (${found.path}${more}), so that ${name} is no longer what was committed and nothing can be compared; take that out of prepare`;
   }
   return null;
+}
+
+/** Begins to watch the files of one revision while it and another run as processes. */
+export function watchSides(base: BuiltRevision, head: BuiltRevision): ReturnType<typeof watchBeside> {
+  const { top, folder } = base.checkout;
+  // What is started by its path, with a slash in it, is written anew before each start.
+  const programs = startedOf(base.checkout)
+    .flatMap(({ target }) => [...(target.command ?? []), ...(target.args ?? [])])
+    .filter((word) => word.includes("/"))
+    .map((word) => resolve(folder, word))
+    .filter((path) => existsSync(path))
+    .map((path) => relative(realpathSync(top), realpathSync(path)));
+  return watchBeside(top, head.checkout.top, programs);
 }
 
 function refused({ targets }: Checkout, log: string): Made {

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { watchTree } from "./tree-watch.ts";
+import { watchBeside, watchTree } from "./tree-watch.ts";
 
 /** What is seen of a tree after this was done to it. */
 function after(change: (top: string) => void): string | undefined {
@@ -78,5 +78,57 @@ test("a second name for a file of the tree hides nothing, one more name in a sto
   assert.equal(
     after((top) => linkSync(join(top, "..", "store"), join(top, "..", "head-package.js"))),
     undefined,
+  );
+});
+
+/** What is seen of base's tree beside head's after this was done to both. */
+function beside(change: (base: string, head: string) => void): string | undefined {
+  using folder = mkdtempDisposableSync(join(tmpdir(), "tree-"));
+  const [base, head] = ["base", "head"].map((name) => join(folder.path, name)) as [string, string];
+  for (const top of [base, head]) {
+    mkdirSync(top);
+    for (const name of ["server.js", "data.db", "server"]) writeFileSync(join(top, name), name);
+  }
+  const seen = watchBeside(base, head, ["server", "missing"]);
+  change(base, head);
+  return seen()?.path;
+}
+
+test("of two trees in use, a file of base that is changed in base alone is seen", () => {
+  assert.equal(
+    beside((base) => writeFileSync(join(base, "server.js"), "slow")),
+    "server.js",
+  );
+  assert.equal(
+    beside((base) => rmSync(join(base, "data.db"))),
+    "data.db",
+  );
+  assert.equal(
+    beside((base) => writeFileSync(join(base, "server"), "slow")),
+    "server",
+    "a program with something else in it",
+  );
+});
+
+test("what servers write for themselves is none of the other's doing", () => {
+  assert.equal(
+    beside((base, head) => {
+      for (const top of [base, head]) writeFileSync(join(top, "data.db"), "rows");
+    }),
+    undefined,
+    "both keep their data there",
+  );
+  assert.equal(
+    beside((base) => writeFileSync(join(base, "access.log"), "1")),
+    undefined,
+    "it was not there before",
+  );
+  assert.equal(
+    beside((base) => {
+      rmSync(join(base, "server"));
+      writeFileSync(join(base, "server"), "server");
+    }),
+    undefined,
+    "a program that was written anew, as it was",
   );
 });

@@ -1,4 +1,5 @@
-import { type Dirent, lstatSync, readdirSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { type Dirent, lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** What tells that a file was written to, though its times were set back. */
@@ -9,17 +10,55 @@ interface Stamp {
   readonly names: bigint;
 }
 
-/** Looks at every file of a tree; what is returned gives the first that is not as it was, and how many there are; null where none is. */
-export function watchTree(top: string): () => { readonly path: string; readonly files: number } | null {
+/** The first file, in the order of the alphabet, that is not as it was, and how many there are. */
+interface Change {
+  readonly path: string;
+  readonly files: number;
+}
+
+/** Looks at every file of a tree; what is returned gives what is not as it was, null where nothing is. */
+export function watchTree(top: string): () => Change | null {
   const before = stampsOf(top);
+  return () => changeOf(changedSince(before, stampsOf(top)));
+}
+
+/**
+ * The same while servers of two trees run: files that were there, and are changed in this tree and not in the other. A server that keeps
+ * data in its folder, or builds itself when it is started, does so in both. Of `programs` what is in them counts: loadgate writes them anew.
+ */
+export function watchBeside(top: string, other: string, programs: readonly string[]): () => Change | null {
+  const [before, elsewhere] = [stampsOf(top), stampsOf(other)];
+  const contents = new Map(programs.map((path) => [path, contentOf(join(top, path))]));
+  const isRewritten = (path: string) =>
+    contents.has(path) && contents.get(path) === contentOf(join(top, path));
   return () => {
-    const after = stampsOf(top);
-    const paths = [...new Set([...before.keys(), ...after.keys()])].filter(
-      (path) => !isSame(before.get(path), after.get(path)),
+    const changed = changedSince(before, stampsOf(top)).filter(
+      (path) => before.has(path) && !isRewritten(path),
     );
-    const [path] = paths.toSorted();
-    return path === undefined ? null : { path, files: paths.length };
+    if (changed.length === 0) return null;
+    const there = new Set(changedSince(elsewhere, stampsOf(other)));
+    return changeOf(changed.filter((path) => !there.has(path)));
   };
+}
+
+function changedSince(before: ReadonlyMap<string, Stamp>, after: ReadonlyMap<string, Stamp>): string[] {
+  return [...new Set([...before.keys(), ...after.keys()])].filter(
+    (path) => !isSame(before.get(path), after.get(path)),
+  );
+}
+
+function changeOf(paths: readonly string[]): Change | null {
+  const [path] = paths.toSorted();
+  return path === undefined ? null : { path, files: paths.length };
+}
+
+/** What a file holds, as a hash; null where it is none that can be read. */
+function contentOf(path: string): string | null {
+  try {
+    return createHash("sha256").update(readFileSync(path)).digest("hex");
+  } catch {
+    return null;
+  }
 }
 
 function isSame(before: Stamp | undefined, after: Stamp | undefined): boolean {

@@ -71,7 +71,8 @@ async function review(
   const { pull } = subject;
   if (pull && pull.head !== subject.head)
     return { why: `the head of #${pull.number} is ${pull.head.slice(0, 12)} by now; its own run will tell` };
-  const parting = pull && (await partingOf(pull, api));
+  const sides = pull ?? (subject.queuedOn ? { baseHead: subject.queuedOn, head: subject.head } : null);
+  const parting = sides && (await partingOf(sides, api));
   const found = await foundBy(subject, parting, options, api, host);
   if (found === "moved") return { why: "the head has moved on since it was asked for" };
   const url = runUrl(subject.run, env);
@@ -175,5 +176,5 @@ async function readLeft(
 
 function otherBase(base: string | undefined, mergeBase: string): string {
   const [was, is] = [base ?? "nothing", mergeBase].map((commit) => commit.slice(0, 12));
-  return `the results compare with ${was}, but this pull request parts from its base branch at ${is}: they say nothing of it; measure again, with no other base named`;
+  return `the results compare with ${was}, but this change parts from its base branch at ${is}: they say nothing of it; measure again, with no other base named`;
 }

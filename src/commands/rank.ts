@@ -7,7 +7,18 @@ import { prepareOut, writeRanking } from "../experiment/result-files.ts";
 import type { Ranking } from "../format/results.ts";
 import { rankingTerminal } from "../report/ranking-report.ts";
 import { defineCommand, print, sayReport, terminalWidth } from "./command.ts";
-import { HEAD, JSON_FORMAT, OUT, PUBLISHED, RUNNER, SEED, SELECTION, STRICT, WAIT } from "./options.ts";
+import {
+  HEAD,
+  JSON_FORMAT,
+  OUT,
+  PUBLISHED,
+  RUNNER,
+  SECRETS,
+  SEED,
+  SELECTION,
+  STRICT,
+  WAIT,
+} from "./options.ts";
 
 export const rankCommand = defineCommand({
   name: "rank",
@@ -16,6 +27,7 @@ export const rankCommand = defineCommand({
     head: HEAD,
     ...SELECTION,
     runner: RUNNER,
+    secrets: SECRETS,
     waitSeconds: WAIT,
     published: PUBLISHED,
     strict: STRICT,

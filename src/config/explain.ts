@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { quote } from "../text/escape.ts";
 import { nearest, suggestion } from "../text/nearest.ts";
-import { composeAdvice } from "./compose-keys.ts";
 import { configSchema } from "./config-schema.ts";
 import { foreignKey } from "./foreign-keys.ts";
 import type { KeyPath, Source } from "./source.ts";
@@ -90,7 +89,7 @@ function expectedKind(issue: Issue): string {
 function unknownKey(map: KeyPath, key: string): Problem {
   const where = map.length === 0 ? "" : ` in ${subject(map)}`;
   const known = knownKeys(map);
-  const hint = composeAdvice(map, key) ?? foreignKey(map, key) ?? suggestion(key, known, known.length);
+  const hint = foreignKey(map, key) ?? suggestion(key, known, known.length);
   const message = `unknown key ${quote(key)}${where}; ${hint}`;
   return { path: [...map, key], at: "key", message };
 }

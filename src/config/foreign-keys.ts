@@ -51,6 +51,19 @@ const STARTED: Hints = {
   host: 'loadgate starts it; say how with "build", "image" or "command", and at which "port" it listens',
 };
 
+/** Keys of Compose that a container of a target or a service has not. */
+const CONTAINER: Hints = {
+  capAdd: "containers keep the capabilities that official images need, and get no others: leave it out",
+  capDrop: "capabilities that official images do not need are dropped always: leave it out",
+  devices: "no container gets a device: leave it out",
+  extraHosts: "a server reaches its own services and nothing else: name them by their address in env",
+  pidsLimit: "there is a limit of 8192 processes always: leave it out",
+  privileged: "no container is privileged: for one system call write security_opt: [seccomp=FILE]",
+  sysctls: "net.core.somaxconn is 65535 always, and others cannot be set: leave it out",
+  tmpfs: 'there is no such mount; /dev/shm is as large as "shm_size" says',
+  user: "an image keeps its user: set another in the Dockerfile",
+};
+
 const TARGET: Hints = {
   dependsOn: 'what stands beside it is "services", for example services: [db]',
   links: 'what stands beside it is "services", for example services: [db]',
@@ -81,6 +94,21 @@ const BUILD: Hints = {
   path: 'the folder is "context", for example context: .',
   cacheFrom: "layers are cached where the runner has a cache; remove it",
   cacheTo: "layers are cached where the runner has a cache; remove it",
+};
+
+/** Keys of Compose that a build has not. */
+const IMAGE_BUILD: Hints = {
+  dockerfileInline: 'write it into a file, and name that with "dockerfile"',
+  entitlements: "no build gets more than the builder's own rules allow: leave it out",
+  extraHosts: "no names are added to a build: leave it out",
+  labels: "images are thrown away after the run: leave it out",
+  network: "a build has the builder's own network: leave it out",
+  noCache: "layers are shared, so that both sides have the same below their change: leave it out",
+  platforms: "images are built for the engine they run on: leave it out",
+  privileged: "no build is privileged: leave it out",
+  pull: "images are pulled where they are not there: leave it out",
+  ssh: 'no build gets an agent\'s keys: give a token with "secrets" and fetch over https',
+  tags: "images get names of loadgate's own: leave it out",
 };
 
 const SCENARIO: Hints = {
@@ -168,9 +196,9 @@ const TOP: Hints = {
 /** What foreign keys are called here, by the kind of map they stand in. */
 export const FOREIGN = {
   top: TOP,
-  target: { ...STARTED, ...TARGET },
-  service: { ...STARTED, ...SERVICE },
-  build: BUILD,
+  target: { ...STARTED, ...CONTAINER, ...TARGET },
+  service: { ...STARTED, ...CONTAINER, ...SERVICE },
+  build: { ...BUILD, ...IMAGE_BUILD },
   scenario: SCENARIO,
   request: REQUEST,
   expect: EXPECT,

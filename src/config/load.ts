@@ -65,6 +65,7 @@ function resolveConfig(input: ConfigInput, source: Source, preset: string | unde
       failOn: input["fail-on"] ?? DEFAULTS.failOn,
       mode: input.mode ?? DEFAULTS.mode,
     },
+    ...(input.threshold === undefined ? {} : { threshold: input.threshold }),
     runner: input.runner ?? DEFAULTS.runner,
     proxyImage: input["proxy-image"] ?? DEFAULTS.proxyImage,
     ...(input.budget === undefined ? {} : { budgetSeconds: input.budget }),

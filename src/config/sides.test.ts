@@ -192,7 +192,7 @@ test("requests are head's; thresholds, allowed errors, alpha and fail-on are bas
     both.scenarios.map(({ name, request, threshold, errors }) => [name, request.paths[0], threshold, errors]),
     [
       ["hello", "/new", 0.02, 0],
-      ["fresh", "/", 0.09, 0],
+      ["fresh", "/", 0.02, 0],
     ],
   );
   assert.deepEqual(notices, [
@@ -204,6 +204,7 @@ test("requests are head's; thresholds, allowed errors, alpha and fail-on are bas
         { setting: "mode", before: "block", after: "observe" },
         { setting: "threshold", scenario: "hello", before: 0.02, after: 0.5 },
         { setting: "errors", scenario: "hello", before: 0, after: 0.1 },
+        { setting: "threshold", scenario: "fresh", before: 0.02, after: 0.09 },
       ],
     },
     { code: "newly-measured", scenarios: ["fresh"], paths: [], pairs: [] },
@@ -248,4 +249,14 @@ test("what is no longer measured is told", () => {
       pairs: ["web/greet"],
     },
   ]);
+});
+
+test("a scenario that base does not know is judged as strictly as is usual in base, at least", () => {
+  const judged = (threshold: string, base: Parameters<typeof config>[1]) => {
+    const head = config({ hello: HELLO, fresh: { ...HELLO, threshold } });
+    return combineSides(head, config({ hello: HELLO }, base)).config.scenarios[1]?.threshold;
+  };
+  assert.equal(judged("90%", {}), 0.02);
+  assert.equal(judged("90%", { threshold: "5%" }), 0.05);
+  assert.equal(judged("1%", { threshold: "5%" }), 0.01, "it may ask for more");
 });

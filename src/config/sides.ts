@@ -2,6 +2,7 @@ import type { ConfigChange, Notice } from "../format/findings.ts";
 import type { Scenario } from "../format/plan.ts";
 import type { Config, DockerBuild, RunnerChoice, Service, Startable, Target } from "../model/config.ts";
 import { covers } from "../platform/inherited.ts";
+import { DEFAULTS } from "./fields.ts";
 import { changeOf, planChanges, servicesOf } from "./plan-changes.ts";
 
 type GateChange = Extract<Notice, { code: "gate-changed" }>["changes"][number];
@@ -111,8 +112,20 @@ function withSecrets(
 }
 
 function judgedAs(scenario: Scenario, base: Config): Scenario {
-  const before = base.scenarios.find(({ name }) => name === scenario.name);
-  return before ? { ...scenario, threshold: before.threshold, errors: before.errors } : scenario;
+  return { ...scenario, ...limitsOf(scenario, base) };
+}
+
+/** By what a scenario of head is judged. One that base does not know may ask for more than is usual in base, never for less: it may be a renamed one. */
+export function limitsOf(
+  scenario: Pick<Scenario, "name" | "threshold" | "errors">,
+  base: Pick<Config, "scenarios" | "threshold"> | null,
+): Pick<Scenario, "threshold" | "errors"> {
+  const known = base?.scenarios.find(({ name }) => name === scenario.name);
+  if (known) return { threshold: known.threshold, errors: known.errors };
+  return {
+    threshold: Math.min(scenario.threshold, base?.threshold ?? DEFAULTS.threshold),
+    errors: Math.min(scenario.errors, DEFAULTS.errors),
+  };
 }
 
 function noticesOf(head: Config, base: Config): Notice[] {
@@ -153,10 +166,10 @@ function gateChanges(head: Config, base: Config): GateChange[] {
   if (head.gate.mode !== gate.mode)
     changes.push({ setting: "mode", before: gate.mode, after: head.gate.mode });
   for (const after of head.scenarios) {
-    const before = base.scenarios.find(({ name }) => name === after.name);
+    const before = limitsOf(after, base);
     for (const setting of ["threshold", "errors"] as const)
-      if (before && before[setting] !== after[setting])
-        changes.push({ setting, scenario: before.name, before: before[setting], after: after[setting] });
+      if (before[setting] !== after[setting])
+        changes.push({ setting, scenario: after.name, before: before[setting], after: after[setting] });
   }
   return changes;
 }

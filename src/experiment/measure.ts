@@ -1,10 +1,11 @@
 import { disturbedRounds } from "../analyse/disturbed.ts";
-import type { BuiltVariants } from "../build/build-revisions.ts";
+import { type BuiltVariants, watchSides } from "../build/build-revisions.ts";
 import { lackingSubmodules, unfilteredFiles } from "../build/checkout.ts";
 import { OutOfTime, RunError } from "../errors.ts";
 import type { Notice } from "../format/findings.ts";
 import type { Environment, Plan } from "../format/plan.ts";
 import type { CaseRecord, Measured } from "../format/results.ts";
+import type { Session } from "../format/sample.ts";
 import { type Generator, ohaGenerator } from "../load/generator.ts";
 import { calibrate } from "../measure/calibration.ts";
 import { runCommandSession } from "../measure/command-session.ts";
@@ -71,6 +72,7 @@ export async function measure(
   const oha = loads ? await run.oha() : null;
   const environment = await describeEnvironment({ ...run, oha }, run.runner, config.proxyImage);
   await using runner = await startRunner(run, wanted.length === 0);
+  const changedFiles = watchBase(runner, sides);
   const probed = await probePorts(experiment, sides, selection, runner, progress);
   const plan = makePlan(experiment, run, runner.name === "docker" || canMakeGroups(resources));
   const begun: Begun = {
@@ -89,7 +91,7 @@ export async function measure(
   const benchmarks = wanted
     .filter(({ id }) => !probed.silent.has(id))
     .flatMap((found) => benchmarkOf(found, probed.variants, config, signal) ?? []);
-  const { outcomes, hooks } = recordingHooks(context, progress, writeDown);
+  const { outcomes, hooks } = recordingHooks(context, progress, writeDown, changedFiles);
   const policy =
     experiment.design === "blocks" ? randomisedBlocks() : sequentialLooks(probed.variants.variants);
   const { records, interrupted, timedOutIn } = await runSchedule(benchmarks, policy, context, hooks);
@@ -123,6 +125,7 @@ function recordingHooks(
   context: RunContext,
   progress: Host["progress"],
   writeDown: (record: CaseRecord) => void,
+  changedFiles: () => Session["invalid"],
 ): { readonly outcomes: readonly SessionOutcome[]; readonly hooks: Hooks } {
   const outcomes: SessionOutcome[] = [];
   const warnOfInterference = interferenceWarning((line) => progress.say(line));
@@ -134,14 +137,14 @@ function recordingHooks(
         const failed = (error: unknown) => failedSession(error, context);
         const outcome = await session(benchmark, design, context).catch(failed);
         outcomes.push(outcome);
-        return outcome.session;
+        return blamed(outcome.session, changedFiles());
       },
       async calibrate(benchmark) {
         const failed = (error: unknown) => ({ rate: null, start: failedSession(error, context) });
         const pairing = pairingOf(context.plan, benchmark.scenario);
         const { rate, start } = await calibrate(benchmark, pairing, context).catch(failed);
         outcomes.push(start);
-        return { rate, session: start.session };
+        return { rate, session: blamed(start.session, changedFiles()) };
       },
       progress: (state) => progress.step(state),
       kept(record) {
@@ -149,6 +152,23 @@ function recordingHooks(
         warnOfInterference(record);
       },
     },
+  };
+}
+
+function blamed(session: Session, invalid: Session["invalid"]): Session {
+  return invalid.length === 0 ? session : { ...session, invalid: [...session.invalid, ...invalid] };
+}
+
+/**
+ * What is called after each session, which is before the next start of base: whether its files are still what they were, as far as processes
+ * could write to them. Containers have files of their own.
+ */
+function watchBase({ name }: Runner, { base, head }: BuiltSides): () => Session["invalid"] {
+  if (name !== "process" || !base) return () => [];
+  const changed = watchSides(base.built, head.built);
+  return () => {
+    const found = changed();
+    return found ? [{ variant: "head", fault: { code: "changed-files", of: "base", ...found } }] : [];
   };
 }
 

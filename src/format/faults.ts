@@ -94,6 +94,18 @@ export const fault = z.discriminatedUnion("code", [
     of: variant.describe("Whose server, service or nginx it was connected to."),
     connections: z.number(),
   }),
+  coded("ended-other", {
+    of: variant.describe("Whose server was ended by a signal while this one's ran beside it."),
+    end,
+  }),
+  coded("fails-beside", {
+    of: variant.describe("Which could not be started beside this one, and could alone."),
+  }),
+  coded("changed-files", {
+    of: variant.describe("Whose files were changed while both ran, and not those of this one."),
+    path: z.string().describe("The first of them."),
+    files: z.number(),
+  }),
   coded("left-its-group", {
     processes: z.number(),
     cpu: z.number().describe("CPU seconds that they used, which no meter of the variant counts."),

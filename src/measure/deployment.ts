@@ -257,9 +257,10 @@ export function loadOf(
 export async function startVariants(
   builds: readonly Build[],
   benchmark: BenchmarkCase,
-  { runner, clock, signal }: RunContext,
+  context: Pick<RunContext, "runner" | "clock" | "signal">,
   stack: AsyncDisposableStack,
 ): Promise<{ open: Deployment[]; invalid: Session["invalid"]; logs: ReadonlyMap<string, string> }> {
+  const { runner, clock, signal } = context;
   const outcomes = await Promise.allSettled(
     builds.map(async (build) => stack.use(await startVariant(benchmark, build, runner, clock))),
   );
@@ -270,9 +271,36 @@ export async function startVariants(
   const [unexpected] = failures.filter((error) => !(error instanceof StartFailure));
   if (unexpected) throw unexpected;
   if (failed.length === 0) signal.throwIfAborted();
+  const logs = new Map(failed.map(({ variant, log }) => [logName(benchmark, variant), log]));
+  const [broken, ...more] = failed;
+  if (broken?.variant === "base" && builds.length > 1 && more.length === 0 && !signal.aborted) {
+    // Head is ended first, with all that it has left.
+    await stack.disposeAsync();
+    if (await startsAlone(builds, benchmark, context))
+      return { open: [], invalid: [{ ...FAILS_BESIDE, log: broken.log }], logs };
+  }
   return {
     open: outcomes.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value] : [])),
     invalid: failed.map(({ variant, fault, log }) => ({ variant, fault, log })),
-    logs: new Map(failed.map(({ variant, log }) => [logName(benchmark, variant), log])),
+    logs,
   };
+}
+
+const FAILS_BESIDE = { variant: "head", fault: { code: "fails-beside", of: "base" } } as const;
+
+/** Whether base, which failed beside head, can be started where nothing is beside it: else a head that ends it would make it look broken. */
+async function startsAlone(
+  builds: readonly Build[],
+  benchmark: BenchmarkCase,
+  { runner, clock, signal }: Pick<RunContext, "runner" | "clock" | "signal">,
+): Promise<boolean> {
+  const base = builds.find(({ variant }) => variant === "base");
+  if (!base) return false;
+  try {
+    await using _alone = await startVariant(benchmark, base, runner, clock);
+    return true;
+  } catch (error) {
+    if (error instanceof StartFailure || signal.aborted) return false;
+    throw error;
+  }
 }

@@ -5,6 +5,7 @@ import { checkAnswers } from "../serve/ready.ts";
 import { type Attribution, attribution } from "./attribution.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import { type Deployment, endOf, startVariants } from "./deployment.ts";
+import { watchEnds } from "./ended-other.ts";
 import { worstOf } from "./interference.ts";
 import { neighboursAfter, type Trespass, watchingNeighbours } from "./neighbours.ts";
 import { portWait } from "./port-wait.ts";
@@ -104,6 +105,7 @@ async function measureGroup(
   const ports = portWait(benchmark, context);
   await ports(deployments);
   const began = context.clock.now();
+  const byOther = watchEnds(deployments);
   // A variant that is up alone has nobody beside it.
   const together = deployments.length > 1 && design.pairing === "side-by-side";
   const warm = await warmUp(deployments, together, benchmark, context, design.warmUpSeconds);
@@ -129,19 +131,27 @@ async function measureGroup(
   const invalid: Trouble[] = [];
   const logs = new Map<string, string>();
   const left = strays();
+  const victims = new Set<Variant>();
   for (const deployment of deployments) {
     const fault = (await faultAfter(deployment)) ?? left.get(deployment.variant) ?? null;
     const broken = rounds.some(({ samples }) =>
       samples.some((sample) => sample.variant === deployment.variant && sample.invalid.length > 0),
     );
-    if (fault) invalid.push({ variant: deployment.variant, fault, log: await deployment.server.log() });
+    const ended = fault && byOther(deployment.variant, fault);
+    if (ended) victims.add(deployment.variant);
+    if (fault)
+      invalid.push({
+        ...(ended ?? { variant: deployment.variant, fault }),
+        log: await deployment.server.log(),
+      });
     if (fault || broken) logs.set(logName(benchmark, deployment.variant), await deployment.server.log());
   }
   const startSeconds = Object.fromEntries(
     deployments.map((deployment) => [deployment.variant, deployment.startSeconds]),
   );
   const warmUpCosts = warm.costs && { warmUpCosts: warm.costs };
-  return { startSeconds, warmUpSeconds, ...warmUpCosts, rounds, invalid, times, logs };
+  const excused = rounds.map((round) => ({ ...round, samples: excusedOf(victims, round.samples) }));
+  return { startSeconds, warmUpSeconds, ...warmUpCosts, rounds: excused, invalid, times, logs };
 }
 
 interface MeasuredRound {
@@ -222,16 +232,16 @@ async function oneRound(
 /** A round in which a variant was seen to be connected to the other. */
 function trespassed<R extends Pick<Round, "samples">>(round: R, trespasses: readonly Trespass[]): R {
   if (trespasses.length === 0 || round.samples.some(({ invalid }) => invalid.some(isTrespass))) return round;
-  return { ...round, samples: blamed(excusedOf(trespasses, round.samples), worst(trespasses)) };
+  const victims = new Set(trespasses.map(({ fault }) => fault.of));
+  return { ...round, samples: blamed(excusedOf(victims, round.samples), worst(trespasses)) };
 }
 
 function isTrespass({ code }: Fault): boolean {
   return code === "reached-other";
 }
 
-/** What befell a variant that another was connected to may be the other's doing: only that one is to be called broken. */
-function excusedOf(trespasses: readonly Trespass[], samples: readonly Sample[]): Sample[] {
-  const victims = new Set(trespasses.map(({ fault }) => fault.of));
+/** What befell a variant that another was connected to, or ended, may be the other's doing: only that one is to be called broken. */
+function excusedOf(victims: ReadonlySet<Variant>, samples: readonly Sample[]): Sample[] {
   return samples.map((sample) => (victims.has(sample.variant) ? { ...sample, invalid: [] } : sample));
 }
 

@@ -100,6 +100,8 @@ export interface Config {
   readonly targets: readonly Target[];
   readonly scenarios: readonly Scenario[];
   readonly gate: Gate;
+  /** Of scenarios that say nothing of theirs; the usual if absent. */
+  readonly threshold?: number;
   readonly runner: RunnerChoice;
   /** Image of the proxy for the Docker runner. */
   readonly proxyImage: string;

@@ -83,13 +83,17 @@ const BUILD_CACHE = [
 const GIT =
   /^(GIT_(CONFIG_(GLOBAL|SYSTEM|NOSYSTEM|COUNT|(KEY|VALUE)_\d+)|EXEC_PATH|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)|XDG_CONFIG_HOME|SSH_AUTH_SOCK)$/;
 
+/** Whether tools of ours are given a variable. */
+export function isAllowed(name: string): boolean {
+  return (ALLOWED as readonly string[]).includes(name) || name.startsWith("LC_");
+}
+
 /** The environment for tools of ours; that of builds and servers is in inherited.ts. */
 export function allowedEnvironment(
   own: NodeJS.ProcessEnv,
   added: Readonly<Record<string, string>> = {},
 ): NodeJS.ProcessEnv {
-  const result = listed(own, ALLOWED);
-  for (const name of Object.keys(own)) if (name.startsWith("LC_")) result[name] = own[name];
+  const result = listed(own, Object.keys(own).filter(isAllowed));
   if (result.PATH !== undefined) result.PATH = absolutePath(result.PATH);
   return { ...result, ...added };
 }

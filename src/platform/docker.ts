@@ -25,7 +25,7 @@ export interface ContainerOptions {
   readonly command?: readonly string[];
   readonly entrypoint?: string;
   /** A port of the container that is to be reached at a port of the engine's machine. */
-  readonly publish?: number;
+  readonly publish?: PublishedPort;
   /** The network that it is in, and in no other. */
   readonly network: string;
 }
@@ -86,6 +86,27 @@ function mustDocker(args: readonly string[], options: Partial<RunOptions> = {}):
   return must(["docker", ...args], { ...apart(), ...options });
 }
 
+/** A port of a container that is reached at one of its engine's machine. */
+interface PublishedPort {
+  readonly port: number;
+  /** The address of that machine at which alone it is reached; null for all that it has. */
+  readonly at: string | null;
+}
+
+function publishArgument({ port, at }: PublishedPort): string {
+  return at === null ? String(port) : `${at}::${port}`;
+}
+
+/** Whether an engine can publish ports at this address alone: it has to be one that its machine has, behind no other. */
+export async function canPublishAt(
+  at: string,
+  { image, run: id, signal }: { readonly image: string; readonly run: string; readonly signal: AbortSignal },
+): Promise<boolean> {
+  const trial = ["--publish", publishArgument({ port: 9, at }), "--entrypoint", "true", "--", image];
+  const { code } = await docker(["run", "--rm", "--label", `loadgate.run=${id}`, ...trial], { signal });
+  return code === 0;
+}
+
 /** Makes a container, without starting it. Secrets go by environment, never by argument, where others see them. */
 export async function createContainer(options: ContainerOptions, signal?: AbortSignal): Promise<string> {
   const args = [
@@ -102,7 +123,7 @@ export async function createContainer(options: ContainerOptions, signal?: AbortS
     // Another machine's limits are not known here; there its engine's own stand, for both variants alike.
     ...(options.publish === undefined
       ? ["--ulimit", `nofile=${nofile()}`]
-      : ["--publish", String(options.publish)]),
+      : ["--publish", publishArgument(options.publish)]),
     ...Object.entries(options.ulimits ?? {}).flatMap(([name, limits]) => ["--ulimit", `${name}=${limits}`]),
     ...(options.shmSize === undefined ? [] : ["--shm-size", String(options.shmSize)]),
     ...(options.seccomp === undefined ? [] : ["--security-opt", `seccomp=${options.seccomp}`]),

@@ -208,6 +208,12 @@ export function socketsOf(pids: readonly number[]): Set<string> {
   return found;
 }
 
+/** How many processes the kernel has ended since boot because memory ran out; null where it does not tell. */
+export function memoryKills(): number | null {
+  const count = /^oom_kill (\d+)$/m.exec(readText("/proc/vmstat") ?? "")?.[1];
+  return count === undefined ? null : Number(count);
+}
+
 /** What CPUs did since boot, in seconds summed over them. */
 export interface CpuSeconds {
   readonly idle: number;

@@ -75,6 +75,9 @@ const KINDS: Readonly<Record<Fault["code"], string>> = {
   "worked-unasked": "interfered",
   "accepted-unasked": "interfered",
   "reached-other": "interfered",
+  "ended-other": "interfered",
+  "fails-beside": "interfered",
+  "changed-files": "interfered",
   "left-its-group": "interfered",
   "not-ready": "not ready",
   "start-failed": "not ready",
@@ -130,6 +133,12 @@ const FAULTS: Messages<Fault> = {
     `it accepted ${connections} connections in ${seconds.toFixed(2)} s in which only the other side was asked, so the load is not loadgate's alone and nothing can be compared; look for what connects to it`,
   "reached-other": ({ of, connections }) =>
     `its processes held ${connections === 1 ? "a connection" : `${connections} connections`} to ${of}'s server, services or nginx, which loadgate alone may ask, so nothing can be compared; take that out of the change, or use Docker, where neither side reaches the other`,
+  "ended-other": ({ of, end }) =>
+    `${of}'s server was ended from outside (${howEnded(end)}) while only this one ran beside it, so nothing can be compared; take what sends signals out of the change, or use Docker, where neither side reaches the other`,
+  "fails-beside": ({ of }) =>
+    `${of} could not be started beside it, but was up and right when it was started again alone, so nothing can be compared; look for what both use, such as a file, a lock or a port, and for what this one does to others`,
+  "changed-files": ({ of, path, files }) =>
+    `${of}'s files were changed while both ran, and its own were not (${path}${files > 1 ? ` and ${files - 1} more` : ""}), so that ${of} is no longer what was committed and nothing can be compared; take what writes there out of the change, or use Docker, where neither side reaches the other`,
   "left-its-group": ({ processes, cpu }) =>
     `${processes === 1 ? "a process of it" : `${processes} processes of it`} left the process that was started and used ${inMs(cpu)} of CPU time that its figures lack, so nothing can be compared; keep what it starts as children, or use Docker, which nothing leaves`,
   "not-ready": ({ seconds, last, service, listens, runOver }) => {

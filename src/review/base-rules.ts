@@ -15,7 +15,10 @@ export interface Parting {
 /** GitHub's comparison names no more files. */
 const MOST_FILES = 300;
 
-export async function partingOf({ baseHead, head }: Pull, { octokit, at }: GithubApi): Promise<Parting> {
+export async function partingOf(
+  { baseHead, head }: Pick<Pull, "baseHead" | "head">,
+  { octokit, at }: GithubApi,
+): Promise<Parting> {
   const { data } = await readAsked(
     octokit.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
       ...at,

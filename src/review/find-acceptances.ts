@@ -1,10 +1,10 @@
 import { matchesGlob } from "../config/cases.ts";
-import type { Acceptance } from "../format/comment-state.ts";
+import { type Acceptance, type CommentState, mergeStates, readState } from "../format/comment-state.ts";
 import type { Alert } from "../format/trend.ts";
 import { messagesBetween, type Repository } from "../platform/git.ts";
 import { type GithubApi, statusOf } from "../platform/github-api.ts";
 import { type Pull, pullFrom, writers } from "./pull-request.ts";
-import { type Comment, commentsOf } from "./sticky-comment.ts";
+import { type Comment, commentsOf, isSticky, ownLogin } from "./sticky-comment.ts";
 
 /** The label that accepts whatever is slower now. */
 export const ACCEPT_LABEL = "loadgate: accepted";
@@ -164,7 +164,11 @@ async function reasonsBetween(
   to: string,
   { api, checkout, say }: AcceptanceSource,
 ): Promise<ReasonOf> {
-  if (api === null) return acceptedInCommits(checkout ? await messagesBetween(checkout, from, to) : []);
+  if (api === null) {
+    const messages = checkout ? await messagesBetween(checkout, from, to) : [];
+    if (messages.some((message) => acceptTrailers(message).length > 0)) say(UNASKED);
+    return () => null;
+  }
   try {
     return await acceptedBetween(from, to, api);
   } catch (error) {
@@ -174,18 +178,22 @@ async function reasonsBetween(
   }
 }
 
-function acceptedInCommits(messages: readonly string[]): ReasonOf {
-  const trailers = messages.flatMap(acceptTrailers);
-  return (name) => trailers.find(({ pattern }) => matchesGlob(name, pattern))?.reason ?? null;
-}
+const UNASKED =
+  "trailers Loadgate-Accept of commits are not believed here: anybody can write them, and without a token nobody can be asked who may; set GITHUB_TOKEN and GITHUB_REPOSITORY";
 
 /** A range with more pull requests than this is not looked through: nobody accepted all of it. */
 const MOST_PULLS = 20;
 
+/** A slowdown that somebody accepted, for the cases that it holds for. */
+interface Counted extends Pick<Acceptance, "by" | "reason"> {
+  readonly covers: (name: string) => boolean;
+}
+
 /**
  * What was accepted on the way from one commit of the branch to another: by trailers in its commits, and in the pull requests that
  * they came from. In the words of who did, by case; null where nobody did. A merge carries a stranger's words into the branch: those of
- * commits count only from people with write access, and of a fork's pull request not at all.
+ * commits count only from people with write access, and of a fork's pull request not at all. Where loadgate told a pull request what is
+ * slower, what was accepted there holds for that alone, as in the pull request itself.
  */
 export async function acceptedBetween(from: string, to: string, api: GithubApi): Promise<ReasonOf> {
   const { octokit, at } = api;
@@ -195,8 +203,8 @@ export async function acceptedBetween(from: string, to: string, api: GithubApi):
     per_page: 100,
   });
   const mayWrite = writers(api);
-  const found: Pick<Acceptance, "pattern" | "by" | "reason">[] = [];
   const pulls = new Map<number, Pull>();
+  const commits: { by: string | null; trailers: AcceptTrailer[]; cameFrom: readonly Pull[] }[] = [];
   for (const { sha, commit, author } of data.commits) {
     const { data: of } = await octokit.request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
       ...at,
@@ -204,18 +212,48 @@ export async function acceptedBetween(from: string, to: string, api: GithubApi):
     });
     const cameFrom = of.map(pullFrom);
     for (const pull of cameFrom) pulls.set(pull.number, pull);
-    const by = loginOf(author);
-    const trailers = acceptTrailers(commit.message);
-    if (trailers.length > 0 && by !== null && !cameFrom.some(({ fork }) => fork) && (await mayWrite(by)))
-      found.push(...trailers.map((trailer) => ({ ...trailer, by })));
+    commits.push({ by: loginOf(author), trailers: acceptTrailers(commit.message), cameFrom });
     if (pulls.size > MOST_PULLS) break;
   }
+  const own = await ownLogin(api);
+  const counted: Counted[] = [];
+  const told = new Set<number>();
   for (const pull of [...pulls.values()].slice(0, MOST_PULLS)) {
     const comments = await commentsOf(pull.number, api);
-    found.push(...(await findAcceptances(pull, comments, mayWrite, api)).acceptances);
+    const state = rememberedIn(comments, own);
+    if (state.runs.length > 0) told.add(pull.number);
+    counted.push(
+      ...countedIn(pull, (await findAcceptances(pull, comments, mayWrite, api)).acceptances, state),
+    );
+  }
+  for (const { by, trailers, cameFrom } of commits) {
+    // In a pull request that was told what is slower, its own commits are among what was heard there.
+    if (by === null || cameFrom.some(({ fork, number }) => fork || told.has(number))) continue;
+    if (trailers.length === 0 || !(await mayWrite(by))) continue;
+    for (const { pattern, reason } of trailers)
+      counted.push({ by, reason, covers: (name) => matchesGlob(name, pattern) });
   }
   return (name) => {
-    const first = found.find(({ pattern }) => matchesGlob(name, pattern));
+    const first = counted.find(({ covers }) => covers(name));
     return first ? `${first.by}: ${first.reason}` : null;
   };
+}
+
+/** What loadgate's comments on a pull request remember: a marker alone anybody can plant. */
+function rememberedIn(comments: readonly Comment[], own: string): CommentState {
+  const ours = comments.filter(({ author, body }) => author === own && isSticky(body));
+  return mergeStates(ours.map(({ body }) => readState(body)));
+}
+
+/**
+ * What counts of a pull request's acceptances: what was red when they were said, as its comment remembers, and what was said once it was
+ * merged, when nothing could come to it any more.
+ */
+function countedIn(pull: Pull, acceptances: readonly Acceptance[], { accepted }: CommentState): Counted[] {
+  return acceptances.flatMap(({ id, pattern, at, by, reason }): Counted[] => {
+    const red = new Set(accepted.filter(({ acceptance }) => acceptance.id === id).map((each) => each.id));
+    const late = at !== null && pull.mergedAt !== null && Date.parse(at) > Date.parse(pull.mergedAt);
+    const covers = (name: string) => (late ? matchesGlob(name, pattern) : red.has(name));
+    return late || red.size > 0 ? [{ by, reason, covers }] : [];
+  });
 }

@@ -3,6 +3,7 @@ import { judgedAgain } from "../analyse/conclude.ts";
 import { judgedCode } from "../analyse/exit-codes.ts";
 import { plannedCases, untouchedTargets } from "../config/cases.ts";
 import { DEFAULTS } from "../config/fields.ts";
+import { limitsOf } from "../config/sides.ts";
 import type { Notice } from "../format/findings.ts";
 import type { Plan, Scenario } from "../format/plan.ts";
 import type { CaseResult, Results } from "../format/results.ts";
@@ -73,7 +74,7 @@ function planByBase(
   if (gate.mode !== plan.mode) changes.push({ setting: "mode", before: gate.mode, after: plan.mode });
   const scenarios = plan.scenarios.map((scenario) => {
     const known = config?.scenarios.find(({ name }) => name === scenario.name);
-    const limits = known ?? (fork ? strictest(scenario) : scenario);
+    const limits = fork || config ? limitsOf(scenario, config) : scenario;
     const wanted = { threshold: threshold ?? limits.threshold, errors: limits.errors };
     for (const setting of ["threshold", "errors"] as const)
       if (wanted[setting] !== scenario[setting])
@@ -88,14 +89,6 @@ function planByBase(
   const { looks: _, ...rest } = plan;
   // A case that is judged at its end alone is judged more mildly at a look.
   return { plan: { ...(fork ? rest : plan), ...gate, scenarios }, changes };
-}
-
-/** Of a scenario that base does not know, a fork may ask for more than usual, never for less. */
-function strictest({ threshold, errors }: Scenario): Pick<Scenario, "threshold" | "errors"> {
-  return {
-    threshold: Math.min(threshold, DEFAULTS.threshold),
-    errors: Math.min(errors, DEFAULTS.errors),
-  };
 }
 
 /** Which metrics decide follows from whether a rate is offered and whether a command is run: base says so. */

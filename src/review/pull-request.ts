@@ -15,6 +15,8 @@ export interface Pull {
   readonly author: string;
   readonly body: string;
   readonly labels: readonly string[];
+  /** ISO 8601; null where it is not merged. */
+  readonly mergedAt: string | null;
 }
 
 async function pullByNumber(number: unknown, { octokit, at }: GithubApi): Promise<Pull> {
@@ -54,6 +56,7 @@ interface PullData {
   readonly user: { readonly login: string } | null;
   readonly body: string | null;
   readonly labels: readonly { readonly name?: string }[];
+  readonly merged_at?: string | null;
 }
 
 /** A pull request as any of GitHub's routes gives it. */
@@ -68,6 +71,7 @@ export function pullFrom(data: PullData): Pull {
     author: data.user?.login ?? "ghost",
     body: data.body ?? "",
     labels: data.labels.flatMap(({ name }) => name ?? []),
+    mergedAt: data.merged_at ?? null,
   };
 }
 
@@ -78,6 +82,8 @@ export interface Subject {
   /** False where the event does not say which commit that was: a comment belongs to none. */
   readonly certain: boolean;
   readonly pull: Pull | null;
+  /** The commit that a group of the merge queue is to be put on. */
+  readonly queuedOn?: string;
   /** The workflow run whose results are told. */
   readonly run: { readonly id: number; readonly attempt: number };
   /** Whether a fork's own workflow measured: its numbers are its author's word. */
@@ -118,6 +124,7 @@ export async function subjectOf(
   if (event.name === "merge_group")
     return {
       ...{ head: commitAt(payload, "merge_group", "head_sha"), certain: true, pull: null, run: own },
+      queuedOn: commitAt(payload, "merge_group", "base_sha"),
       byFork: false,
     };
   const sha = env.GITHUB_SHA ?? "";

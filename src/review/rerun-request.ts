@@ -10,10 +10,12 @@ interface RerunCommand {
   readonly cases: string;
   /** As it was written, "" for the usual. */
   readonly budget: string;
+  /** The commit that was looked at, whole; "" where none is named. */
+  readonly commit: string;
 }
 
 /** What is to be measured for it. */
-interface RerunRequest extends RerunCommand {
+interface RerunRequest extends Omit<RerunCommand, "commit"> {
   readonly pull: number;
   readonly head: string;
   readonly base: string;
@@ -23,22 +25,32 @@ export const RERUN_MOST_SECONDS = 3600;
 /** What may be named: a glob of cases, in usual characters. */
 export const RERUN_CASES = /^[\w.*?/,-]{1,200}$/;
 
-/** `/loadgate run CASE --budget 3m` on the first line; null where a comment is no command. UsageError for one that is wrong. */
+/** Whole: another commit whose name begins alike is made in minutes. */
+const COMMIT = /^@(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const USAGE =
+  "a command is: /loadgate run CASE --budget 3m @COMMIT, where CASE is a glob of cases and COMMIT the whole name of the commit that you looked at; each may be left out";
+
+/** `/loadgate run CASE --budget 3m @COMMIT` on the first line; null where a comment is no command. UsageError for one that is wrong. */
 export function parseRerunCommand(body: string): RerunCommand | null {
   const [line = ""] = body.trimStart().split(/\r?\n/);
   const [command, verb, ...rest] = line.trim().split(/[ \t]+/);
   if (command !== "/loadgate") return null;
-  if (verb !== "run") throw new UsageError("there is only: /loadgate run CASE --budget 3m");
-  let [cases, budget] = ["", ""];
+  if (verb !== "run") throw new UsageError(USAGE);
+  let [cases, budget, commit] = ["", "", ""];
   for (let i = 0; i < rest.length; i++) {
     const word = rest[i] as string;
     const value = word.startsWith("--budget=") ? word.slice("--budget=".length) : rest[i + 1];
     if (word === "--budget") i++;
     if (word.startsWith("--budget")) budget = checkedBudget(value ?? "");
+    else if (commit === "" && COMMIT.test(word)) commit = word.slice(1);
     else if (cases === "" && RERUN_CASES.test(word)) cases = word;
-    else throw new UsageError("a command is: /loadgate run CASE --budget 3m, where CASE is a glob of cases");
+    else throw new UsageError(USAGE);
   }
-  return { cases: cases === "" || /\/(?:direct|proxy)$|\*$/.test(cases) ? cases : `${cases}*`, budget };
+  return {
+    cases: cases === "" || /\/(?:direct|proxy)$|\*$/.test(cases) ? cases : `${cases}*`,
+    budget,
+    commit,
+  };
 }
 
 function checkedBudget(text: string): string {
@@ -75,7 +87,7 @@ export async function requestIn(
 }
 
 async function grantRequest(
-  wish: RerunCommand,
+  { commit, ...wish }: RerunCommand,
   number: number,
   at: string,
   api: GithubApi,
@@ -85,17 +97,28 @@ async function grantRequest(
     ...repository,
     pull_number: number,
   });
-  const fork = Number(pull.head.repo?.id) !== Number(pull.base.repo.id);
-  const pushed = pull.head.repo?.pushed_at ?? null;
-  // Whoever asked has looked at the commits that were there, not at those that a stranger pushed since.
-  if (fork && (pushed === null || !(Date.parse(pushed) < Date.parse(at))))
-    return { why: "the fork was pushed to after the comment: look at it, and ask again" };
+  const why = refusalOf(commit, { head: pull.head.sha, pushed: pull.head.repo?.pushed_at ?? null, at });
+  if (why !== null) return { why };
   const { data } = await octokit.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
     ...repository,
     basehead: `${pull.base.sha}...${pull.head.sha}`,
     per_page: 1,
   });
   return { ...wish, pull: number, head: pull.head.sha, base: data.merge_base_commit.sha };
+}
+
+/**
+ * Why a head may not be what was looked at: a named commit is the head or nothing is measured. Where none is named, nothing may have been
+ * pushed since, by anybody to the head's repository, since who may push a branch of our own is not always who reviews.
+ */
+export function refusalOf(
+  commit: string,
+  { head, pushed, at }: { readonly head: string; readonly pushed: string | null; readonly at: string },
+): string | null {
+  if (commit !== "")
+    return commit === head ? null : `the pull request's head is ${head} by now: look at it, and ask again`;
+  if (pushed !== null && Date.parse(pushed) < Date.parse(at)) return null;
+  return "the head's repository was pushed to after the comment: look at the pull request, and ask again, or name the commit that you looked at: /loadgate run @COMMIT";
 }
 
 /** Shows under a comment that it was heard. A reaction is a courtesy: that it fails is no failure. */

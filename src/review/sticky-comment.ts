@@ -40,6 +40,11 @@ export function markerOf(workflow: string, config: string): string {
   return `<!-- loadgate ${key} -->`;
 }
 
+/** Whether a comment has the marker of any workflow and configuration. */
+export function isSticky(body: string): boolean {
+  return /^<!-- loadgate [0-9a-f]{16} -->/.test(body);
+}
+
 /** The login that what we write has; that of Actions' own token where GitHub does not say. */
 export async function ownLogin({ octokit }: GithubApi): Promise<string> {
   // Tokens of apps, that of Actions among them, may ask GraphQL alone who they are.

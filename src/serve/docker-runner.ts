@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { lookup } from "node:dns/promises";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { RunError } from "../errors.ts";
@@ -13,11 +14,13 @@ import { setSchedBatch, usesSchedBatch } from "../platform/cpu-scheduling.ts";
 import {
   type ContainerOptions,
   type ContainerState,
+  canPublishAt,
   containerLog,
   copyInto,
   createContainer,
   createNetwork,
   docker,
+  ensureImage,
   inspectContainer,
   removeContainer,
   removeNetwork,
@@ -39,6 +42,8 @@ import { argumentsOf, redactOutput, redactSecrets, secretsOf, variablesOf } from
 interface DockerEngine extends AsyncDisposable {
   /** Whether containers are reached at ports of the engine's machine, since their own addresses lead nowhere from here. */
   readonly publishes: boolean;
+  /** The address of that machine at which alone they are; null for all that it has. */
+  readonly publishesAt: string | null;
   readonly addressOf: (state: ContainerState, port: number) => Address;
   readonly meter: (pid: number) => Promise<Meter>;
   /** Has a container's processes scheduled in batches, if we may. */
@@ -60,6 +65,7 @@ interface Watch extends AsyncDisposable {
 export function localEngine(): DockerEngine {
   return {
     publishes: false,
+    publishesAt: null,
     sameClock: true,
     addressOf: (state, port) => ({ host: state.ip, port }),
     meter: async (pid) => meterOf(pid, groupOf(pid), true),
@@ -80,6 +86,11 @@ export function localEngine(): DockerEngine {
 
 /** Where the engine answers the names of a network, in each of its containers. */
 const ENGINE_DNS = "127.0.0.11";
+/** The IPv4 address of a host, null where it is only known to what is between it and us, such as ssh. */
+async function addressOf(host: string): Promise<string | null> {
+  const found = await lookup(host, { family: 4 }).catch(() => null);
+  return found?.address ?? null;
+}
 
 /** An engine on another machine, whose counters a container there reads for us. */
 export async function remoteEngine(
@@ -88,6 +99,10 @@ export async function remoteEngine(
   resources: RunResources,
   signal: AbortSignal,
 ): Promise<DockerEngine> {
+  await ensureImage(image, signal);
+  const address = await addressOf(host);
+  const trial = { image, run: resources.id, signal };
+  const publishesAt = address !== null && (await canPublishAt(address, trial)) ? address : null;
   const files = await remoteFiles(image, {
     name: `loadgate-${resources.id}-reader`,
     run: resources.id,
@@ -95,6 +110,7 @@ export async function remoteEngine(
   });
   return {
     publishes: true,
+    publishesAt,
     sameClock: false,
     addressOf: ({ publishedAt }) => ({ host, port: publishedAt ?? 0 }),
     meter: (pid) => remoteMeterOf(pid, files),
@@ -142,7 +158,7 @@ export function dockerRunner(options: DockerRunnerOptions): Runner {
   ): ContainerOptions => {
     count += 1;
     const made = { name: `loadgate-${resources.id}-${name}-${count}`, run: resources.id, ...rest };
-    return engine.publishes ? { ...made, publish: port } : made;
+    return engine.publishes ? { ...made, publish: { port, at: engine.publishesAt } } : made;
   };
   const ofBuild = ({ target, variant, image }: StartableBuild, addresses: ServiceAddresses) => {
     if (!image) throw new RunError(`target "${target.name}" has no image for ${variant}`);
@@ -260,7 +276,7 @@ function variantNetworks({ engine, resources }: Pick<DockerRunnerOptions, "engin
   const made = new Map<Variant, Promise<string>>();
   const make = async (variant: Variant) => {
     const name = `loadgate-${resources.id}-${variant}`;
-    // Ports of an internal network cannot be published: then the engine keeps containers apart, but not from published ports.
+    // Ports of an internal network cannot be published: then the engine keeps containers apart, but not from its machine's own address.
     await createNetwork(name, { run: resources.id, internal: !engine.publishes }).catch((error: Error) => {
       made.delete(variant);
       throw harnessError(error);

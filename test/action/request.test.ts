@@ -32,7 +32,15 @@ const outputs = (text: string) =>
 const ASKED: Readonly<
   Record<
     string,
-    { by: string; body: string; run: string; reaction?: string; pushedAt?: string; told?: RegExp }
+    {
+      by: string;
+      body: string;
+      run: string;
+      reaction?: string;
+      pushedAt?: string;
+      fork?: false;
+      told?: RegExp;
+    }
   >
 > = {
   "a maintainer's command": {
@@ -56,6 +64,22 @@ const ASKED: Readonly<
     pushedAt: "2026-11-20T11:00:05Z",
     told: /pushed to after the comment/,
   },
+  "a commit pushed after the comment to a branch of our own": {
+    by: "maintainer",
+    body: "/loadgate run",
+    run: "false",
+    reaction: "confused",
+    pushedAt: "2026-11-20T11:00:05Z",
+    fork: false,
+    told: /pushed to after the comment/,
+  },
+  "another commit that is named": {
+    by: "maintainer",
+    body: `/loadgate run @${"0".repeat(40)}`,
+    run: "false",
+    reaction: "confused",
+    told: /the pull request's head is [0-9a-f]{40} by now/,
+  },
   "a command with more in it": {
     by: "owner",
     body: "/loadgate run a; touch hacked",
@@ -66,11 +90,11 @@ const ASKED: Readonly<
   "mere talk": { by: "maintainer", body: "we could /loadgate run it", run: "false" },
 };
 
-for (const [name, { by, body, run, reaction, pushedAt, told }] of Object.entries(ASKED)) {
+for (const [name, { by, body, run, reaction, pushedAt, fork = true, told }] of Object.entries(ASKED)) {
   test(`asked for by ${name}`, async () => {
     await using github = await fakeGithub();
     using repository = scratch(FILES);
-    const pull = openPull(github, { fork: true, ...(pushedAt && { pushedAt }) });
+    const pull = openPull(github, { fork, ...(pushedAt && { pushedAt }) });
     const entered = enter(
       repository,
       "issue_comment",

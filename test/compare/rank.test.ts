@@ -38,6 +38,16 @@ async function rank(files: Files, args: readonly string[] = []) {
 const order = (ranking: Ranking | null) =>
   ranking?.leaderboards[0]?.rows.map(({ target, place }) => [target, place]);
 
+test("a ranking gives targets no secret that it is not allowed to", LIMIT, async () => {
+  const files = {
+    "loadgate.yml": suite({ quick: { command: "node quick.js", secrets: ["RANK_KEY"] } }),
+    "quick.js": QUICK,
+  };
+  const { code, stderr } = await rank(files, ["--secrets", "none"]);
+  assert.equal(code, 2);
+  assert.match(stderr, /"quick" takes the secret RANK_KEY, which this run may not give to it/);
+});
+
 test(
   "targets in order, one that cannot run left out by name, one that lies without a place",
   LIMIT,

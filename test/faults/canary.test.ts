@@ -28,12 +28,12 @@ const CANARIES = Object.fromEntries(
   ].map((name) => [name, `canary-of-${name.toLowerCase()}-3f9c1`]),
 );
 
-/** Prints all its variables and arguments, and its parent's. */
+/** Prints all its variables and arguments, and those that its parent was started with. */
 const TELLING = `
 const { readFileSync } = require("node:fs");
 console.log(JSON.stringify(process.env), process.argv.join(" "));
-for (const file of ["/proc/self/environ", "/proc/" + process.ppid + "/cmdline"])
-  try { console.error(readFileSync(file, "utf8")); } catch {}
+for (const file of ["/proc/self/environ", "/proc/" + process.ppid + "/cmdline", "/proc/" + process.ppid + "/environ"])
+  try { console.error(readFileSync(file, "utf8").replaceAll("\\0", " ")); } catch {}
 `;
 
 for (const runner of ["process", "docker"] as const) {

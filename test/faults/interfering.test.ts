@@ -117,6 +117,51 @@ require("node:child_process").spawn("sh", ["-c", 'for file in /sys/fs/cgroup/cgr
   { skip: rootOnly },
 );
 
+fault("servers", "a head whose server changes base's files", async () => {
+  const change = `
+const { appendFileSync, existsSync } = require("node:fs");
+if (existsSync("../base/server.js")) appendFileSync("../base/server.js", "\\n// slower");
+`;
+  using repository = against(hello(change));
+  const run = await compare(repository, ["--budget", "4s"]);
+  return ended(repository, run, {
+    code: 3,
+    says: /^head: interfered: base's files were changed while both ran, and its own were not \(server\.js\)/,
+  });
+});
+
+/** Ends what works in base's folder, once it has answered so many requests. */
+const ending = (requests: number) =>
+  serverThat(
+    `asked += 1; if (asked === ${requests}) start(); response.end("Hello");`,
+    `
+const { readdirSync, readlinkSync } = require("node:fs");
+let asked = 0;
+const cwd = (pid) => { try { return readlinkSync("/proc/" + pid + "/cwd"); } catch { return ""; } };
+const end = () => { for (const pid of readdirSync("/proc").filter(Number)) if (cwd(pid).endsWith("/base")) process.kill(pid, "SIGKILL"); };
+const start = () => setInterval(end, 2);
+if (${requests} === 0) start();
+`,
+  );
+
+fault("servers", "a head that ends base's server under load", async () => {
+  using repository = against(ending(200));
+  const run = await compare(repository, ["--budget", "4s", "--fail-on", "regression"]);
+  return ended(repository, run, {
+    code: 3,
+    says: /^head: interfered: base's server was ended from outside \(ended by SIGKILL\)/,
+  });
+});
+
+fault("servers", "a head that ends base's server as soon as it is there", async () => {
+  using repository = against(ending(0));
+  const run = await compare(repository, ["--budget", "4s", "--fail-on", "regression"]);
+  return ended(repository, run, {
+    code: 3,
+    says: /^head: interfered: base(?: could not be started beside it|'s server was ended from outside)/,
+  });
+});
+
 fault("repository", "a head whose prepare makes base slower", async () => {
   using repository = scratch({
     "loadgate.yml": config({ target: { prepare: "node prepare.js" } }),
@@ -159,7 +204,7 @@ fault(
   "a head that looks for base in its network (docker)",
   async () => {
     using repository = against(hello(REACH));
-    const run = await compare(repository, ["--runner", "docker", "--budget", "8s", "--fail-on", "never"]);
+    const run = await compare(repository, ["--runner", "docker", "--budget", "5s", "--fail-on", "never"]);
     const sessions = run.results?.cases[0]?.sessions ?? [];
     assert.ok(sessions.length > 0, run.stderr);
     assert.deepEqual(

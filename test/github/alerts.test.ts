@@ -5,9 +5,9 @@ import { githubApi } from "../../src/platform/github-api.ts";
 import { commentOnCommits, deliverAlerts, keepIssue } from "../../src/review/alert-delivery.ts";
 import { acceptedBetween } from "../../src/review/find-acceptances.ts";
 import { stored } from "../../src/trend/fixture.ts";
-import { openPull } from "./deliver.ts";
+import { deliver, HEAD, leave, openPull, resultsOf, SLOWER } from "./deliver.ts";
 import { type FakeGithub, fakeGithub } from "./fake.ts";
-import { BOT, REPOSITORY, type Scope, type StoredPull, setLabel, TOKEN } from "./world.ts";
+import { BOT, minute, REPOSITORY, type Scope, type StoredPull, setLabel, TOKEN } from "./world.ts";
 
 const alert: Alert = {
   case: "api/hello/direct",
@@ -142,7 +142,8 @@ test("what somebody with write access accepted on the way raises no alert", asyn
   const { world } = github;
   openPull(github, { number: 7 });
   openPull(github, { number: 8, body: "Loadgate-Accept: api/other/* no", author: "stranger" });
-  setLabel(world, world.pulls.get(7) as StoredPull, "loadgate: accepted", "maintainer");
+  const seven = world.pulls.get(7) as StoredPull;
+  setLabel(world, seven, "loadgate: accepted", "maintainer");
   const commit = { login: "maintainer", message: "Change" };
   world.between = [
     { ...commit, sha: "1".repeat(40), pull: 8 },
@@ -157,5 +158,32 @@ test("what somebody with write access accepted on the way raises no alert", asyn
   assert.equal(first("api/other/direct"), null);
   world.between = [{ ...commit, sha: "3".repeat(40), pull: 7 }];
   const second = await acceptedBetween(alert.from, alert.to, api);
-  assert.match(second("api/other/direct") ?? "", /^maintainer: the label/);
+  assert.equal(second("api/other/direct"), null, "nobody had told that anything is slower");
+  seven.mergedAt = minute(-600);
+  const merged = await acceptedBetween(alert.from, alert.to, api);
+  assert.match(merged("api/other/direct") ?? "", /^maintainer: the label/);
+});
+
+test("what was accepted in a pull request holds in the trend for what was red there at that time", async () => {
+  await using github = await fakeGithub();
+  const { world } = github;
+  const pull = openPull(github, { number: 7 });
+  pull.commits.push({ sha: HEAD, login: "maintainer", message: "x\n\nLoadgate-Accept: api/* harmless" });
+  await leave(github, 500, { results: resultsOf(SLOWER) });
+  await deliver(github, pull);
+  assert.equal(world.statuses.at(-1)?.state, "success");
+  pull.mergedAt = minute(600);
+  const api = apiOf(github, "contents: read");
+  world.between = [{ sha: HEAD, login: "maintainer", message: pull.commits.at(-1)?.message ?? "", pull: 7 }];
+  const reason = await acceptedBetween(alert.from, alert.to, api);
+  assert.equal(reason("api/hello/direct"), "maintainer: harmless");
+  assert.equal(reason("api/json/direct"), null, "it was not slower when that was said");
+  const planted = world.comments.find(({ login }) => login === BOT);
+  if (planted) Object.assign(planted, { login: "stranger" });
+  const forged = await acceptedBetween(alert.from, alert.to, api);
+  assert.equal(
+    forged("api/json/direct"),
+    "maintainer: harmless",
+    "there is no comment of loadgate's: the commit's own word",
+  );
 });

@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Results } from "../../src/format/results.ts";
+import type { Alert } from "../../src/format/trend.ts";
+import { openRepository } from "../../src/platform/git.ts";
 import { githubApi } from "../../src/platform/github-api.ts";
-import { acceptedBetween } from "../../src/review/find-acceptances.ts";
+import { acceptedBetween, acceptReasons } from "../../src/review/find-acceptances.ts";
+import { scratch } from "../../test-support/scratch.ts";
 import {
   BASE,
   deliver,
@@ -102,6 +105,22 @@ describe("the gate", AT_ONCE, () => {
       world.statuses.map(({ state }) => state),
       ["failure", "success", "success"],
     );
+  });
+
+  test("is base's for a group of the merge queue too, and its results are of the commit that it is put on", async () => {
+    await using github = await fakeGithub();
+    const pull = openPull(github);
+    const event = {
+      name: "merge_group",
+      payload: { merge_group: { head_sha: HEAD, base_sha: BASE }, action: "checks_requested" },
+    };
+    const run = planned(resultsOf(SLOWER), { failOn: ["never"] });
+    await leave(github, 500, { results: run }, HEAD, { event: "merge_group" });
+    await deliver(github, pull, { event });
+    assert.equal(github.world.statuses.at(-1)?.state, "failure");
+    github.world.mergeBase = "f".repeat(40);
+    await deliver(github, pull, { event });
+    assert.match(github.world.statuses.at(-1)?.description ?? "", /compare with|parts/);
   });
 
   test("a token that may not read the repository: one clear error", async () => {
@@ -399,6 +418,24 @@ describe("an acceptance", AT_ONCE, () => {
       assert.equal(reason("api/hello/direct"), told, `${login} in ${pull}`);
     }
   });
+});
+
+test("without a token, no trailer of a commit counts in the trend, and that is told", async () => {
+  using repository = scratch({ file: "one" });
+  const from = repository.git("rev-parse", "HEAD");
+  repository.write({ file: "two" });
+  repository.git("commit", "--all", "--message", "Change\n\nLoadgate-Accept: * harmless");
+  const to = repository.git("rev-parse", "HEAD");
+  const said: string[] = [];
+  const source = {
+    api: null,
+    checkout: await openRepository(repository.folder),
+    say: (text: string) => said.push(text),
+  };
+  const alert = { case: "api/hello/direct", kind: "regression", from, to } as Alert;
+  assert.equal(await acceptReasons(source)(alert), null);
+  assert.match(said.join("\n"), /Loadgate-Accept of commits are not believed here.*GITHUB_TOKEN/);
+  assert.equal(said.length, 1);
 });
 
 describe("the comment fits", AT_ONCE, () => {

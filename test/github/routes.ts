@@ -62,6 +62,7 @@ function pullJson(world: World, pull: StoredPull, kind: "pull-request" | "pull-r
     ...made,
     number: pull.number,
     state: pull.state,
+    merged_at: pull.mergedAt ?? null,
     body: pull.body,
     user: user(pull.author),
     // GitHub's own example lacks what its description requires of a team.

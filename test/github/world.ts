@@ -44,6 +44,7 @@ export interface StoredPull {
   /** When its repository was last pushed to. */
   pushedAt: string;
   state: "open" | "closed";
+  mergedAt?: string;
   labels: string[];
   commits: { sha: string; login: string | null; message: string }[];
 }
