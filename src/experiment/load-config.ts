@@ -57,7 +57,7 @@ export async function loadSides(
   const baseText = await fileAt(repository, revisions.base.commit, file);
   if (headText === null) return fromDisk(repository, file, baseText !== null, options);
   const head = parseConfig(headText, file, options);
-  if (baseText === null) return combineSides(head, null);
+  if (baseText === null) return { ...combineSides(head, null), firstRun: rules === "base" };
   try {
     const base = parseBase(baseText, file, options);
     return rules === "base" ? combineSides(head, base) : byHeadsRules(head, base);
@@ -66,6 +66,7 @@ export async function loadSides(
     const sides = combineSides(head, null);
     return {
       ...sides,
+      firstRun: false,
       notices: [{ code: "base-config-unusable", file, error: error.message }],
     };
   }
@@ -76,7 +77,7 @@ function byHeadsRules(head: Config, base: Config): Sides {
   const baseTargets = head.targets.map(
     (target) => base.targets.find(({ name }) => name === target.name) ?? target,
   );
-  return { ...combineSides(head, null), baseTargets, notices: [] };
+  return { ...combineSides(head, null), base, baseTargets, firstRun: false, notices: [] };
 }
 
 /** The configuration of one revision; what lies in the checkout where it carries none. */
@@ -117,7 +118,7 @@ function fromDisk(
   }
   const config: Config = parseConfig(readFileSync(path, "utf8"), file, options);
   const sides = combineSides(config, null);
-  return { ...sides, notices: [{ code: "config-from-checkout", file }] };
+  return { ...sides, firstRun: false, notices: [{ code: "config-from-checkout", file }] };
 }
 
 /** Whether the checkout's configuration has a trend section; one that cannot be read has none. */

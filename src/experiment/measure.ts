@@ -6,6 +6,7 @@ import type { Notice } from "../format/findings.ts";
 import type { Environment, Plan } from "../format/plan.ts";
 import type { CaseRecord, Measured } from "../format/results.ts";
 import { type Generator, ohaGenerator } from "../load/generator.ts";
+import type { BenchmarkCase } from "../measure/benchmark-case.ts";
 import { calibrate } from "../measure/calibration.ts";
 import { runCommandSession } from "../measure/command-session.ts";
 import { seeded } from "../measure/random.ts";
@@ -86,8 +87,11 @@ export async function measure(
   const generator = generatorOf(oha, resources, plan);
   const context = { plan, runner, clock, signal, began, generator, random: seeded(plan.seed) };
   const benchmarks = wanted
-    .filter(({ id }) => !probed.silent.has(id))
-    .flatMap((found) => benchmarkOf(found, probed.variants, config, signal) ?? []);
+    .filter(({ id }) => !probed.silent.has(id) || probed.headAlone.has(id))
+    .flatMap((found) => {
+      const benchmark = benchmarkOf(found, probed.variants, config, signal);
+      return benchmark ? [probed.headAlone.has(found.id) ? ofHead(benchmark) : benchmark] : [];
+    });
   const { outcomes, hooks } = recordingHooks(context, progress, writeDown);
   const policy =
     experiment.design === "blocks" ? randomisedBlocks() : sequentialLooks(probed.variants.variants);
@@ -99,7 +103,7 @@ export async function measure(
     ...begun,
     environment: atTheEnd(environment),
     notices: [...begun.notices, ...probed.notices, ...late],
-    cases: recordsOf(selection, [...probed.silent.values(), ...records]),
+    cases: recordsOf(selection, probed.silent, records),
     seconds: {
       build: buildTime.seconds,
       run: clock.now() - began,
@@ -152,12 +156,24 @@ function recordingHooks(
 }
 
 /** All cases of an experiment, those that were not measured without sessions. */
-function recordsOf({ cases, skipped }: CaseSelection, known: readonly CaseRecord[]): CaseRecord[] {
+function recordsOf(
+  { cases, skipped }: CaseSelection,
+  silent: ReadonlyMap<string, CaseRecord>,
+  measured: readonly CaseRecord[],
+): CaseRecord[] {
   return cases.map((found) => {
     const why = skipped.get(found.id);
     const unmeasured = { ...found, sessions: [], ...(why !== undefined && { skipped: why }) };
-    return known.find(({ id }) => id === found.id) ?? unmeasured;
+    const before = silent.get(found.id);
+    const record = measured.find(({ id }) => id === found.id) ?? before ?? unmeasured;
+    return before && record !== before
+      ? { ...record, sessions: [...before.sessions, ...record.sessions] }
+      : record;
   });
+}
+
+function ofHead(benchmark: BenchmarkCase): BenchmarkCase {
+  return { ...benchmark, builds: benchmark.builds.filter(({ variant }) => variant === "head") };
 }
 
 /** The runner of a prepared run; `idle` where nothing is going to be started. */

@@ -91,6 +91,28 @@ function unchanged(results: Results): string {
   return `No change larger than ${share(largest)} in ${where}`;
 }
 
+function whyNew({ findings }: CaseResult) {
+  return findings.find((found) => found.code === "head-alone")?.why;
+}
+
+function allNew(results: Results, cases: readonly CaseResult[]): string {
+  const all = cases.length === results.cases.length;
+  const reasons = new Set(cases.map(whyNew));
+  if (all && reasons.size === 1 && reasons.has("configuration"))
+    return `Set up to measure ${counted(cases)}; from the next change on it compares: ${caseList(cases)}`;
+  const [first] = cases;
+  if (results.cases.length === 1 && first !== undefined) return `${caseName(first)} ${predicate(first)}`;
+  const others = all ? "" : "; none of the others changed";
+  const broken = reasons.has("not-built") || reasons.has("not-started");
+  return broken
+    ? `Base does not work in ${countOfCases(cases, results).toLowerCase()}, so head was measured alone: ${caseList(cases)}${others}`
+    : `${countOfCases(cases, results)} new, measured on head alone: ${caseList(cases)}${others}`;
+}
+
+function counted(cases: readonly CaseResult[]): string {
+  return cases.length === 1 ? "1 case" : `${cases.length} cases`;
+}
+
 function verdictOf(results: Results): string {
   const cases = results.cases.filter((result) => result.verdict === results.verdict);
   const [only] = results.cases;
@@ -103,6 +125,8 @@ function verdictOf(results: Results): string {
       return invalid(results, cases);
     case "inconclusive":
       return undecided(results, cases);
+    case "new":
+      return allNew(results, cases);
     case "unchanged":
       return unchanged(results);
   }

@@ -42,7 +42,14 @@ export function openingOf(
   return `${VERDICT_EMOJI[verdict]} **${markdown(words)}**${notices}`;
 }
 
-const ORDER: readonly Verdict[] = ["regression", "invalid", "inconclusive", "improvement", "unchanged"];
+const ORDER: readonly Verdict[] = [
+  "regression",
+  "invalid",
+  "inconclusive",
+  "improvement",
+  "new",
+  "unchanged",
+];
 const rank = (result: CaseResult) => ORDER.indexOf(result.verdict);
 
 /** Sentences in sight; the rest is folded with everything else. */
@@ -164,7 +171,7 @@ function casesTable(cases: readonly CaseResult[], accepted: ReadonlySet<string>)
 /** What the cases that have no number say, or none that decides. */
 function undecidedSentences(cases: readonly CaseResult[]): string[] {
   return cases
-    .filter(({ verdict }) => verdict === "invalid" || verdict === "inconclusive")
+    .filter(({ verdict }) => verdict === "invalid" || verdict === "inconclusive" || verdict === "new")
     .map(
       (result) =>
         `${VERDICT_EMOJI[result.verdict]} ${markdownCode(result.id)} ${markdown(predicate(result))}.`,

@@ -11,6 +11,12 @@ const FINDINGS: readonly Finding[] = [
   { code: "fault", variants: ["base", "head"], fault: { code: "restarted" }, times: 2 },
   { code: "shards-missing", shards: ["1/3", "3/3"] },
   { code: "shards-missing", shards: [] },
+  { code: "head-alone", why: "configuration" },
+  { code: "head-alone", why: "target" },
+  { code: "head-alone", why: "scenario" },
+  { code: "head-alone", why: "request" },
+  { code: "head-alone", why: "not-built" },
+  { code: "head-alone", why: "not-started" },
   { code: "skipped", why: "untouched" },
   { code: "skipped", why: "identical-builds" },
   { code: "skip-unverified", why: "untouched" },
@@ -138,7 +144,13 @@ const NOTICES: readonly Notice[] = [
     more: 0,
   },
   { code: "no-base-side", file: "loadgate.yml", targets: ["web", "new"] },
-  { code: "newly-measured", scenarios: ["fresh"], paths: ["hello/proxy"], pairs: ["web/greet"] },
+  {
+    code: "newly-measured",
+    targets: ["web"],
+    scenarios: ["fresh"],
+    paths: ["hello/proxy"],
+    pairs: ["web/greet"],
+  },
   {
     code: "plan-changed",
     changes: [

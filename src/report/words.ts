@@ -5,8 +5,9 @@ import type { Plan } from "../format/plan.ts";
 import type { CaseResult, MetricResult } from "../format/results.ts";
 import { metricNamed } from "../metrics/metrics.ts";
 import { clip, plainLine } from "../text/escape.ts";
-import { change, decimalsFor, range, share } from "../text/format.ts";
+import { amount, change, decimalsFor, range, share } from "../text/format.ts";
 import { explain, explainSkip } from "./messages.ts";
+import { metricLabel } from "./metric-columns.ts";
 
 const percent = (ratio: number, digits: number) => (Math.abs(ratio - 1) * 100).toFixed(digits);
 
@@ -117,6 +118,19 @@ function changedPredicate(result: CaseResult, verdict: "regression" | "improveme
   return `${along.join(", and ")}${but}; not noise`;
 }
 
+/** Head's figures that a case is usually judged by: "12 345 req/s, 80 µs of CPU a request" */
+function figures({ metrics }: CaseResult): string {
+  return metrics
+    .filter(({ name, head }) => (name === "goodput" || name === "cpu" || name === "p99") && head !== null)
+    .map((metric) => `${metricLabel(metric)} ${amount(metric.head, metric.unit)}`)
+    .join(", ");
+}
+
+function newPredicate(result: CaseResult): string {
+  const values = figures(result);
+  return `has nothing to compare with: ${result.findings.map(sentence).join(": ")}${values === "" ? "" : ` (${values})`}`;
+}
+
 /** What a case says, without its name: for people who know no statistics. Holds untrusted text; escape it whole. */
 export function predicate(result: CaseResult): string {
   switch (result.verdict) {
@@ -127,6 +141,8 @@ export function predicate(result: CaseResult): string {
       return undecidedPredicate(result);
     case "invalid":
       return `gave no usable numbers: ${result.findings.map(sentence)[0] ?? "no reason was recorded"}`;
+    case "new":
+      return newPredicate(result);
     case "unchanged":
       return result.skipped === undefined
         ? `shows no change larger than ${share(result.threshold)}`
@@ -136,7 +152,7 @@ export function predicate(result: CaseResult): string {
 
 /** Findings that the sentence of the case leaves out. */
 export function furtherFindings(result: CaseResult): readonly string[] {
-  if (result.skipped !== undefined) return [];
+  if (result.skipped !== undefined || result.verdict === "new") return [];
   const first =
     result.verdict === "invalid" || (result.verdict === "inconclusive" && open(result).length === 0);
   return (first ? result.findings.slice(1) : result.findings).map(sentence);

@@ -188,6 +188,7 @@ const COUNTED_VERDICTS: readonly Verdict[] = [
   "invalid",
   "inconclusive",
   "improvement",
+  "new",
   "unchanged",
 ];
 

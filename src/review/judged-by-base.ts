@@ -3,6 +3,7 @@ import { judgedAgain } from "../analyse/conclude.ts";
 import { judgedCode } from "../analyse/exit-codes.ts";
 import { plannedCases, untouchedTargets } from "../config/cases.ts";
 import { DEFAULTS } from "../config/fields.ts";
+import { plain, withFresh } from "../config/fresh.ts";
 import type { Notice } from "../format/findings.ts";
 import type { Plan, Scenario } from "../format/plan.ts";
 import type { CaseResult, Results } from "../format/results.ts";
@@ -28,9 +29,16 @@ interface Strangeness {
  * measured, and what its own run says was not worth measuring was not either.
  */
 export function judgedByBase(read: Results, rules: BaseRules, { fork, byFork }: Strangeness): JudgedByBase {
-  const { plan, changes } = planByBase(read.plan, rules, fork);
+  const { plan: gated, changes } = planByBase(read.plan, rules, fork);
+  const compared = {
+    base: rules.config,
+    scenarios: read.plan.scenarios,
+    changed: rules.changed ?? [],
+  };
+  // What base has is not new because a run says so.
+  const plan = { ...gated, cases: gated.cases.map((found) => withFresh(found, compared)) };
   const doubted = byFork ? unverifiedSkips(read, rules) : new Set<string>();
-  const cases = read.cases.map((each) => (doubted.has(each.id) ? unskipped(each) : each));
+  const cases = read.cases.map((each) => withFresh(doubted.has(each.id) ? unskipped(each) : each, compared));
   const judged = judgedAgain({ ...read, plan, cases });
   const missing = fork ? missingCases(judged, rules) : [];
   const altered = fork ? alteredScenarios(read.plan, rules) : [];
@@ -105,7 +113,10 @@ function judgedAs({ rate: _rate, run: _run, ...scenario }: Scenario, { rate, run
 
 /** The cases that were not loaded for a reason that GitHub's comparison and base's configuration do not bear out. */
 function unverifiedSkips({ cases }: Results, { config, changed, file }: BaseRules): Set<string> {
-  const untouched = config && changed ? untouchedTargets(config.targets, changed, file) : new Set<string>();
+  const untouched =
+    config && changed
+      ? untouchedTargets(config.targets, { files: changed, configFile: file, sameConfig: false })
+      : new Set<string>();
   const skipped = cases.filter(({ skipped }) => skipped !== undefined);
   return new Set(
     skipped
@@ -157,6 +168,3 @@ function alteredScenarios({ scenarios }: Plan, { config }: BaseRules): string[] 
     })
     .map(({ name }) => name);
 }
-
-/** As a file holds it: without prototypes and absent values. */
-const plain = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)));
