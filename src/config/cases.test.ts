@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { UsageError } from "../errors.ts";
 import {
   casesOfShard,
+  changedFixtures,
   matchesGlob,
   parseShard,
   parseShardCount,
@@ -166,4 +167,35 @@ test("a change of the configuration is measured everywhere, one of its words now
   assert.deepEqual(untouched("loadgate.yml"), []);
   const change = { files: ["loadgate.yml"], configFile: "loadgate.yml", sameConfig: true };
   assert.deepEqual([...untouchedTargets(targets, change)], all);
+});
+
+test("a fixture is head's on both sides, so that a change of it alone is not measured", () => {
+  const at = (configFile: string, ...files: string[]) => {
+    const text = `targets:
+  lib: { command: node bench/server.js, port: 1, fixture: ./bench/ }
+  other: { command: node bench/other.js, port: 1 }
+scenarios: { a: { request: GET / } }`;
+    const parsed = parseConfig(text, configFile);
+    const change = { files, configFile, sameConfig: false };
+    return [[...untouchedTargets(parsed.targets, change)], changedFixtures(parsed.targets, change)];
+  };
+  assert.deepEqual(at("loadgate.yml", "bench/server.js"), [["lib"], ["bench"]]);
+  assert.deepEqual(at("loadgate.yml", "bench/server.js", "index.js"), [[], ["bench"]]);
+  assert.deepEqual(at("loadgate.yml", "bench.js", "benches/a.js"), [[], []]);
+  assert.deepEqual(at("service/loadgate.yml", "bench/server.js"), [[], []]);
+  assert.deepEqual(at("service/loadgate.yml", "service/bench/server.js"), [["lib"], ["bench"]]);
+});
+
+test("a fixture is a folder of its own, under the configuration's", () => {
+  const fixture = (path: string, file = "loadgate.yml") =>
+    parseConfig(
+      `{ targets: { lib: { command: node a.js, port: 1, fixture: "${path}" } }, scenarios: { a: { request: GET / } } }`,
+      file,
+    ).targets[0]?.fixture;
+  assert.equal(fixture("./bench//"), "bench");
+  assert.equal(fixture("a/./b"), "a/b");
+  assert.equal(fixture(".", "bench/loadgate.yml"), ".");
+  for (const path of [".", "./", "a/..", "../bench", "a/../../b", ".git", "a/.git/hooks"])
+    assert.throws(() => fixture(path), /must name a folder under this file's/, path);
+  assert.throws(() => fixture("/etc"), /must be a relative path/);
 });

@@ -126,12 +126,27 @@ export function untouchedTargets(targets: readonly Target[], change: Touched): S
   return new Set(targets.filter((target) => !touches(target)).map(({ name }) => name));
 }
 
-function isMadeOf({ paths, build }: Target, file: string, folder: string): boolean {
+function isMadeOf({ paths, build, fixture }: Target, file: string, folder: string): boolean {
+  if (fixture !== undefined && isFixture(file, fixture, folder)) return false;
   if (paths) return paths.some((pattern) => matchesGlob(file, pattern));
   if (!isNeverServed(file)) return true;
   // Somebody's documents may be what is served.
   const own = posix.join(folder, build?.context ?? ".");
   return own !== "." && isNeverServed(posix.join(own, "x")) && file.startsWith(`${own}/`);
+}
+
+function isFixture(file: string, fixture: string, folder: string): boolean {
+  return file.startsWith(`${posix.join(folder, fixture)}/`);
+}
+
+/** The fixtures of these targets that a change touches. */
+export function changedFixtures(
+  targets: readonly Target[],
+  { files, configFile }: Pick<Touched, "files" | "configFile">,
+): string[] {
+  const folder = posix.dirname(configFile);
+  const all = new Set(targets.flatMap(({ fixture }) => fixture ?? []));
+  return [...all].filter((fixture) => files.some((file) => isFixture(file, fixture, folder)));
 }
 
 function isNeverServed(file: string): boolean {

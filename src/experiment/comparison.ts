@@ -1,7 +1,7 @@
 import { conclude } from "../analyse/conclude.ts";
 import { exitCode } from "../analyse/exit-codes.ts";
 import { chooseRevisions, type Revisions } from "../build/revisions.ts";
-import { casesOfShard, plannedCases, untouchedTargets } from "../config/cases.ts";
+import { casesOfShard, changedFixtures, plannedCases, untouchedTargets } from "../config/cases.ts";
 import { bodyFileOf, withFresh } from "../config/fresh.ts";
 import { isSame } from "../config/sides.ts";
 import { Interrupted, UsageError } from "../errors.ts";
@@ -59,14 +59,17 @@ export async function comparisonOf(
   for (const targets of [baseTargets, config.targets])
     requireSecrets(of(targets, undefined), process.env, options.secrets);
   const { images } = options;
+  const baseSide = of(baseTargets, images?.base);
+  const fixtures = changedFixtures(baseSide, { files: changed, configFile: file });
   return {
     config,
     file,
     base: {
       name: "base",
       revision: revisions.base,
-      targets: of(baseTargets, images?.base),
-      writesCache: true,
+      targets: baseSide,
+      // With a fixture of head's nobody has reviewed what it is built from.
+      writesCache: fixtures.length === 0,
       fromImages: images?.base !== undefined,
     },
     head: {
@@ -75,7 +78,12 @@ export async function comparisonOf(
       targets: of(config.targets, images?.head),
       fromImages: images?.head !== undefined,
     },
-    ...{ cases, also, untouched, notices: [...sides.notices, ...changedBodies(config, changed)] },
+    ...{
+      cases,
+      also,
+      untouched,
+      notices: [...sides.notices, ...changedBodies(config, changed), ...changesOfFixtures(fixtures)],
+    },
     baseHasProxy: sides.baseHasProxy,
     firstRun: sides.firstRun && !options.measureIdentical,
     ...(options.shard && { part: { shard: options.shard, cases: own } }),
@@ -94,6 +102,11 @@ function changedBodies({ file, scenarios }: Config, changed: readonly string[]):
     return path !== null && changed.includes(path) ? [{ ...place, before: "base's", after: "head's" }] : [];
   });
   return changes.length === 0 ? [] : [{ code: "plan-changed", changes, more: 0 }];
+}
+
+/** What stands between a library and the load on both sides is head's own. */
+function changesOfFixtures(folders: readonly string[]): Notice[] {
+  return folders.length === 0 ? [] : [{ code: "fixture-changed", folders: [...folders] }];
 }
 
 /** A target as a ready-made image instead of what it is built from. */

@@ -143,6 +143,7 @@ const NOTICES: readonly Notice[] = [
     ],
     more: 0,
   },
+  { code: "fixture-changed", folders: ["bench"] },
   { code: "no-base-side", file: "loadgate.yml", targets: ["web", "new"] },
   {
     code: "newly-measured",

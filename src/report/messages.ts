@@ -259,6 +259,8 @@ const NOTICES: Messages<Notice> = {
     `this change measures what base does not: ${few([...targets.map((name) => `target ${name}`), ...measured(rest)])}`,
   "plan-changed": ({ changes, more }) =>
     `this change alters how it is measured (${few(changes.map(configChange), "; ", more)}): both sides were asked as head says, and each was built and started as its own file says`,
+  "fixture-changed": ({ folders }) =>
+    `this change alters the fixture ${few(folders)}, which is head's on both sides: what it does to the numbers is not judged`,
   "default-rules": ({ file }) =>
     `base has no ${file} that can be used: a fork's numbers are judged by the default rules, or by its own where those are stricter`,
   "cases-missing": ({ cases }) =>

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { judgedAgain } from "../analyse/conclude.ts";
 import { judgedCode } from "../analyse/exit-codes.ts";
-import { plannedCases, untouchedTargets } from "../config/cases.ts";
+import { changedFixtures, plannedCases, untouchedTargets } from "../config/cases.ts";
 import { DEFAULTS } from "../config/fields.ts";
 import { plain, withFresh } from "../config/fresh.ts";
 import type { Notice } from "../format/findings.ts";
@@ -46,6 +46,7 @@ export function judgedByBase(read: Results, rules: BaseRules, { fork, byFork }: 
     ...(changes.length === 0 ? [] : [{ code: "gate-changed", changes } as const]),
     ...(fork && rules.config === null ? [{ code: "default-rules", file: rules.file } as const] : []),
     ...(missing.length === 0 ? [] : [{ code: "cases-missing", cases: missing } as const]),
+    ...(fork ? fixturesUntold(read, rules) : []),
     ...(altered.length === 0 ? [] : [{ code: "asked-otherwise", scenarios: altered } as const]),
   ];
   const explained = judged.cases.map((each) => (doubted.has(each.id) ? doubtedCase(each, read) : each));
@@ -134,6 +135,13 @@ function doubtedCase(result: CaseResult, { cases }: Results): CaseResult {
   return why === undefined || result.verdict !== "inconclusive"
     ? result
     : { ...result, findings: [{ code: "skip-unverified", why }] };
+}
+
+/** That a change alters what stands for base too is told, whatever its run says. */
+function fixturesUntold({ notices }: Results, { config, changed, file }: BaseRules): Notice[] {
+  if (!config || !changed || notices.some(({ code }) => code === "fixture-changed")) return [];
+  const folders = changedFixtures(config.targets, { files: changed, configFile: file });
+  return folders.length === 0 ? [] : [{ code: "fixture-changed", folders }];
 }
 
 /** The cases of base's configuration that the run has left out. */
