@@ -68,7 +68,7 @@ function undecided(results: Results, cases: readonly CaseResult[]): string {
   if (seen.length < cases.length)
     return `${countOfCases(cases, results)} undecided: ${caseList(cases)}${others}`;
   const least = seen.toSorted((a, b) => (b.detectable ?? 0) - (a.detectable ?? 0))[0] as CaseResult;
-  return `No change seen: ${caught(least)} in ${results.cases.length === cases.length ? "every case" : `each of ${cases.length} undecided cases`}`;
+  return `No change seen: ${caught(least)} in ${results.cases.length === cases.length ? "every case" : cases.length === 1 ? caseList(cases) : `each of ${cases.length} undecided cases`}`;
 }
 
 function caseList(cases: readonly CaseResult[]): string {
