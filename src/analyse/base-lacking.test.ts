@@ -96,6 +96,17 @@ test("a base that could not be built is no reason to fail; one that others' buil
   assert.deepEqual(of([failure], [stopped]), ["invalid", 3]);
 });
 
+test("a base that does not work with the runner that head chose is not new", () => {
+  const failure = { variant: "base", target: "api", what: "build", log: "" } as const;
+  const change = { of: "run", setting: "runner", before: "process", after: "docker" } as const;
+  const notices = [{ code: "isolation-changed", changes: [change], more: 0 }] as const;
+  for (const [sessions, failures] of [
+    [[alone], [failure]],
+    [[base(NO_START), alone], []],
+  ] as const)
+    assert.equal(conclude(runOf([caseOf(sessions)], { failures, notices })).exitCode, 3);
+});
+
 test("base is to be left out where all that went wrong is what it lacks", () => {
   assert.ok(lacksBase(caseOf([base(NO_START)])));
   assert.ok(!lacksBase(caseOf([base(NOT_FOUND)])));

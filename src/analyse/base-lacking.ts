@@ -1,6 +1,6 @@
 import { type Fault, isAnswerFault, type Variant } from "../format/faults.ts";
-import type { Finding } from "../format/findings.ts";
-import type { CaseRecord, CaseResult, Failure } from "../format/results.ts";
+import type { Finding, Notice } from "../format/findings.ts";
+import type { CaseRecord, CaseResult, Failure, Measured } from "../format/results.ts";
 import type { Sample, Session } from "../format/sample.ts";
 import {
   type CountedFault,
@@ -71,7 +71,10 @@ export function lacksBase(record: CaseRecord): boolean {
 }
 
 /** Why head was measured alone; null where it was not, or where something is wrong with it. */
-export function whyAlone(record: CaseRecord, failures: readonly Failure[]): Finding[] | null {
+export function whyAlone(
+  record: CaseRecord,
+  { failures, notices }: Pick<Measured, "failures" | "notices">,
+): Finding[] | null {
   const own = failuresOf(record, failures);
   const faults = faultsOf(record);
   const known = faults.every((each) => isLack(each, record)) && own.every(isBasesOwn);
@@ -79,10 +82,19 @@ export function whyAlone(record: CaseRecord, failures: readonly Failure[]): Find
   const because = [...own.map(failureFinding), ...faultFindings(faults)];
   const broken =
     own.length > 0 ? "not-built" : faults.some(({ fault }) => neverStarted(fault)) && "not-started";
+  if (broken && !excusesBase({ notices })) return null;
   const why = record.fresh === "configuration" ? record.fresh : broken || record.fresh;
   // Of a request that base knows in another form its own answer has to be seen.
   if (why === undefined || (because.length === 0 && why !== "configuration" && why !== "target")) return null;
   return [{ code: "head-alone", why }, ...because];
+}
+
+/** Whether a base that does not work is no fault of head's: with another runner than it asks for it might. */
+export function excusesBase({ notices }: { readonly notices: readonly Notice[] }): boolean {
+  return !notices.some(
+    (notice) =>
+      notice.code === "isolation-changed" && notice.changes.some(({ setting }) => setting === "runner"),
+  );
 }
 
 /** Whether a failure is base's alone: all builds share their time, so who ran out of it may have been kept from it. */

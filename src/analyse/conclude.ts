@@ -10,7 +10,7 @@ import {
   type Results,
 } from "../format/results.ts";
 import { METRICS, metricNamed } from "../metrics/metrics.ts";
-import { blamable, isBasesOwn, whyAlone } from "./base-lacking.ts";
+import { blamable, excusesBase, isBasesOwn, whyAlone } from "./base-lacking.ts";
 import { disturbedRounds, interferenceFinding, weightOf } from "./disturbed.ts";
 import { typical } from "./effect.ts";
 import { judgedCode } from "./exit-codes.ts";
@@ -69,9 +69,10 @@ function measuredOf({ exitCode, verdict, schema, command, trend, ...measured }: 
 function concludeCase(record: CaseRecord, measured: Measured): CaseResult {
   const failures = failuresOf(record, measured.failures);
   const faults = faultsOf(record);
-  const alone = whyAlone(record, measured.failures);
+  const alone = whyAlone(record, measured);
   if (alone !== null) return headAlone(record, measured, alone);
-  if (failures.length > 0 && faults.length === 0 && failures.every(isBasesOwn) && isUntried(record))
+  const excused = failures.length > 0 && failures.every(isBasesOwn) && excusesBase(measured);
+  if (excused && isUntried(record) && faults.length === 0)
     return unmeasured(record, measured, "inconclusive", [untried(measured), ...failures.map(failureFinding)]);
   if (failures.length + faults.length > 0) {
     const nothing = unmeasured(record, measured, "invalid", [
