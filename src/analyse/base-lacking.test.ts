@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Fault } from "../format/faults.ts";
 import type { CaseRecord } from "../format/results.ts";
 import type { Session } from "../format/sample.ts";
-import { lacksBase } from "./base-lacking.ts";
+import { baseIsBroken, lacksBase } from "./base-lacking.ts";
 import { conclude } from "./conclude.ts";
 import { caseOf, roundOf, runOf, sampleOf, sessionOf } from "./fixture.ts";
 
@@ -114,4 +114,14 @@ test("base is to be left out where all that went wrong is what it lacks", () => 
   assert.ok(!lacksBase(caseOf([alone])));
   const head = { variant: "head", fault: NO_START } as const;
   assert.ok(!lacksBase(caseOf([failing({ variant: "base", fault: NO_START }, head)])));
+});
+
+test("a base that is broken is told from one that lacks something, whatever its configuration", () => {
+  const broken = (sessions: readonly Session[], fresh?: CaseRecord["fresh"]) =>
+    baseIsBroken(conclude(runOf([caseOf(sessions, fresh && { fresh })])));
+  assert.ok(broken([base(NO_START), alone]));
+  assert.ok(broken([base(NO_START), alone], "configuration"));
+  assert.ok(!broken([base(NOT_FOUND), alone], "scenario"));
+  assert.ok(!broken([alone], "target"));
+  assert.ok(!broken([base(NO_START)]));
 });

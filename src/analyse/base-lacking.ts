@@ -114,9 +114,12 @@ export function baseIsBroken({
 }: {
   readonly cases: readonly Pick<CaseResult, "findings">[];
 }): boolean {
-  return cases.some(({ findings }) =>
-    findings.some(
-      (found) => found.code === "head-alone" && (found.why === "not-built" || found.why === "not-started"),
-    ),
+  return cases.some(
+    ({ findings }) => findings.some(({ code }) => code === "head-alone") && findings.some(isOfBrokenBase),
   );
+}
+
+function isOfBrokenBase(found: Finding): boolean {
+  const unbuilt = found.code === "build-failed" || found.code === "prepare-failed";
+  return unbuilt || (found.code === "fault" && neverStarted(found.fault));
 }
