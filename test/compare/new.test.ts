@@ -37,7 +37,7 @@ const LIBRARY = { "index.js": "module.exports = 'Hello';\n" };
 
 test("the change that brings the configuration and the server that it needs", LIMIT, async () => {
   const run = await changing(LIBRARY, { "loadgate.yml": config(BENCH), "bench/server.js": HELLO });
-  assert.equal(run.code, 0, run.stderr);
+  assert.equal(run.code, 0, run.stderr + run.stdout);
   assertAlone(run, "configuration");
   assert.match(
     run.stdout,
@@ -48,7 +48,7 @@ test("the change that brings the configuration and the server that it needs", LI
 
 test("the change that brings the configuration alone shows head, though nothing differs", LIMIT, async () => {
   const run = await changing({ "server.js": HELLO }, { "loadgate.yml": config() });
-  assert.equal(run.code, 0, run.stderr);
+  assert.equal(run.code, 0, run.stderr + run.stdout);
   assertAlone(run, "configuration");
 });
 
@@ -72,7 +72,7 @@ const more = (scenario: object) => {
 test("a new route with its scenario is new; what was there is compared as always", LIMIT, async () => {
   const head = { "loadgate.yml": more({ request: "GET /new" }), "server.js": WITH_NEW };
   const run = await changing({ "loadgate.yml": config(), "server.js": ROUTED }, head, ["--budget", "8s"]);
-  assert.equal(run.code, 0, run.stderr);
+  assert.equal(run.code, 0, run.stderr + run.stdout);
   const [hello, fresh] = run.cases;
   assert.ok((hello?.goodput?.base ?? 0) > 0 && (hello?.goodput?.ratio ?? 0) > 0);
   assertAlone({ ...run, cases: fresh ? [fresh] : [] }, "scenario");
@@ -92,7 +92,7 @@ test("a new scenario that head itself answers wrongly is red, whatever fail-on s
 test("a main that does not start does not block the change that mends it", LIMIT, async () => {
   const broken = { "loadgate.yml": config(), "server.js": `throw new Error("broken main");` };
   const run = await changing(broken, { "server.js": HELLO });
-  assert.equal(run.code, 0, run.stderr);
+  assert.equal(run.code, 0, run.stderr + run.stdout);
   assertAlone(run, "not-started");
   assert.match(run.stdout, /base could not be started, so head was\s+measured alone/);
 });
@@ -102,7 +102,7 @@ test("a main that cannot be built neither; and the other way round the change is
   const broken = { "loadgate.yml": building, "build.js": "process.exit(7);", "server.js": HELLO };
   const mended = { ...broken, "build.js": "" };
   const run = await changing(broken, mended);
-  assert.equal(run.code, 0, run.stderr);
+  assert.equal(run.code, 0, run.stderr + run.stdout);
   assertAlone(run, "not-built");
   assert.equal((await changing(mended, broken)).code, 3);
 });

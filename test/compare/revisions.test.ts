@@ -107,7 +107,7 @@ test("a base without a configuration is built and started as head says", LIMIT, 
   assert.equal(run.code, 0, run.stderr);
   assert.match(
     run.results?.notices.map(explainNotice).join() ?? "",
-    /base has no loadgate\.yml: head's is used/,
+    /base has no loadgate\.yml\): head's is used/,
   );
   assert.notEqual(run.results?.verdict, "invalid");
 });
@@ -210,7 +210,7 @@ test(
     more.targets.web = { command: "node server.js", port: 8081 };
     repository.write({ "loadgate.yml": JSON.stringify(more), "server.js": `${HELLO}// changed` });
     const run = await compare(repository);
-    assert.equal(run.code, 0, run.stderr);
+    assert.equal(run.code, 0, run.stderr + run.stdout);
     assert.deepEqual(
       run.results?.cases.map(({ target, verdict }) => [target, verdict === "new"]),
       [
