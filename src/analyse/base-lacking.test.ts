@@ -73,6 +73,15 @@ test("a head that fails on what is new is the only one that fails", () => {
   const fresh = runOf([caseOf([both], { fresh: "scenario" })]);
   const plan = { ...fresh.plan, failOn };
   assert.deepEqual(conclude({ ...fresh, plan }).exitCode, 3);
+  // What is head's is said first.
+  const [first] = conclude({ ...fresh, plan }).cases[0]?.findings ?? [];
+  assert.ok(first?.code === "fault" && first.variants.includes("head"));
+  const later = failing({ variant: "head", fault: KILLED });
+  const told = conclude(runOf([caseOf([base(NO_START), later], { fresh: "configuration" })])).cases[0];
+  assert.deepEqual(
+    told?.findings.map((found) => found.code === "fault" && found.variants.join()),
+    ["head", "base"],
+  );
   const old = runOf([caseOf([both])]);
   assert.deepEqual(conclude({ ...old, plan }).exitCode, 0);
   const failure = { target: "api", what: "build", log: "" } as const;

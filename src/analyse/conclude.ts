@@ -75,11 +75,13 @@ function concludeCase(record: CaseRecord, measured: Measured): CaseResult {
   if (excused && isUntried(record) && faults.length === 0)
     return unmeasured(record, measured, "inconclusive", [untried(measured), ...failures.map(failureFinding)]);
   if (failures.length + faults.length > 0) {
+    const guilty = blamable(faults, record);
     const nothing = unmeasured(record, measured, "invalid", [
       ...failures.map(failureFinding),
-      ...faultFindings(faults),
+      ...faultFindings(guilty),
+      ...faultFindings(faults.filter((each) => !guilty.includes(each))),
     ]);
-    return { ...nothing, brokenIn: variantsOf([...failures, ...blamable(faults, record)]) };
+    return { ...nothing, brokenIn: variantsOf([...failures, ...guilty]) };
   }
   const { lostShards: shards, skipped } = record;
   if (shards !== undefined)
