@@ -10,13 +10,22 @@ import {
   type Results,
 } from "../format/results.ts";
 import { METRICS, metricNamed } from "../metrics/metrics.ts";
+import { blamable, excusesBase, isBasesOwn, whyAlone } from "./base-lacking.ts";
 import { disturbedRounds, interferenceFinding, weightOf } from "./disturbed.ts";
 import { typical } from "./effect.ts";
 import { judgedCode } from "./exit-codes.ts";
 import { failureFinding, failuresOf, faultFindings, faultsOf, variantsOf } from "./faults-and-limits.ts";
 import { detectableIn } from "./power.ts";
 import { reopenedFinding } from "./reopened.ts";
-import { emptyMetric, imageMetric, type JudgingTerms, judgeCase, thresholdOf, worst } from "./verdict.ts";
+import {
+  emptyMetric,
+  imageMetric,
+  inUnitsOf,
+  type JudgingTerms,
+  judgeCase,
+  thresholdOf,
+  worst,
+} from "./verdict.ts";
 
 /** From what was measured to what it says: per metric, per case, for the run. Never looks at a clock or a file. */
 export function conclude(measured: Measured): Compared {
@@ -61,32 +70,46 @@ function measuredOf({ exitCode, verdict, schema, command, trend, ...measured }: 
 function concludeCase(record: CaseRecord, measured: Measured): CaseResult {
   const failures = failuresOf(record, measured.failures);
   const faults = faultsOf(record);
+  const alone = whyAlone(record, measured);
+  if (alone !== null) return headAlone(record, measured, alone);
+  const excused = failures.length > 0 && failures.every(isBasesOwn) && excusesBase(measured);
+  if (excused && isUntried(record) && faults.length === 0)
+    return unmeasured(record, measured, "inconclusive", [untried(measured), ...failures.map(failureFinding)]);
   if (failures.length + faults.length > 0) {
+    const guilty = blamable(faults, record);
     const nothing = unmeasured(record, measured, "invalid", [
       ...failures.map(failureFinding),
-      ...faultFindings(faults),
+      ...faultFindings(guilty),
+      ...faultFindings(faults.filter((each) => !guilty.includes(each))),
     ]);
-    const brokenIn = variantsOf([...failures, ...faults]);
-    // Base could not be built: head alone is shown, with nothing to compare it with.
-    const metrics =
-      faults.length === 0 ? nothing.metrics.map((metric) => headAlone(metric, record)) : nothing.metrics;
-    return { ...nothing, metrics, brokenIn };
+    return { ...nothing, brokenIn: variantsOf([...failures, ...guilty]) };
   }
   const { lostShards: shards, skipped } = record;
   if (shards !== undefined)
     return unmeasured(record, measured, "invalid", [{ code: "shards-missing", shards }]);
   if (skipped !== undefined)
     return unmeasured(record, measured, "unchanged", [{ code: "skipped", why: skipped }]);
-  if (record.sessions.every((session) => session.rounds.length === 0)) {
-    return unmeasured(record, measured, "inconclusive", [
-      { code: measured.interrupted ? "interrupted" : "no-time" },
-    ]);
-  }
+  if (isUntried(record)) return unmeasured(record, measured, "inconclusive", [untried(measured)]);
   return measuredCase(record, measured);
 }
 
-function headAlone(metric: MetricResult, record: CaseRecord): MetricResult {
-  return { ...metric, head: typical(record, metricNamed(metric.name), "head") };
+function isUntried({ sessions }: CaseRecord): boolean {
+  return sessions.every((session) => session.rounds.length === 0);
+}
+
+function untried({ interrupted }: Measured): Finding {
+  return { code: interrupted ? "interrupted" : "no-time" };
+}
+
+/** Head's values, with nothing to compare them with. */
+function headAlone(record: CaseRecord, measured: Measured, why: Finding[]): CaseResult {
+  const nothing = unmeasured(record, measured, "new", why);
+  const metrics = nothing.metrics.map((metric) => {
+    const { per } = metricNamed(metric.name);
+    const head = per === "build" ? metric.head : typical(record, metricNamed(metric.name), "head");
+    return { ...metric, base: null, ratio: null, head };
+  });
+  return { ...nothing, metrics: [...inUnitsOf(record, measured, metrics)] };
 }
 
 /** A case that yields no number. */

@@ -14,7 +14,7 @@ function judged(verdict: Verdict, failOn = BOTH, brokenIn: readonly Variant[] = 
 test("the verdict decides, where it is asked to", () => {
   assert.equal(exitCode({ judged: judged("regression") }), 1);
   assert.equal(exitCode({ judged: judged("invalid") }), 3);
-  for (const verdict of ["inconclusive", "improvement", "unchanged"] as const) {
+  for (const verdict of ["inconclusive", "improvement", "new", "unchanged"] as const) {
     assert.equal(exitCode({ judged: judged(verdict) }), 0);
   }
   assert.equal(exitCode({ judged: judged("regression", ["invalid"]) }), 0);
@@ -36,6 +36,7 @@ test("a build that fails on head alone always fails the run, on both it is inval
   assert.equal(exitCode({ judged: { ...never, failures: [head] } }), 3);
   assert.equal(exitCode({ judged: { ...never, failures: [head, base] } }), 0);
   assert.equal(exitCode({ judged: { ...never, failures: [head, base], plan: { failOn: BOTH } } }), 3);
+  assert.equal(exitCode({ judged: { ...never, failures: [base], plan: { failOn: BOTH } } }), 0);
 });
 
 test("a regression in one case outranks an invalid other one, unless regressions are waved through", () => {

@@ -43,7 +43,9 @@ export function judgedCode(judged: Judged): 0 | 1 | 3 {
   const has = (verdict: string) => judged.cases.some((c) => c.verdict === verdict);
   if (has("regression") && fails("regression")) return EXIT.regression;
   if (onlyHeadFails(judged)) return EXIT.invalid;
-  return (has("invalid") || judged.failures.length > 0) && fails("invalid") ? EXIT.invalid : EXIT.done;
+  // A base that could not be built says nothing of the change; a case that it leaves without a word is invalid by itself.
+  const broken = has("invalid") || judged.failures.some(({ variant }) => variant === "head");
+  return broken && fails("invalid") ? EXIT.invalid : EXIT.done;
 }
 
 /** A head that fails where base works is never waved through. */

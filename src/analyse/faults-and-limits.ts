@@ -56,7 +56,7 @@ export function mostFrequentLimit(record: WithSessions): Limit | null {
 }
 
 /** One thing that made a case invalid, in which variant, and how often. */
-interface CountedFault {
+export interface CountedFault {
   /** Null where it is no variant's fault. */
   readonly variant: Variant | null;
   readonly fault: Fault;

@@ -195,9 +195,7 @@ function judgedAt(record: CaseRecord, judging: VerdictRules, moment: Moment): Ju
       ? imageMetric(metric, record, judging.variants)
       : measuredMetric(record, metric, terms),
   );
-  const metrics = judging.plan.scenarios.find(({ name }) => name === record.scenario)?.run
-    ? measured.map(inOperations)
-    : measured;
+  const metrics = inUnitsOf(record, judging, measured);
   const gating = metrics.filter((metric) => metric.gates);
   const bottleneck = bottleneckOf(record);
   const waits = loop === "closed" && bottleneck === "dependency" && servesLess(metrics, threshold);
@@ -207,8 +205,13 @@ function judgedAt(record: CaseRecord, judging: VerdictRules, moment: Moment): Ju
 }
 
 /** What a command does is an operation, not a request. */
-function inOperations(metric: MetricResult): MetricResult {
-  return { ...metric, unit: metric.unit.replace("request", "operation") };
+export function inUnitsOf(
+  { scenario }: Pick<CaseRecord, "scenario">,
+  { plan }: Pick<VerdictRules, "plan">,
+  metrics: readonly MetricResult[],
+): readonly MetricResult[] {
+  if (!plan.scenarios.find(({ name }) => name === scenario)?.run) return metrics;
+  return metrics.map((metric) => ({ ...metric, unit: metric.unit.replace("request", "operation") }));
 }
 
 export function imageMetric(

@@ -3,6 +3,7 @@ import type { CompareOptions } from "../experiment/compare-options.ts";
 import { comparisonOf, measureComparison } from "../experiment/comparison.ts";
 import { type Host, openWorkspace } from "../experiment/host.ts";
 import { recoverAbandoned } from "../experiment/journal.ts";
+import { hasNothingToMeasure, resultsOfNothing } from "../experiment/nothing-to-measure.ts";
 import { prepare } from "../experiment/prepared-run.ts";
 import { profileWorst, withGrowth } from "../experiment/profile.ts";
 import { prepareOut, writeReports } from "../experiment/result-files.ts";
@@ -60,6 +61,11 @@ export async function compare(options: CompareOptions, host: Host): Promise<Resu
   await using workspace = await openWorkspace(host);
   // What is asked wrongly is said before another run is waited for.
   const experiment = await comparisonOf(options, workspace);
+  if (hasNothingToMeasure(experiment)) {
+    const results = resultsOfNothing(experiment, workspace);
+    writeReports(results, new Map(), options.out);
+    return results;
+  }
   await using run = await prepare(experiment, workspace, options);
   const compared = await measureComparison(run, experiment, run.sides, options.out);
   const { results, logs } = compared;

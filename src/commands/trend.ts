@@ -1,4 +1,6 @@
 import { resolve } from "node:path";
+import { baseIsBroken } from "../analyse/base-lacking.ts";
+import { EXIT } from "../analyse/exit-codes.ts";
 import { mustFind } from "../build/revisions.ts";
 import { plannedCases } from "../config/cases.ts";
 import { parseConfig } from "../config/load.ts";
@@ -114,7 +116,10 @@ export async function trend(options: TrendOptions, host: Host): Promise<Results>
   /** Of that for which nothing has to be built any more. */
   const noTime = () => ({ startedAt: host.clock.date().toISOString(), seconds: 0 });
 
-  const { results, logs } = await measure(`head against the reference ${reference.label}`, cases, run.sides);
+  const first = await measure(`head against the reference ${reference.label}`, cases, run.sides);
+  const { logs } = first;
+  // Nobody's change mends a reference, so that nights without one must not look like nights with one.
+  const results = baseIsBroken(first.results) ? { ...first.results, exitCode: EXIT.invalid } : first.results;
   if (results.interrupted) {
     writeReports(results, logs, options.out);
     return results;

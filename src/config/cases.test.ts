@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { UsageError } from "../errors.ts";
 import {
   casesOfShard,
+  changedFixtures,
   matchesGlob,
   parseShard,
   parseShardCount,
@@ -109,15 +110,92 @@ const { targets } = parseConfig(
 scenarios: { a: { request: GET / } }`,
   "loadgate.yml",
 );
-const untouched = (...changed: string[]) => [...untouchedTargets(targets, changed, "loadgate.yml")];
+const untouched = (...changed: string[]) => [
+  ...untouchedTargets(targets, { files: changed, configFile: "loadgate.yml", sameConfig: false }),
+];
 
 test("a target is measured if one of its files differs, or if it does not say which are its own", () => {
   assert.deepEqual(untouched("go/main.go"), ["node"]);
   assert.deepEqual(untouched("node/deep/er.js", "go/x"), []);
-  assert.deepEqual(untouched("docs/readme.md"), ["node", "go"]);
+  assert.deepEqual(untouched("lib/readme.js"), ["node", "go"]);
   assert.deepEqual(untouched("package.json.bak"), ["node", "go"]);
 });
 
-test("a change of the configuration is measured everywhere", () => {
+const all = ["node", "go", "any"];
+
+test("what no server is made of is measured nowhere, unless a target says that it is its own", () => {
+  for (const file of [
+    "README.md",
+    "lib/deep/NOTES.md",
+    "docs/api/index.html",
+    "LICENSE",
+    "LICENSE-MIT",
+    ".github/workflows/ci.yml",
+    ".gitignore",
+    "lib/.gitignore",
+    ".editorconfig",
+    ".vscode/settings.json",
+  ])
+    assert.deepEqual(untouched(file), all, file);
+  assert.deepEqual(untouched(), all);
+  assert.deepEqual(untouched("node/README.md"), ["go", "any"]);
+  for (const file of ["lib/docs/index.html", "README.md/x", ".gitattributes", ".dockerignore", "licenses.js"])
+    assert.deepEqual(untouched(file), ["node", "go"], file);
+});
+
+test("documents are what a target is made of that is built, or started, among them", () => {
+  const site = (config: string, configFile: string) => (file: string) =>
+    untouchedTargets(parseConfig(config, configFile).targets, {
+      files: [file],
+      configFile,
+      sameConfig: true,
+    }).size;
+  const built = site(
+    `{ targets: { site: { build: docs, port: 1 } }, scenarios: { a: { request: GET / } } }`,
+    "loadgate.yml",
+  );
+  assert.equal(built("docs/index.md"), 0);
+  assert.equal(built("README.md"), 1);
+  const started = site(
+    `{ targets: { site: { command: ./site, port: 1 } }, scenarios: { a: { request: GET / } } }`,
+    "docs/loadgate.yml",
+  );
+  assert.equal(started("docs/index.md"), 0);
+});
+
+test("a change of the configuration is measured everywhere, one of its words nowhere", () => {
   assert.deepEqual(untouched("loadgate.yml"), []);
+  const change = { files: ["loadgate.yml"], configFile: "loadgate.yml", sameConfig: true };
+  assert.deepEqual([...untouchedTargets(targets, change)], all);
+});
+
+test("a fixture is head's on both sides, so that a change of it alone is not measured", () => {
+  const at = (configFile: string, ...files: string[]) => {
+    const text = `targets:
+  lib: { command: node bench/server.js, port: 1, fixture: ./bench/ }
+  other: { command: node bench/other.js, port: 1 }
+scenarios: { a: { request: GET / } }`;
+    const parsed = parseConfig(text, configFile);
+    const change = { files, configFile, sameConfig: false };
+    return [[...untouchedTargets(parsed.targets, change)], changedFixtures(parsed.targets, change)];
+  };
+  assert.deepEqual(at("loadgate.yml", "bench/server.js"), [["lib"], ["bench"]]);
+  assert.deepEqual(at("loadgate.yml", "bench/server.js", "index.js"), [[], ["bench"]]);
+  assert.deepEqual(at("loadgate.yml", "bench.js", "benches/a.js"), [[], []]);
+  assert.deepEqual(at("service/loadgate.yml", "bench/server.js"), [[], []]);
+  assert.deepEqual(at("service/loadgate.yml", "service/bench/server.js"), [["lib"], ["bench"]]);
+});
+
+test("a fixture is a folder of its own, under the configuration's", () => {
+  const fixture = (path: string, file = "loadgate.yml") =>
+    parseConfig(
+      `{ targets: { lib: { command: node a.js, port: 1, fixture: "${path}" } }, scenarios: { a: { request: GET / } } }`,
+      file,
+    ).targets[0]?.fixture;
+  assert.equal(fixture("./bench//"), "bench");
+  assert.equal(fixture("a/./b"), "a/b");
+  assert.equal(fixture(".", "bench/loadgate.yml"), ".");
+  for (const path of [".", "./", "a/..", "../bench", "a/../../b", ".git", "a/.git/hooks"])
+    assert.throws(() => fixture(path), /must name a folder under this file's/, path);
+  assert.throws(() => fixture("/etc"), /must be a relative path/);
 });

@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { UsageError } from "../errors.ts";
 import type { PlannedCase } from "../format/plan.ts";
 import type { Config, Target } from "../model/config.ts";
@@ -95,16 +96,59 @@ export function shardsFor(cases: number, count: number): Shard[] {
   return Array.from({ length: used }, (_, i) => ({ index: i + 1, count: used }));
 }
 
-/** The names of the targets that a change cannot touch: they say which files they are made of, and none of those differs. */
-export function untouchedTargets(
-  targets: readonly Target[],
-  changed: readonly string[],
-  configFile: string,
-): Set<string> {
+/** Files that no server is made of, where a target does not say by its own `paths` what it is made of. */
+const NEVER_SERVED = [
+  "*.md",
+  "docs/*",
+  ...["LICENSE*", "LICENCE*", "COPYING*", "CODEOWNERS", "README.rst", "README.txt"],
+  ".github/*",
+  ...[".gitignore", "*/.gitignore", ".git-blame-ignore-revs", ".editorconfig", "*/.editorconfig"],
+  ...[".vscode/*", ".idea/*", ".zed/*", ".fleet/*", "*.code-workspace"],
+];
+
+/** What of a repository a change touched, and where its configuration is. */
+export interface Touched {
+  /** Paths that differ. */
+  readonly files: readonly string[];
+  readonly configFile: string;
+  /** Whether both sides' configurations mean the same, whatever their files say. */
+  readonly sameConfig: boolean;
+}
+
+/** The names of the targets that a change cannot touch: nothing differs that they are made of. */
+export function untouchedTargets(targets: readonly Target[], change: Touched): Set<string> {
+  const { files, configFile, sameConfig } = change;
   // How they are built, started and asked may have changed.
-  if (changed.includes(configFile)) return new Set();
-  const untouched = targets.filter(
-    ({ paths }) => paths && !changed.some((file) => paths.some((pattern) => matchesGlob(file, pattern))),
-  );
-  return new Set(untouched.map(({ name }) => name));
+  if (!sameConfig && files.includes(configFile)) return new Set();
+  const others = files.filter((file) => file !== configFile);
+  const touches = (target: Target) =>
+    others.some((file) => isMadeOf(target, file, posix.dirname(configFile)));
+  return new Set(targets.filter((target) => !touches(target)).map(({ name }) => name));
+}
+
+function isMadeOf({ paths, build, fixture }: Target, file: string, folder: string): boolean {
+  if (fixture !== undefined && isFixture(file, fixture, folder)) return false;
+  if (paths) return paths.some((pattern) => matchesGlob(file, pattern));
+  if (!isNeverServed(file)) return true;
+  // Somebody's documents may be what is served.
+  const own = posix.join(folder, build?.context ?? ".");
+  return own !== "." && isNeverServed(posix.join(own, "x")) && file.startsWith(`${own}/`);
+}
+
+function isFixture(file: string, fixture: string, folder: string): boolean {
+  return file.startsWith(`${posix.join(folder, fixture)}/`);
+}
+
+/** The fixtures of these targets that a change touches. */
+export function changedFixtures(
+  targets: readonly Target[],
+  { files, configFile }: Pick<Touched, "files" | "configFile">,
+): string[] {
+  const folder = posix.dirname(configFile);
+  const all = new Set(targets.flatMap(({ fixture }) => fixture ?? []));
+  return [...all].filter((fixture) => files.some((file) => isFixture(file, fixture, folder)));
+}
+
+function isNeverServed(file: string): boolean {
+  return NEVER_SERVED.some((pattern) => matchesGlob(file, pattern));
 }

@@ -23,6 +23,7 @@ export const DEFAULTS = {
   dockerfile: "Dockerfile",
   readyTimeout: 60,
   tlsName: "localhost",
+  fixture: "bench/",
   method: "GET",
   status: 200,
   same: true,

@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import type { Scenario } from "../format/plan.ts";
 import type { Published, PublishedFigure } from "../format/results.ts";
 import type { Config, DockerBuild, Service, Startable, Target, Trend } from "../model/config.ts";
@@ -119,6 +120,7 @@ function resolveRows(
 ): Target[] {
   const target = input.targets[name];
   if (target === undefined) return [];
+  checkFixture(name, target, source);
   const resolved = (row: string, args: Readonly<Record<string, string>> = {}) => {
     const services = (target.services ?? []).flatMap((each) => {
       const service = input.services?.[each];
@@ -133,6 +135,23 @@ function resolveRows(
     : rows.map((row) => resolved(rowName(name, row), target.matrix?.[row]));
 }
 
+/** It is put in the place of base's: never all that base is, nor anything outside. */
+function checkFixture(name: string, { fixture }: TargetInput, source: Source): void {
+  if (fixture === undefined) return;
+  const parts = plainFolder(fixture).split("/");
+  const isTop = plainFolder(posix.join(posix.dirname(source.file), fixture)) === ".";
+  if (parts.includes("..") || parts.includes(".git") || isTop)
+    throw source.error(
+      ["targets", name, "fixture"],
+      `must name a folder under this file's that the library itself is not in; make one, for example ${DEFAULTS.fixture}`,
+    );
+}
+
+/** "bench" of "./bench/" */
+function plainFolder(path: string): string {
+  return posix.normalize(path).replace(/(?<=.)\/$/, "");
+}
+
 /** A server that answers its first scenario is ready for it. */
 function firstPath(target: string, scenarios: readonly Scenario[]): string {
   return scenarios.find((scenario) => scenario.targets.includes(target))?.request.paths[0] ?? "/";
@@ -144,7 +163,7 @@ function resolveTarget(
   readyPath: string,
   services: readonly Service[],
 ): Target {
-  const { https, ready, setup, paths } = input;
+  const { https, ready, setup, paths, fixture } = input;
   const { path = readyPath, timeout = DEFAULTS.readyTimeout }: { path?: string; timeout?: number } =
     ready ?? {};
   return {
@@ -154,6 +173,7 @@ function resolveTarget(
     ...(services.length === 0 ? {} : { services }),
     ...(setup === undefined ? {} : { setup }),
     ...(paths === undefined ? {} : { paths }),
+    ...(fixture === undefined ? {} : { fixture: plainFolder(fixture) }),
   };
 }
 

@@ -52,6 +52,7 @@ const TARGET: Written<Target> = {
   services: "services",
   setup: "setup",
   paths: "paths",
+  fixture: "fixture",
 };
 
 /** All that differs in what is asked, expected, offered, run and measured of what both have. */

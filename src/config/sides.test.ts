@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { isDeepStrictEqual } from "node:util";
 import { parseConfig } from "./load.ts";
-import { combineSides } from "./sides.ts";
+import { combineSides, isSame } from "./sides.ts";
 
 const config = (scenarios: object, rest: object = {}) =>
   parseConfig(
@@ -32,10 +33,16 @@ test("each side is built and started as its own file says; what base does not ha
   const { config: both, baseTargets, notices } = combineSides(head, config({ hello: HELLO }));
   assert.deepEqual(
     [baseTargets, both.targets].map((targets) => targets.map(({ name, command }) => [name, command?.[1]])),
-    [[["api", "a.js"]], [["api", "b.js"]]],
+    [
+      [["api", "a.js"]],
+      [
+        ["api", "b.js"],
+        ["web", "w.js"],
+      ],
+    ],
   );
   assert.deepEqual(notices, [
-    { code: "no-base-side", file: "loadgate.yml", targets: ["web"] },
+    { code: "newly-measured", targets: ["web"], scenarios: [], paths: [], pairs: [] },
     {
       code: "plan-changed",
       changes: [{ of: "target", name: "api", setting: "command", before: "node a.js", after: "node b.js" }],
@@ -44,14 +51,42 @@ test("each side is built and started as its own file says; what base does not ha
   ]);
 });
 
-test("a target that is renamed is measured by neither name", () => {
+test("a target that is renamed has no base side by its new name, and is told to be measured no longer by its old one", () => {
   const renamed = config({ hello: HELLO }, { targets: { app: { command: "node evil.js", port: 80 } } });
   const { config: both, baseTargets, notices } = combineSides(renamed, config({ hello: HELLO }));
-  assert.deepEqual([both.targets, baseTargets], [[], []]);
+  assert.deepEqual([both.targets.map(({ name }) => name), baseTargets], [["app"], []]);
   assert.deepEqual(
     notices.map(({ code }) => code),
-    ["no-base-side", "no-longer-measured"],
+    ["no-longer-measured", "newly-measured"],
   );
+});
+
+test("a target that base does not have and that wants secrets, or a service of it, is left out", () => {
+  const own = { command: "node b.js", port: 80 };
+  const store = { image: "store:1", command: "store", port: 1, secrets: "KEY" };
+  for (const [target, services] of [
+    [{ ...own, secrets: "KEY" }, {}],
+    [{ ...own, services: "store" }, { services: { store } }],
+  ]) {
+    const targets = { api: { command: "node a.js", port: 80 }, web: target };
+    const head = config({ hello: HELLO }, { targets, ...services });
+    const { config: both, notices } = combineSides(head, config({ hello: HELLO }));
+    assert.deepEqual(
+      both.targets.map(({ name }) => name),
+      ["api"],
+    );
+    const told = { code: "no-base-side", file: "loadgate.yml", targets: ["web"] };
+    assert.ok(notices.some((notice) => isDeepStrictEqual(notice, told)));
+  }
+});
+
+test("files of which only the words differ mean the same", () => {
+  const text =
+    "targets: { api: { command: node a.js, port: 80 } }\nscenarios: { hello: { request: GET / } }\n";
+  const parsed = (more: string, from = text) => parseConfig(`${more}${from}`, "loadgate.yml");
+  assert.ok(isSame({ base: parsed(""), head: parsed("# How fast we are.\n\n") }));
+  assert.ok(!isSame({ base: parsed(""), head: parsed("", text.replace("80", "81")) }));
+  assert.ok(!isSame({ base: null, head: parsed("") }));
 });
 
 const RUNNERS = ["process", "auto", "docker"] as const;
@@ -207,7 +242,7 @@ test("requests are head's; thresholds, allowed errors, alpha and fail-on are bas
         { setting: "threshold", scenario: "fresh", before: 0.02, after: 0.09 },
       ],
     },
-    { code: "newly-measured", scenarios: ["fresh"], paths: [], pairs: [] },
+    { code: "newly-measured", targets: [], scenarios: ["fresh"], paths: [], pairs: [] },
     {
       code: "plan-changed",
       changes: [

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ConfigChange, Notice } from "../format/findings.ts";
 import type { Scenario } from "../format/plan.ts";
 import type { Config, DockerBuild, RunnerChoice, Service, Startable, Target } from "../model/config.ts";
@@ -11,11 +12,17 @@ type GateChange = Extract<Notice, { code: "gate-changed" }>["changes"][number];
 export interface Sides {
   /**
    * Scenarios, and how head is built and started: head's. Thresholds, alpha, fail-on, the time, and what head's code may have (runner,
-   * secrets, inherited variables, seccomp profile, proxy-image, profile): base's where it has the file, or less. Only targets that base has, too.
+   * secrets, inherited variables, seccomp profile, proxy-image, profile): base's where it has the file, or less.
    */
   readonly config: Config;
   /** How base is built and started: its own way where it has the file. */
   readonly baseTargets: readonly Target[];
+  /** Base's configuration; null where it has none that can be used. */
+  readonly base: Config | null;
+  /** Head's as its file says. */
+  readonly head: Config;
+  /** Whether the change is the one that brings the configuration, so that there is none yet to compare by. */
+  readonly firstRun: boolean;
   /** Whether base by itself takes nginx. */
   readonly baseHasProxy: boolean;
   readonly notices: readonly Notice[];
@@ -26,14 +33,18 @@ export function combineSides(head: Config, base: Config | null): Sides {
     return {
       config: head,
       baseTargets: head.targets,
+      base: null,
+      head,
+      firstRun: true,
       baseHasProxy: hasProxy(head),
       notices: [{ code: "base-config-missing", file: head.file }],
     };
   }
   const { gate, proxyImage } = base;
-  const pairs = head.targets.flatMap((after) => {
+  const known = servicesOf(base);
+  const targets = head.targets.flatMap((after) => {
     const before = base.targets.find(({ name }) => name === after.name);
-    return before ? [{ before, after }] : [];
+    return before || !wantsMore(after, known) ? [allowedBy(after, before, known)] : [];
   });
   const { budgetSeconds: _, profile: __, ...rest } = head;
   const config: Config = {
@@ -43,15 +54,23 @@ export function combineSides(head: Config, base: Config | null): Sides {
     runner: narrower(base.runner, head.runner),
     ...(base.budgetSeconds !== undefined && { budgetSeconds: base.budgetSeconds }),
     ...(base.profile !== undefined && { profile: base.profile }),
-    targets: pairs.map(({ before, after }) => allowedBy(after, before, servicesOf(base))),
+    targets,
     scenarios: head.scenarios.map((scenario) => judgedAs(scenario, base)),
   };
   return {
     config,
-    baseTargets: pairs.map(({ before }) => before),
+    baseTargets: targets.flatMap(({ name }) => base.targets.find((before) => before.name === name) ?? []),
+    base,
+    head,
+    firstRun: false,
     baseHasProxy: hasProxy(base),
     notices: noticesOf(head, base),
   };
+}
+
+/** Whether both sides' files mean the same: then only their words differ. */
+export function isSame({ base, head }: Pick<Sides, "base" | "head">): boolean {
+  return base !== null && isDeepStrictEqual(base, head);
 }
 
 function hasProxy({ scenarios }: Config): boolean {
@@ -65,8 +84,23 @@ function narrower(...choices: readonly RunnerChoice[]): RunnerChoice {
   return choices.toSorted((a, b) => ISOLATION.indexOf(b) - ISOLATION.indexOf(a))[0] ?? "docker";
 }
 
+/** Whether a target that base does not have takes secrets, which only base's configuration may give. */
+function wantsMore({ services = [], ...target }: Target, baseServices: readonly Service[]): boolean {
+  const known = ({ name }: Service) =>
+    secretsNamed(baseServices.find((service) => service.name === name) ?? {});
+  return (
+    secretsNamed(target).length > 0 ||
+    services.some((service) => secretsNamed(service).some((secret) => !known(service).includes(secret)))
+  );
+}
+
+const secretsNamed = ({ secrets = [], build }: Pick<Startable, "secrets" | "build">) => [
+  ...secrets,
+  ...(build?.secrets ?? []),
+];
+
 /** A target with nothing of the machine's that base's would not have, its services likewise. */
-function allowedBy(after: Target, before: Target, baseServices: readonly Service[]): Target {
+function allowedBy(after: Target, before: Target | undefined, baseServices: readonly Service[]): Target {
   const { services, ...target } = after;
   return {
     ...within(target, before),
@@ -133,7 +167,11 @@ function noticesOf(head: Config, base: Config): Notice[] {
   const isolation = isolationChanges(head, base);
   const plan = planChanges(base, head);
   const [before, after] = [base, head].map(({ budgetSeconds }) => budgetSeconds ?? null);
-  const unknown = missingFrom(base.targets, head.targets);
+  const services = servicesOf(base);
+  const unknown = missingFrom(
+    base.targets,
+    head.targets.filter((target) => wantsMore(target, services)),
+  );
   return [
     ...(gate.length === 0 ? [] : [{ code: "gate-changed", changes: gate } as const]),
     ...(isolation.length === 0 ? [] : [{ code: "isolation-changed", ...atMost(isolation) } as const]),
@@ -143,7 +181,7 @@ function noticesOf(head: Config, base: Config): Notice[] {
       : [{ code: "budget-changed", before: before ?? null, after: after ?? null } as const]),
     ...(unknown.length === 0 ? [] : [{ code: "no-base-side", file: base.file, targets: unknown } as const]),
     ...noLongerMeasured(head, base),
-    ...newlyMeasured(head, base),
+    ...newlyMeasured(head, base, unknown),
     ...(plan.length === 0 ? [] : [{ code: "plan-changed", ...atMost(plan) } as const]),
   ];
 }
@@ -225,10 +263,12 @@ function noLongerMeasured(head: Config, base: Config): Notice[] {
 }
 
 /** What is added takes time and risk from what was there. */
-function newlyMeasured(head: Config, base: Config): Notice[] {
-  const rest = onlyMeasuredIn(head, base, missingFrom(base.targets, head.targets));
-  const nothing = Object.values(rest).every((names) => names.length === 0);
-  return nothing ? [] : [{ code: "newly-measured", ...rest }];
+function newlyMeasured(head: Config, base: Config, leftOut: readonly string[]): Notice[] {
+  const added = missingFrom(base.targets, head.targets);
+  const targets = added.filter((name) => !leftOut.includes(name));
+  const all = { targets, ...onlyMeasuredIn(head, base, added) };
+  const nothing = Object.values(all).every((names) => names.length === 0);
+  return nothing ? [] : [{ code: "newly-measured", ...all }];
 }
 
 /** Scenarios, paths and pairs of one configuration that another lacks; pairs with these targets are left out. */

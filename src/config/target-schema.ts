@@ -227,6 +227,11 @@ export const targetSchema = z
       "Ask over https, and trust this certificate authority.",
       { example: { ca: "test/ca.pem" } },
     ),
+    fixture: f.optional(
+      f.relativePath,
+      "A folder, from this file's, that is taken from head for both sides: the server that a library is measured by. A change of it alone is not measured.",
+      { example: DEFAULTS.fixture },
+    ),
     paths: f.optional(
       f.oneOrMore(f.relativePath),
       "Globs of the files it is made of, from the repository's top; a change of none of them is not measured.",

@@ -1,8 +1,9 @@
-import { posix } from "node:path";
 import { conclude } from "../analyse/conclude.ts";
 import { exitCode } from "../analyse/exit-codes.ts";
 import { chooseRevisions, type Revisions } from "../build/revisions.ts";
-import { casesOfShard, plannedCases, untouchedTargets } from "../config/cases.ts";
+import { casesOfShard, changedFixtures, plannedCases, untouchedTargets } from "../config/cases.ts";
+import { bodyFileOf, withFresh } from "../config/fresh.ts";
+import { isSame } from "../config/sides.ts";
 import { Interrupted, UsageError } from "../errors.ts";
 import type { ConfigChange, Notice } from "../format/findings.ts";
 import type { Plan, PlannedCase } from "../format/plan.ts";
@@ -29,32 +30,46 @@ export async function comparisonOf(
   if (options.config === undefined && options.rules !== "head")
     await refuseMovedConfig(repository, host.cwd, revisions, file);
   const sides = await loadSides(repository, revisions, file, options);
-  if (sides.config.targets.length === 0)
+  // A change that renames all of them must not be one that has nothing to be compared with.
+  if (sides.baseTargets.length === 0)
     throw new UsageError(
       `base's ${file} has none of the targets that head's has, so there is nothing to compare; keep the name of one, and rename it in a change of its own`,
     );
   const config = applyOverrides(sides.config, options);
-  const cases = plannedCases(config, options.case);
-  const own = options.shard ? casesOfShard(cases, options.shard) : cases;
   const changed = await changedFiles(repository, revisions.base.commit, revisions.head.commit);
-  const untouched = options.measureIdentical
+  const compared = { base: sides.base, scenarios: config.scenarios, changed };
+  const cases = plannedCases(config, options.case).map((found) => withFresh(found, compared));
+  const own = options.shard ? casesOfShard(cases, options.shard) : cases;
+  const same = options.measureIdentical
     ? new Set<string>()
-    : untouchedTargets(config.targets, changed, file);
+    : untouchedTargets(config.targets, {
+        files: changed,
+        configFile: file,
+        sameConfig: sides.firstRun || isSame(sides),
+      });
+  const untouched = sides.firstRun ? new Set<string>() : same;
   const touched = own.filter(({ target }) => !untouched.has(target));
   const wanted = new Set([...touched, ...also].map(({ target }) => target));
   const of = (targets: readonly Target[], images: Readonly<Record<string, string>> | undefined) =>
     targets.filter(({ name }) => wanted.has(name)).map((target) => inImage(target, images?.[target.name]));
-  for (const targets of [sides.baseTargets, config.targets])
+  // Of a first run head is shown even where nothing differs.
+  const baseTargets = sides.firstRun
+    ? sides.baseTargets.filter(({ name }) => !same.has(name))
+    : sides.baseTargets;
+  for (const targets of [baseTargets, config.targets])
     requireSecrets(of(targets, undefined), process.env, options.secrets);
   const { images } = options;
+  const baseSide = of(baseTargets, images?.base);
+  const fixtures = changedFixtures(baseSide, { files: changed, configFile: file });
   return {
     config,
     file,
     base: {
       name: "base",
       revision: revisions.base,
-      targets: of(sides.baseTargets, images?.base),
-      writesCache: true,
+      targets: baseSide,
+      // With a fixture of head's nobody has reviewed what it is built from.
+      writesCache: fixtures.length === 0,
       fromImages: images?.base !== undefined,
     },
     head: {
@@ -63,8 +78,14 @@ export async function comparisonOf(
       targets: of(config.targets, images?.head),
       fromImages: images?.head !== undefined,
     },
-    ...{ cases, also, untouched, notices: [...sides.notices, ...changedBodies(config, changed)] },
+    ...{
+      cases,
+      also,
+      untouched,
+      notices: [...sides.notices, ...changedBodies(config, changed), ...changesOfFixtures(fixtures)],
+    },
     baseHasProxy: sides.baseHasProxy,
+    firstRun: sides.firstRun && !options.measureIdentical,
     ...(options.shard && { part: { shard: options.shard, cases: own } }),
     ...namedBy(options, file),
     design: options.looks === false ? "whole-budget" : "looks",
@@ -75,13 +96,17 @@ export async function comparisonOf(
 
 /** Files with bodies of requests that the change touches: both sides are sent head's. */
 function changedBodies({ file, scenarios }: Config, changed: readonly string[]): Notice[] {
-  const changes = scenarios.flatMap(({ name, request: { body } }): ConfigChange[] => {
-    if (!body || !("file" in body)) return [];
-    const path = posix.join(posix.dirname(file), body.file);
-    const place = { of: "scenario", name, setting: "request.body-file" } as const;
-    return changed.includes(path) ? [{ ...place, before: "base's", after: "head's" }] : [];
+  const changes = scenarios.flatMap((scenario): ConfigChange[] => {
+    const path = bodyFileOf(scenario, { file });
+    const place = { of: "scenario", name: scenario.name, setting: "request.body-file" } as const;
+    return path !== null && changed.includes(path) ? [{ ...place, before: "base's", after: "head's" }] : [];
   });
   return changes.length === 0 ? [] : [{ code: "plan-changed", changes, more: 0 }];
+}
+
+/** What stands between a library and the load on both sides is head's own. */
+function changesOfFixtures(folders: readonly string[]): Notice[] {
+  return folders.length === 0 ? [] : [{ code: "fixture-changed", folders: [...folders] }];
 }
 
 /** A target as a ready-made image instead of what it is built from. */

@@ -29,6 +29,8 @@ export interface Experiment {
   readonly design: "looks" | "whole-budget" | "blocks";
   /** Names of targets that the change cannot touch; they are not measured. */
   readonly untouched: ReadonlySet<string>;
+  /** Whether base has no configuration yet: head is shown then, even where nothing could differ. */
+  readonly firstRun?: boolean;
   /** Whether targets whose two sides are the same build are measured all the same. */
   readonly measureIdentical: boolean;
   /**
@@ -70,7 +72,8 @@ export function selectCases(experiment: Experiment, { base, head }: BuiltSides):
   const { part, untouched } = experiment;
   const cases = part?.cases ?? experiment.cases;
   const touched = new Set(cases.map(({ target }) => target).filter((name) => !untouched.has(name)));
-  const built = inRoles({ ...(base && { base: base.built }), head: head.built }, touched);
+  const inBoth = inRoles({ ...(base && { base: base.built }), head: head.built }, touched);
+  const built = experiment.firstRun ? withoutTwins(inBoth) : inBoth;
   const skipped = new Map<string, SkipReason>();
   for (const found of cases) {
     const why = whySkipped(found, built, experiment);
@@ -78,6 +81,12 @@ export function selectCases(experiment: Experiment, { base, head }: BuiltSides):
   }
   const wanted = cases.filter(({ id, target }) => !skipped.has(id) && buildOf(built, target, "head"));
   return { cases, built, skipped, wanted };
+}
+
+/** Base's builds left out where they are head's too. */
+function withoutTwins({ identical, builds, ...rest }: BuiltVariants): BuiltVariants {
+  const kept = builds.filter(({ variant, target }) => variant === "head" || !identical.has(target.name));
+  return { ...rest, builds: kept, identical: new Set() };
 }
 
 /** Why a case is not measured; null where it is. */

@@ -59,7 +59,7 @@ export async function loadSides(
   if (headText === null) return fromDisk(repository, file, baseText !== null, options);
   const profiles = (commit: string) => (path: string) => fileAt(repository, commit, path);
   const head = await withProfiles(parseConfig(headText, file, options), profiles(revisions.head.commit));
-  if (baseText === null) return combineSides(head, null);
+  if (baseText === null) return { ...combineSides(head, null), firstRun: rules === "base" };
   try {
     const base = await withProfiles(parseBase(baseText, file, options), profiles(revisions.base.commit));
     return rules === "base" ? combineSides(head, base) : byHeadsRules(head, base);
@@ -68,6 +68,7 @@ export async function loadSides(
     const sides = combineSides(head, null);
     return {
       ...sides,
+      firstRun: false,
       notices: [{ code: "base-config-unusable", file, error: error.message }],
     };
   }
@@ -78,7 +79,7 @@ function byHeadsRules(head: Config, base: Config): Sides {
   const baseTargets = head.targets.map(
     (target) => base.targets.find(({ name }) => name === target.name) ?? target,
   );
-  return { ...combineSides(head, null), baseTargets, notices: [] };
+  return { ...combineSides(head, null), base, baseTargets, firstRun: false, notices: [] };
 }
 
 /** The configuration of one revision; what lies in the checkout where it carries none. */
@@ -121,7 +122,7 @@ async function fromDisk(
   const written: Config = parseConfig(readFileSync(path, "utf8"), file, options);
   const config = await withProfiles(written, async (profile) => textOrNull(join(top, profile)));
   const sides = combineSides(config, null);
-  return { ...sides, notices: [{ code: "config-from-checkout", file }] };
+  return { ...sides, firstRun: false, notices: [{ code: "config-from-checkout", file }] };
 }
 
 function textOrNull(file: string): string | null {

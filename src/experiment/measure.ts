@@ -7,6 +7,7 @@ import type { Environment, Plan } from "../format/plan.ts";
 import type { CaseRecord, Measured } from "../format/results.ts";
 import type { Session } from "../format/sample.ts";
 import { type Generator, ohaGenerator } from "../load/generator.ts";
+import type { BenchmarkCase } from "../measure/benchmark-case.ts";
 import { calibrate } from "../measure/calibration.ts";
 import { runCommandSession } from "../measure/command-session.ts";
 import { seeded } from "../measure/random.ts";
@@ -89,8 +90,11 @@ export async function measure(
   const { hyperfine } = run;
   const context = { plan, runner, clock, signal, began, generator, hyperfine, random: seeded(plan.seed) };
   const benchmarks = wanted
-    .filter(({ id }) => !probed.silent.has(id))
-    .flatMap((found) => benchmarkOf(found, probed.variants, config, signal) ?? []);
+    .filter(({ id }) => !probed.silent.has(id) || probed.headAlone.has(id))
+    .flatMap((found) => {
+      const benchmark = benchmarkOf(found, probed.variants, config, signal);
+      return benchmark ? [probed.headAlone.has(found.id) ? ofHead(benchmark) : benchmark] : [];
+    });
   const { outcomes, hooks } = recordingHooks(context, progress, writeDown, changedFiles);
   const policy =
     experiment.design === "blocks" ? randomisedBlocks() : sequentialLooks(probed.variants.variants);
@@ -102,7 +106,7 @@ export async function measure(
     ...begun,
     environment: atTheEnd(environment),
     notices: [...begun.notices, ...probed.notices, ...late],
-    cases: recordsOf(selection, [...probed.silent.values(), ...records]),
+    cases: recordsOf(selection, probed.silent, records),
     seconds: {
       build: buildTime.seconds,
       run: clock.now() - began,
@@ -173,12 +177,24 @@ function watchBase({ name }: Runner, { base, head }: BuiltSides): () => Session[
 }
 
 /** All cases of an experiment, those that were not measured without sessions. */
-function recordsOf({ cases, skipped }: CaseSelection, known: readonly CaseRecord[]): CaseRecord[] {
+function recordsOf(
+  { cases, skipped }: CaseSelection,
+  silent: ReadonlyMap<string, CaseRecord>,
+  measured: readonly CaseRecord[],
+): CaseRecord[] {
   return cases.map((found) => {
     const why = skipped.get(found.id);
     const unmeasured = { ...found, sessions: [], ...(why !== undefined && { skipped: why }) };
-    return known.find(({ id }) => id === found.id) ?? unmeasured;
+    const before = silent.get(found.id);
+    const record = measured.find(({ id }) => id === found.id) ?? before ?? unmeasured;
+    return before && record !== before
+      ? { ...record, sessions: [...before.sessions, ...record.sessions] }
+      : record;
   });
+}
+
+function ofHead(benchmark: BenchmarkCase): BenchmarkCase {
+  return { ...benchmark, builds: benchmark.builds.filter(({ variant }) => variant === "head") };
 }
 
 /** The runner of a prepared run; `idle` where nothing is going to be started. */

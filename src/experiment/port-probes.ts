@@ -1,3 +1,4 @@
+import { lacksBase } from "../analyse/base-lacking.ts";
 import type { BuiltVariants } from "../build/build-revisions.ts";
 import type { Notice } from "../format/findings.ts";
 import type { CaseRecord } from "../format/results.ts";
@@ -11,8 +12,10 @@ import type { Host } from "./host.ts";
 interface ProbedPorts {
   /** With what ignores PORT marked. */
   readonly variants: BuiltVariants;
-  /** Cases that cannot be measured, since a variant was silent. */
+  /** Cases of which a variant was silent: they cannot be measured, but for those in `headAlone`. */
   readonly silent: ReadonlyMap<string, CaseRecord>;
+  /** Their ids where it was base, which was started alone. */
+  readonly headAlone: ReadonlySet<string>;
   readonly logs: ReadonlyMap<string, string>;
   readonly notices: readonly Notice[];
 }
@@ -27,7 +30,7 @@ export async function probePorts(
 ): Promise<ProbedPorts> {
   const asked = wanted.filter((found) => scenarioOf(found, config)?.run === undefined);
   if (runner.name !== "process" || asked.length === 0)
-    return { variants, silent: new Map(), logs: new Map(), notices: [] };
+    return { variants, silent: new Map(), headAlone: new Set(), logs: new Map(), notices: [] };
   progress.step({ doing: "looking which servers listen on PORT", done: 0, secondsLeft: null });
   const probes = new Map<Build, PortProbe>();
   for (const found of asked)
@@ -53,6 +56,7 @@ export async function probePorts(
   return {
     variants: { ...variants, builds },
     silent: new Map(silent.map((record) => [record.id, record])),
+    headAlone: new Set(silent.filter(lacksBase).map(({ id }) => id)),
     logs: new Map(silent.flatMap(logsIn)),
     notices: [...ignoring].map((target) => ({ code: "port-ignored", target })),
   };

@@ -1,6 +1,7 @@
 import { type BuiltRevision, buildRevisions, copyOf, removeBuilt } from "../build/build-revisions.ts";
 import { type Checkout, checkOut, refuseLinksOut, type Source } from "../build/checkout.ts";
 import { chooseRunner, usableTargets } from "../build/choose-runner.ts";
+import { type Fixtures, layFixtures, takeFixtures } from "../build/fixtures.ts";
 import { UsageError } from "../errors.ts";
 import type { CpuPlan, Scenario } from "../format/plan.ts";
 import type { LeftOut } from "../format/results.ts";
@@ -75,6 +76,7 @@ export async function prepare(
     opened.push({ checkout: await checkOut(source, file, context, own), own });
   }
   const checkouts = opened.map(({ checkout }) => checkout);
+  const fixtures = await fixturesOf(checkouts, resources.folder);
   refuseLinksOut(checkouts, config.scenarios);
   const { runner, targets, leftOut } = await chooseFor(experiment, checkouts);
   requireDockerFor(sources, runner);
@@ -110,6 +112,7 @@ export async function prepare(
       progress.step({ doing: `building ${source.revision.label}`, done: 0, secondsLeft: null });
       const own = kept.use(new AsyncDisposableStack());
       const checkout = await checkOut(source, file, context, own);
+      await layFixtures(fixtures, checkout);
       refuseLinksOut([checkout], config.scenarios);
       const [revision] = await buildOpened([{ checkout, own }], builder, began);
       if (!revision) throw new RangeError("nothing was built");
@@ -122,6 +125,16 @@ export async function prepare(
     },
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   };
+}
+
+/** Head's fixtures, which are put into the other checkouts before anything is built. */
+async function fixturesOf(checkouts: readonly Checkout[], folder: string): Promise<Fixtures> {
+  const [head, ...others] = checkouts.toReversed();
+  if (!head) throw new RangeError("nothing was checked out");
+  const targets = checkouts.flatMap((checkout) => checkout.targets);
+  const fixtures = await takeFixtures(head, targets, folder);
+  for (const other of others) await layFixtures(fixtures, other);
+  return fixtures;
 }
 
 /** A source that is checked out, with what releases it and its builds. */

@@ -59,8 +59,9 @@ export const notice = z.discriminatedUnion("code", [
   coded("isolation-changed", configChanges),
   coded("no-base-side", { file: z.string(), targets: z.array(z.string()) }),
   coded("no-longer-measured", { targets: z.array(z.string()), ...additions }),
-  coded("newly-measured", additions),
+  coded("newly-measured", { targets: z.array(z.string()), ...additions }),
   coded("plan-changed", configChanges),
+  coded("fixture-changed", { folders: z.array(z.string()) }),
   coded("default-rules", { file: z.string() }),
   coded("cases-missing", { cases: z.array(z.string()) }),
   coded("asked-otherwise", { scenarios: z.array(z.string()) }),
@@ -88,6 +89,7 @@ const BY_THE_CHANGE: Readonly<Record<Notice["code"], boolean>> = {
   "no-longer-measured": true,
   "newly-measured": true,
   "plan-changed": true,
+  "fixture-changed": true,
   "default-rules": false,
   "cases-missing": true,
   "asked-otherwise": true,
@@ -120,6 +122,7 @@ export type Obstacle = Frozen<z.infer<typeof obstacle>>;
 export const runnerReason = z.discriminatedUnion("code", [
   coded("asked-for", {}),
   coded("docker-works", {}),
+  coded("nothing-to-run", {}),
   coded("not-docker", { obstacle }),
 ]);
 export type RunnerReason = Frozen<z.infer<typeof runnerReason>>;
@@ -145,6 +148,11 @@ export const finding = z.discriminatedUnion("code", [
     variants: z.array(variant).describe("Empty where it is no variant's."),
     fault,
     times: z.int().positive(),
+  }),
+  coded("head-alone", {
+    why: z
+      .enum(["configuration", "target", "scenario", "request", "not-built", "not-started"])
+      .describe("What base lacks, or has in another form; or what it could not be."),
   }),
   coded("shards-missing", {
     shards: z.array(z.string()).describe("`1/3`; empty where one left the case out."),

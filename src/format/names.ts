@@ -1,7 +1,7 @@
 /** The names that several files hold. Plain lists, so that the page can have them without the schemas. */
 
 /** Worst first; the order is the precedence. */
-export const VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "unchanged"] as const;
+export const VERDICTS = ["regression", "invalid", "inconclusive", "improvement", "new", "unchanged"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /** What each of them is stands in src/metrics/metrics.ts. */

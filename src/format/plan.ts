@@ -67,8 +67,22 @@ export interface Scenario extends Frozen<z.infer<typeof scenario>> {}
 /** Requests per second, or a share of what base can answer. */
 export type Rate = NonNullable<Scenario["rate"]>;
 
+const fresh = z.enum(["configuration", "target", "scenario", "request"]);
+/** What of a case base's configuration does not have, or has otherwise. */
+export type Fresh = z.infer<typeof fresh>;
+
 /** target × scenario × path. */
-export const plannedCase = z.strictObject({ id: z.string(), target: z.string(), scenario: z.string(), path });
+export const plannedCase = z.strictObject({
+  id: z.string(),
+  target: z.string(),
+  scenario: z.string(),
+  path,
+  fresh: fresh
+    .exactOptional()
+    .describe(
+      "Set where base's configuration does not have it: no such file, target, scenario, or one that asks or expects something else. What base answers wrongly is then no fault of it.",
+    ),
+});
 export interface PlannedCase extends Frozen<z.infer<typeof plannedCase>> {}
 
 const cores = z.array(z.number());

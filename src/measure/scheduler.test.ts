@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { normal, runOf, sampleOf, seeded, sessionOf, sessionsAt } from "../analyse/fixture.ts";
+import type { CaseRecord } from "../format/results.ts";
 import type { Session } from "../format/sample.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
 import type { RunContext } from "./run-context.ts";
@@ -90,6 +91,61 @@ test("an invalid session ends its case, a variant alone is measured once", async
   );
   assert.equal(count("broken"), 1);
   assert.equal(count("alone"), 1);
+});
+
+/** A case whose base is looked at alone, and beside head, as `base` says; head is fine. */
+async function withBase(base: (builds: string) => Session, fresh?: "scenario") {
+  const found = { id: "a/s/direct", target: "a", scenario: "s", path: "direct", ...(fresh && { fresh }) };
+  const builds = [{ variant: "base" }, { variant: "head" }];
+  const benchmark = { case: found, builds, questions: {}, scenario: {} } as unknown as BenchmarkCase;
+  const plan = { ...runOf([]).plan, pairing: "side-by-side" as const, budgetSeconds: 60 };
+  const world = { random: seeded(1), clock: { now: () => 0 }, signal: new AbortController().signal };
+  const order: string[] = [];
+  const kept: CaseRecord[] = [];
+  const { records } = await runSchedule(
+    [benchmark],
+    sequentialLooks([]),
+    { plan, ...world } as unknown as RunContext,
+    {
+      async measure({ builds }) {
+        const variants = builds.map(({ variant }) => variant).join();
+        order.push(variants);
+        return variants === "head" ? FINE : base(variants);
+      },
+      progress() {},
+      kept: (record) => kept.push(record),
+    },
+  );
+  return { order, sessions: records[0]?.sessions, kept };
+}
+
+const lacking = (fault: Session["invalid"][number]["fault"]) =>
+  sessionOf([], { invalid: [{ variant: "base", fault }] });
+const NO_START = lacking({ code: "start-failed", error: "no such file" });
+const NOT_FOUND = lacking({ code: "no-answer", path: "/new", error: "404" });
+
+test("where base lacks what is measured, with head and without it, head is measured alone, once", async () => {
+  for (const { order, sessions, kept } of [
+    await withBase(() => NO_START),
+    await withBase(() => NOT_FOUND, "scenario"),
+  ]) {
+    assert.deepEqual(order, ["base,head", "base", "head"]);
+    assert.equal(sessions?.length, 2);
+    assert.deepEqual(
+      kept.map((record) => record.sessions),
+      sessions?.map((session) => [session]),
+    );
+  }
+});
+
+test("a base that starts once head is gone is not left out", async () => {
+  const { order, sessions } = await withBase((builds) => (builds === "base" ? FINE : NO_START));
+  assert.deepEqual(order, ["base,head", "base"]);
+  assert.deepEqual(sessions, [NO_START]);
+});
+
+test("a base that answers wrongly what it was asked before is not left out", async () => {
+  assert.deepEqual((await withBase(() => NOT_FOUND)).order, ["base,head"]);
 });
 
 test("the pilot's sessions come first, then those with the rounds that it chose", async () => {

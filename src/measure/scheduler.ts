@@ -1,5 +1,8 @@
+import { lacksBase } from "../analyse/base-lacking.ts";
+import { faultsOf } from "../analyse/faults-and-limits.ts";
 import { loopOf, settledAtLook, type VerdictRules } from "../analyse/verdict.ts";
 import { OutOfTime } from "../errors.ts";
+import type { Variant } from "../format/faults.ts";
 import type { CaseRecord } from "../format/results.ts";
 import type { Session } from "../format/sample.ts";
 import type { BenchmarkCase } from "./benchmark-case.ts";
@@ -31,7 +34,7 @@ export interface Hooks {
     benchmark: BenchmarkCase,
   ) => Promise<Pick<Calibration, "rate"> & { session: Session }>;
   readonly progress: Progress;
-  /** Called after each session of a case, with that session alone. */
+  /** Called for each session of a case, with that session alone. */
   readonly kept?: (record: CaseRecord) => void;
 }
 
@@ -84,7 +87,10 @@ export async function runSchedule(
     const done = Math.min(1, 1 - secondsLeft / plan.budgetSeconds);
     hooks.progress({ doing: underWay, done, secondsLeft: Math.max(0, secondsLeft) });
   };
-  const keep = (state: CaseState) => hooks.kept?.(newest(recordOf(state)));
+  const keep = (state: CaseState, known: number) => {
+    const record = recordOf(state);
+    for (const session of record.sessions.slice(known)) hooks.kept?.({ ...record, sessions: [session] });
+  };
   let stopped: StopReason = { interrupted: false, timedOutIn: null };
   try {
     for (let due = policy.due(left()); due.length > 0; due = policy.due(left())) {
@@ -92,15 +98,18 @@ export async function runSchedule(
       for (const state of due) {
         if (left() <= 0) break;
         begins(state);
+        const kept = state.sessions.length;
         await calibrateOnce(state, context, hooks);
         const from = clock.now();
         if (!state.ended) {
-          state.sessions.push(await hooks.measure(state.benchmark, policy.design(state)));
+          const design = policy.design(state);
+          state.sessions.push(await hooks.measure(state.benchmark, design));
+          await leaveBaseOut(state, async (benchmark) => [await hooks.measure(benchmark, design)]);
           const seconds = clock.now() - from;
           state.spent += seconds;
           policy.measured(state, seconds);
         }
-        keep(state);
+        keep(state, kept);
       }
       policy.through?.(clock.now() - start);
     }
@@ -132,25 +141,47 @@ async function calibrateOnce(
   if (!needsCalibration(state.benchmark)) return;
   if (!calibrate) throw new RangeError(`${state.benchmark.case.id} has to be calibrated`);
   const start = clock.now();
-  const { rate, session } = await calibrate(state.benchmark);
+  let { rate, session } = await calibrate(state.benchmark);
+  if (rate === null) {
+    state.sessions.push(session);
+    await leaveBaseOut(state, async (benchmark) => {
+      const again = await calibrate(benchmark);
+      if (isAlone("head", benchmark)) ({ rate, session } = again);
+      return again.rate === null ? [again.session] : [];
+    });
+  }
   state.calibration = clock.now() - start;
   state.spent += state.calibration;
-  if (rate !== null) {
-    state.benchmark = { ...state.benchmark, rate };
-    return;
-  }
-  state.sessions.push(session);
-  state.ended = true;
+  if (rate === null) state.ended = true;
+  else state.benchmark = { ...state.benchmark, rate };
+}
+
+function isAlone(variant: Variant, { builds }: BenchmarkCase): boolean {
+  return builds.every((build) => build.variant === variant);
+}
+
+/**
+ * Where all that went wrong with a case's first session is that base lacks what is measured, head is measured alone. Base is tried once
+ * more without head before that, which might have kept it from it.
+ */
+async function leaveBaseOut(
+  state: CaseState,
+  measure: (benchmark: BenchmarkCase) => Promise<Session[]>,
+): Promise<void> {
+  const { benchmark, sessions } = state;
+  const alone = (variant: Variant) => benchmark.builds.filter((build) => build.variant === variant);
+  const lacks = (some: readonly Session[]) => lacksBase({ ...benchmark.case, sessions: some });
+  if (sessions.length !== 1 || !lacks(sessions) || benchmark.builds.length < 2) return;
+  const faults = faultsOf({ ...benchmark.case, sessions });
+  const own = faults.some(({ variant }) => variant === "base");
+  if (own && !lacks(await measure({ ...benchmark, builds: alone("base") }))) return;
+  state.benchmark = { ...benchmark, builds: alone("head") };
+  sessions.push(...(await measure(state.benchmark)));
 }
 
 function recordOf({ benchmark, sessions, sampling: { choice } }: CaseState): CaseRecord {
   const { rate } = benchmark;
   return { ...benchmark.case, sessions, ...(rate !== undefined && { rate }), ...(choice && { choice }) };
-}
-
-/** A case with the last of its sessions alone. */
-function newest(record: CaseRecord): CaseRecord {
-  return { ...record, sessions: record.sessions.slice(-1) };
 }
 
 /** What stopped measuring, if `signal` did; throws the error otherwise. */

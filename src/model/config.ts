@@ -79,6 +79,8 @@ export interface Target extends Startable {
   readonly setup?: readonly Command[];
   /** Globs of the repository's files that it is made of; any file may be, if absent. */
   readonly paths?: readonly string[];
+  /** A folder that is head's on both sides, relative to the folder of the configuration file and without `..`. */
+  readonly fixture?: string;
 }
 
 /** The rules of the gate; they come from the base's configuration where it has one. */

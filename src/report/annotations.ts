@@ -26,6 +26,7 @@ const LEVELS: Readonly<Record<Verdict, AnnotationLevel | null>> = {
   invalid: "warning",
   inconclusive: "warning",
   improvement: "notice",
+  new: "notice",
   unchanged: null,
 };
 

@@ -4,7 +4,7 @@ import { html, markdown, markdownCode } from "../text/escape.ts";
 import { amount, range, share } from "../text/format.ts";
 import { DOCUMENTS } from "../version.ts";
 import { table, VERDICT_EMOJI } from "./markdown-syntax.ts";
-import { changeOf, predicate, verdictWords } from "./words.ts";
+import { changeOf, newReason, predicate, verdictWords } from "./words.ts";
 
 /** The cases that have something to say, worst first: all but those without a change. */
 export function notableCases(results: Results): CaseResult[] {
@@ -13,7 +13,7 @@ export function notableCases(results: Results): CaseResult[] {
   );
 }
 
-const NOTABLE: readonly Verdict[] = ["regression", "invalid", "inconclusive", "improvement"];
+const NOTABLE: readonly Verdict[] = ["regression", "invalid", "inconclusive", "improvement", "new"];
 
 /** The metrics that made a case what it is: those that moved, or those that could not decide. */
 function tellingMetrics({ metrics, verdict }: CaseResult): MetricResult[] {
@@ -64,6 +64,7 @@ function caseRow(result: CaseResult, accepted: boolean, scale: LineScale): strin
   const sign = VERDICT_EMOJI[accepted ? "accepted" : result.verdict];
   const name = `${sign}${NBSP}${markdownCode(result.id)}`;
   const telling = tellingMetrics(result);
+  if (result.verdict === "new") return [name, NOTHING, headsOwn(result), markdown(newReason(result)), ""];
   if (telling.length === 0) return [name, NOTHING, NOTHING, markdown(predicate(result)), ""];
   const lines = (each: (metric: MetricResult) => string) => telling.map(each).join("<br>");
   return [
@@ -74,6 +75,12 @@ function caseRow(result: CaseResult, accepted: boolean, scale: LineScale): strin
     // A break inside of the code is not shown.
     lines((metric) => `<code>${html(intervalLine(metric, result.threshold, scale))}</code>`),
   ];
+}
+
+/** What head alone was measured at. */
+function headsOwn({ metrics }: CaseResult): string {
+  const known = metrics.filter(({ name, head }) => (name === "goodput" || name === "cpu") && head !== null);
+  return known.map(({ head, unit }) => unbroken(amount(head, unit))).join("<br>") || NOTHING;
 }
 
 /** "**5.8% slower** (−6.3 to −5.4)"; what is not decided is not in bold. */

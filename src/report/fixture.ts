@@ -2,7 +2,7 @@ import { conclude } from "../analyse/conclude.ts";
 import { normal, type Random, seeded } from "../analyse/fixture.ts";
 import type { Variant } from "../format/faults.ts";
 import type { SkipReason } from "../format/findings.ts";
-import type { Scenario } from "../format/plan.ts";
+import type { Fresh, Scenario } from "../format/plan.ts";
 import type { CaseRecord, Growth, Measured, Results } from "../format/results.ts";
 import type { Bottleneck, Limit, Round, Sample, Session } from "../format/sample.ts";
 
@@ -22,6 +22,8 @@ export interface CaseSketch {
   readonly limits?: readonly Limit[];
   readonly skipped?: SkipReason;
   readonly growth?: Growth;
+  /** What base does not have of it, so that head alone was measured. */
+  readonly fresh?: Fresh;
   readonly change?: (session: Session) => Session;
 }
 
@@ -82,6 +84,27 @@ function session(at: number, sketch: CaseSketch, random: Random): Session {
   };
 }
 
+/** What is left of sessions where base has no such scenario, or no side at all. */
+function withoutBase(sessions: readonly Session[], fresh: Fresh): Session[] {
+  const alone = sessions.map((each) => ({
+    ...each,
+    rounds: each.rounds.map((one) => ({
+      ...one,
+      samples: one.samples.filter(({ variant }) => variant === "head"),
+    })),
+  }));
+  if (fresh === "target" || fresh === "configuration") return alone;
+  const fault = {
+    code: "wrong-status",
+    path: "/new",
+    status: 404,
+    expected: 200,
+    body: "no <route>",
+  } as const;
+  const lacking = { at: 0, startSeconds: {}, warmUpSeconds: 0, rounds: [] };
+  return [{ ...lacking, invalid: [{ variant: "base", fault, log: "" }] }, ...alone];
+}
+
 function sketchedCase(sketch: CaseSketch, random: Random): CaseRecord {
   const [target, path] = [sketch.target ?? "api", sketch.path ?? "direct"];
   const sessions = Array.from({ length: sketch.sessions ?? 10 }, (_, i) => session(i * 7, sketch, random));
@@ -90,9 +113,12 @@ function sketchedCase(sketch: CaseSketch, random: Random): CaseRecord {
     target,
     scenario: sketch.scenario,
     path,
-    sessions: sessions.map(sketch.change ?? ((s) => s)),
+    sessions: sketch.fresh
+      ? withoutBase(sessions.slice(0, 1), sketch.fresh)
+      : sessions.map(sketch.change ?? ((s) => s)),
     ...(sketch.skipped && { skipped: sketch.skipped }),
     ...(sketch.growth && { growth: sketch.growth }),
+    ...(sketch.fresh && { fresh: sketch.fresh }),
   };
 }
 
@@ -133,7 +159,9 @@ export function sketchedRun(
       runnerReason: { code: "docker-works" },
       pairing: "side-by-side",
       cpus: { layout: "separate-cores", server: [0, 1], proxy: [2], generator: [3] },
-      cases: cases.map(({ id, target, scenario, path }) => ({ id, target, scenario, path })),
+      cases: cases.map(({ id, target, scenario, path, fresh }) => {
+        return { id, target, scenario, path, ...(fresh && { fresh }) };
+      }),
       scenarios: scenarios.map((name) => sketchedScenario(name, targets, 0.02)),
       failOn: ["regression", "invalid"],
       mode: "block",
@@ -259,6 +287,26 @@ export const RUNS: Readonly<Record<string, () => Results>> = {
       { scenario: "hello", sessions: 0, skipped: "identical-builds" },
       { scenario: "hello", path: "proxy", sessions: 0, skipped: "identical-builds" },
     ]),
+  new: () =>
+    sketchedRun(
+      [
+        { scenario: "hello" },
+        { scenario: "json", fresh: "scenario" },
+        { target: "web", scenario: "hello", fresh: "target" },
+      ],
+      { notices: [{ code: "newly-measured", targets: ["web"], scenarios: ["json"], paths: [], pairs: [] }] },
+      5,
+    ),
+  first: () =>
+    sketchedRun(
+      [
+        { scenario: "hello", fresh: "configuration" },
+        { scenario: "json", fresh: "configuration" },
+      ],
+      {
+        notices: [{ code: "base-config-missing", file: "loadgate.yml" }],
+      },
+    ),
   interrupted: () =>
     sketchedRun(
       [

@@ -69,7 +69,7 @@ function undecided(results: Results, cases: readonly CaseResult[]): string {
   if (seen.length < cases.length)
     return `${countOfCases(cases, results)} undecided: ${caseList(cases)}${others}`;
   const least = seen.toSorted((a, b) => (b.detectable ?? 0) - (a.detectable ?? 0))[0] as CaseResult;
-  return `No change seen: ${caught(least)} in ${results.cases.length === cases.length ? "every case" : `each of ${cases.length} undecided cases`}`;
+  return `No change seen: ${caught(least)} in ${results.cases.length === cases.length ? "every case" : cases.length === 1 ? caseList(cases) : `each of ${cases.length} undecided cases`}`;
 }
 
 function caseList(cases: readonly CaseResult[]): string {
@@ -92,6 +92,28 @@ function unchanged(results: Results): string {
   return `No change larger than ${share(largest)} in ${where}`;
 }
 
+function whyNew({ findings }: CaseResult) {
+  return findings.find((found) => found.code === "head-alone")?.why;
+}
+
+function allNew(results: Results, cases: readonly CaseResult[]): string {
+  const all = cases.length === results.cases.length;
+  const reasons = new Set(cases.map(whyNew));
+  if (all && reasons.size === 1 && reasons.has("configuration"))
+    return `Set up to measure ${counted(cases)}; from the next change on it compares: ${caseList(cases)}`;
+  const [first] = cases;
+  if (results.cases.length === 1 && first !== undefined) return `${caseName(first)} ${predicate(first)}`;
+  const others = all ? "" : "; none of the others changed";
+  const broken = reasons.has("not-built") || reasons.has("not-started");
+  return broken
+    ? `Base does not work in ${countOfCases(cases, results).toLowerCase()}, so head was measured alone: ${caseList(cases)}${others}`
+    : `${countOfCases(cases, results)} new, measured on head alone: ${caseList(cases)}${others}`;
+}
+
+function counted(cases: readonly CaseResult[]): string {
+  return cases.length === 1 ? "1 case" : `${cases.length} cases`;
+}
+
 function verdictOf(results: Results): string {
   const cases = results.cases.filter((result) => result.verdict === results.verdict);
   const [only] = results.cases;
@@ -104,6 +126,8 @@ function verdictOf(results: Results): string {
       return invalid(results, cases);
     case "inconclusive":
       return undecided(results, cases);
+    case "new":
+      return allNew(results, cases);
     case "unchanged":
       return unchanged(results);
   }
@@ -154,6 +178,8 @@ function titlesOf(results: Results): string[] {
       return invalidTitles(results, cases);
     case "inconclusive":
       return undecidedTitles(results, cases);
+    case "new":
+      return newTitles(results, cases);
     case "unchanged": {
       if (results.cases.every(({ skipped }) => skipped !== undefined)) return ["nothing to measure"];
       const least = `no change larger than ${share(Math.max(...results.cases.map(({ threshold }) => threshold)))}`;
@@ -179,6 +205,14 @@ function changedTitles(
   const label = cases.length === 1 ? ":" : `, ${most}:`;
   const counted = `${count} ${what}`;
   return [`${counted}${label} ${name} ${extent}`, `${counted}, ${most} ${extent}`, counted];
+}
+
+function newTitles(results: Results, cases: readonly CaseResult[]): string[] {
+  const count = results.cases.length === 1 ? "" : `${lowerFirst(countOfCases(cases, results))}: `;
+  return [
+    `${count}new, nothing to compare with yet: ${caseList(cases)}`,
+    `${count}new, nothing to compare with yet`,
+  ];
 }
 
 function invalidTitles(results: Results, cases: readonly CaseResult[]): string[] {

@@ -31,13 +31,13 @@ export const STYLE = `
 :root {
   color-scheme: light dark;
   --paper: #fdfdfc; --ink: #1d2126; --soft: #5c646e; --rule: #e2e3e1; --strip: #f3f3f0;
-  --bad: #b3261e; --broken: #7b2d8b; --open: #8a5a00; --good: #1e7040; --same: #5c646e;
+  --bad: #b3261e; --broken: #7b2d8b; --open: #8a5a00; --good: #1e7040; --fresh: #2f66a9; --same: #5c646e;
   --worse: #b3261e14; --better: #1e704012; --dot: #2f66a9; --band: #1d212622;
 }
 @media (prefers-color-scheme: dark) {
   :root {
     --paper: #15181c; --ink: #e6e7e8; --soft: #9aa3ad; --rule: #2c3138; --strip: #1c2025;
-    --bad: #ff8a80; --broken: #d9a3e6; --open: #e8b44c; --good: #7bcf9a; --same: #9aa3ad;
+    --bad: #ff8a80; --broken: #d9a3e6; --open: #e8b44c; --good: #7bcf9a; --fresh: #7fb0ec; --same: #9aa3ad;
     --worse: #ff8a8016; --better: #7bcf9a12; --dot: #7fb0ec; --band: #e6e7e826;
   }
 }
@@ -62,7 +62,7 @@ a { color: inherit; text-decoration-color: var(--soft); text-underline-offset: .
 .badge.regression::before, .badge.invalid::before { border-radius: 0; }
 .badge.inconclusive::before { background: none; border: .15em solid currentColor; }
 .regression { color: var(--bad); } .invalid { color: var(--broken); } .inconclusive { color: var(--open); }
-.improvement { color: var(--good); } .unchanged { color: var(--same); }
+.improvement { color: var(--good); } .new { color: var(--fresh); } .unchanged { color: var(--same); }
 table { border-collapse: collapse; width: 100%; }
 caption { text-align: left; color: var(--soft); padding-bottom: .4rem; }
 caption span { display: inline-block; max-width: calc(100vw - 2.5rem); }

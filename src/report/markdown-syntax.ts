@@ -35,5 +35,6 @@ export const VERDICT_EMOJI: Readonly<Record<Verdict | "accepted" | "failed", str
   failed: "⛔",
   inconclusive: "🟡",
   improvement: "🟢",
+  new: "🆕",
   unchanged: "⚪",
 };

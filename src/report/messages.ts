@@ -20,7 +20,7 @@ type Messages<T extends { code: string }> = {
 };
 
 const SKIPPED: Readonly<Record<SkipReason, string>> = {
-  untouched: "the change touches none of its paths",
+  untouched: "the change touches nothing that it is made of",
   "identical-builds": "both sides are the same build",
 };
 
@@ -244,6 +244,15 @@ function lacking(withheld: readonly Withheld[] = []): string {
   return `; ${all} ${are} not handed on, which may be why: if it needs ${withheld.length === 1 ? "it" : "them"}, add to the target ${keys.join(" and ")}`;
 }
 
+const ALONE: Readonly<Record<Extract<Finding, { code: "head-alone" }>["why"], string>> = {
+  configuration: "base is not set up for loadgate yet",
+  target: "base has no such target",
+  scenario: "base cannot answer this new scenario",
+  request: "base cannot answer what this change asks now",
+  "not-built": "base could not be built",
+  "not-started": "base could not be started",
+};
+
 const FINDINGS: Messages<Finding> = {
   "build-failed": ({ variant, target, limitSeconds }) =>
     `${variant}: ${target} could not be built${timeOver(limitSeconds)}`,
@@ -253,6 +262,7 @@ const FINDINGS: Messages<Finding> = {
     const often = times === 1 ? "" : ` (${times} times)`;
     return `${both(variants)}${explainFault(fault)}${often}`;
   },
+  "head-alone": ({ why }) => `${ALONE[why]}, so head was measured alone`,
   "shards-missing": ({ shards }) => {
     const which = shards.length === 0 ? "a shard left it out" : `shard ${shards.join(", ")} is missing`;
     return `not measured: ${which}; its job's log says why`;
@@ -315,7 +325,8 @@ function closing(requests: number | null): string {
 }
 
 const NOTICES: Messages<Notice> = {
-  "base-config-missing": ({ file }) => `base has no ${file}: head's is used to build and start both sides`,
+  "base-config-missing": ({ file }) =>
+    `this change sets loadgate up (base has no ${file}): head's is used for both sides, and from the next change on base's rules hold`,
   "base-config-unusable": ({ file, error }) =>
     `base's ${file} cannot be used (${error}): head's is used for both sides`,
   "config-from-checkout": ({ file }) => `neither side has ${file}: the one in the checkout is used for both`,
@@ -326,12 +337,15 @@ const NOTICES: Messages<Notice> = {
   "isolation-changed": ({ changes, more }) =>
     `this change alters what its own code may have (${few(changes.map(configChange), "; ", more)}): base's rules were applied, or head's where they give less`,
   "no-base-side": ({ file, targets }) =>
-    `base's ${file} has no target ${few(targets)}: there is nothing to compare with, so it was not measured; it is, once this is merged`,
+    `base's ${file} has no target ${few(targets)}, and only base's may give secrets: it was not measured; it is, once this is merged`,
   "no-longer-measured": ({ targets, ...rest }) =>
     `this change no longer measures what base does: ${few([...targets.map((name) => `target ${name}`), ...measured(rest)])}`,
-  "newly-measured": (added) => `this change measures what base does not: ${few(measured(added))}`,
+  "newly-measured": ({ targets, ...rest }) =>
+    `this change measures what base does not: ${few([...targets.map((name) => `target ${name}`), ...measured(rest)])}`,
   "plan-changed": ({ changes, more }) =>
     `this change alters how it is measured (${few(changes.map(configChange), "; ", more)}): both sides were asked as head says, and each was built and started as its own file says`,
+  "fixture-changed": ({ folders }) =>
+    `this change alters the fixture ${few(folders)}, which is head's on both sides: what it does to the numbers is not judged`,
   "default-rules": ({ file }) =>
     `base has no ${file} that can be used: a fork's numbers are judged by the default rules, or by its own where those are stricter`,
   "cases-missing": ({ cases }) =>
@@ -401,6 +415,8 @@ export function explainRunner(runner: RunnerName, reason: RunnerReason): string 
       return `${runner}: asked for`;
     case "docker-works":
       return `${runner}: a Docker engine answers and the base images resolve`;
+    case "nothing-to-run":
+      return `${runner}: nothing had to be run, so no other was looked for`;
     case "not-docker":
       return `${runner}: not Docker, since ${explainObstacle(reason.obstacle)}`;
   }
@@ -507,7 +523,7 @@ function configChange({ of, name, setting, before, after }: ConfigChange): strin
   return `${clip(setting, 64)}${where} ${before ?? "(none)"} → ${after ?? "(none)"}`;
 }
 
-type Additions = Omit<Extract<Notice, { code: "newly-measured" }>, "code">;
+type Additions = Omit<Extract<Notice, { code: "newly-measured" }>, "code" | "targets">;
 
 function measured({ scenarios, paths, pairs }: Additions): string[] {
   return [...scenarios.map((name) => `scenario ${name}`), ...paths, ...pairs];

@@ -181,12 +181,13 @@ interface TerminalStyle {
   readonly width: number;
 }
 
-/** Red, magenta, yellow, green, dim. */
+/** Red, magenta, yellow, green, cyan, dim. */
 const COLOURS: Readonly<Record<Verdict, number>> = {
   regression: 31,
   invalid: 35,
   inconclusive: 33,
   improvement: 32,
+  new: 36,
   unchanged: 2,
 };
 

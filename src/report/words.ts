@@ -7,7 +7,7 @@ import { metricNamed } from "../metrics/metrics.ts";
 import { clip, plainLine } from "../text/escape.ts";
 import { amount, change, decimalsFor, range, share } from "../text/format.ts";
 import { explain, explainSkip } from "./messages.ts";
-import { inUnit } from "./metric-columns.ts";
+import { inUnit, metricLabel } from "./metric-columns.ts";
 
 const percent = (ratio: number, digits: number) => (Math.abs(ratio - 1) * 100).toFixed(digits);
 
@@ -131,6 +131,29 @@ function changedPredicate(result: CaseResult, verdict: "regression" | "improveme
   return `${along.join(", and ")}${but}; not noise`;
 }
 
+/** Head's figures that a case is usually judged by: "9895 req/s, CPU per request 96.9 µs" */
+function figures({ metrics }: CaseResult): string {
+  return metrics
+    .filter(({ name, head }) => (name === "goodput" || name === "cpu" || name === "p99") && head !== null)
+    .map((metric) => {
+      const value = amount(metric.head, metric.unit);
+      return metric.name === "goodput" ? value : `${metricLabel(metric)} ${value}`;
+    })
+    .join(", ");
+}
+
+/** Why head was measured alone. */
+export function newReason({ findings }: CaseResult): string {
+  return findings.map(sentence).join("; ");
+}
+
+function newPredicate(result: CaseResult): string {
+  const [alone = "", ...because] = result.findings.map(sentence);
+  const values = figures(result);
+  const told = values === "" ? alone : `${alone}: ${values}`;
+  return ["has nothing to compare with", told].join(": ") + because.map((why) => `; ${why}`).join("");
+}
+
 /** What a case says, without its name: for people who know no statistics. Holds untrusted text; escape it whole. */
 export function predicate(result: CaseResult): string {
   switch (result.verdict) {
@@ -141,6 +164,8 @@ export function predicate(result: CaseResult): string {
       return undecidedPredicate(result);
     case "invalid":
       return `gave no usable numbers: ${result.findings.map(sentence)[0] ?? "no reason was recorded"}`;
+    case "new":
+      return newPredicate(result);
     case "unchanged":
       return result.skipped === undefined
         ? `shows no change larger than ${share(result.threshold)}`
@@ -150,7 +175,7 @@ export function predicate(result: CaseResult): string {
 
 /** Findings that the sentence of the case leaves out. */
 export function furtherFindings(result: CaseResult): readonly string[] {
-  if (result.skipped !== undefined) return [];
+  if (result.skipped !== undefined || result.verdict === "new") return [];
   const first =
     result.verdict === "invalid" || (result.verdict === "inconclusive" && open(result).length === 0);
   return (first ? result.findings.slice(1) : result.findings).map(sentence);

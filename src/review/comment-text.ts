@@ -223,6 +223,7 @@ const COUNTED_VERDICTS: readonly Verdict[] = [
   "invalid",
   "inconclusive",
   "improvement",
+  "new",
   "unchanged",
 ];
 

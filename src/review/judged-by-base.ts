@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { judgedAgain } from "../analyse/conclude.ts";
 import { judgedCode } from "../analyse/exit-codes.ts";
-import { plannedCases, untouchedTargets } from "../config/cases.ts";
+import { changedFixtures, plannedCases, untouchedTargets } from "../config/cases.ts";
 import { DEFAULTS } from "../config/fields.ts";
+import { plain, withFresh } from "../config/fresh.ts";
 import { limitsOf } from "../config/sides.ts";
 import type { Notice } from "../format/findings.ts";
 import type { Plan, Scenario } from "../format/plan.ts";
@@ -29,9 +30,16 @@ interface Strangeness {
  * measured, and what its own run says was not worth measuring was not either.
  */
 export function judgedByBase(read: Results, rules: BaseRules, { fork, byFork }: Strangeness): JudgedByBase {
-  const { plan, changes } = planByBase(read.plan, rules, fork);
+  const { plan: gated, changes } = planByBase(read.plan, rules, fork);
+  const compared = {
+    base: rules.config,
+    scenarios: read.plan.scenarios,
+    changed: rules.changed ?? [],
+  };
+  // What base has is not new because a run says so.
+  const plan = { ...gated, cases: gated.cases.map((found) => withFresh(found, compared)) };
   const doubted = byFork ? unverifiedSkips(read, rules) : new Set<string>();
-  const cases = read.cases.map((each) => (doubted.has(each.id) ? unskipped(each) : each));
+  const cases = read.cases.map((each) => withFresh(doubted.has(each.id) ? unskipped(each) : each, compared));
   const judged = judgedAgain({ ...read, plan, cases });
   const missing = fork ? missingCases(judged, rules) : [];
   const altered = fork ? alteredScenarios(read.plan, rules) : [];
@@ -39,6 +47,7 @@ export function judgedByBase(read: Results, rules: BaseRules, { fork, byFork }: 
     ...(changes.length === 0 ? [] : [{ code: "gate-changed", changes } as const]),
     ...(fork && rules.config === null ? [{ code: "default-rules", file: rules.file } as const] : []),
     ...(missing.length === 0 ? [] : [{ code: "cases-missing", cases: missing } as const]),
+    ...(fork ? fixturesUntold(read, rules) : []),
     ...(altered.length === 0 ? [] : [{ code: "asked-otherwise", scenarios: altered } as const]),
   ];
   const explained = judged.cases.map((each) => (doubted.has(each.id) ? doubtedCase(each, read) : each));
@@ -98,7 +107,10 @@ function judgedAs({ rate: _rate, run: _run, ...scenario }: Scenario, { rate, run
 
 /** The cases that were not loaded for a reason that GitHub's comparison and base's configuration do not bear out. */
 function unverifiedSkips({ cases }: Results, { config, changed, file }: BaseRules): Set<string> {
-  const untouched = config && changed ? untouchedTargets(config.targets, changed, file) : new Set<string>();
+  const untouched =
+    config && changed
+      ? untouchedTargets(config.targets, { files: changed, configFile: file, sameConfig: false })
+      : new Set<string>();
   const skipped = cases.filter(({ skipped }) => skipped !== undefined);
   return new Set(
     skipped
@@ -116,6 +128,13 @@ function doubtedCase(result: CaseResult, { cases }: Results): CaseResult {
   return why === undefined || result.verdict !== "inconclusive"
     ? result
     : { ...result, findings: [{ code: "skip-unverified", why }] };
+}
+
+/** That a change alters what stands for base too is told, whatever its run says. */
+function fixturesUntold({ notices }: Results, { config, changed, file }: BaseRules): Notice[] {
+  if (!config || !changed || notices.some(({ code }) => code === "fixture-changed")) return [];
+  const folders = changedFixtures(config.targets, { files: changed, configFile: file });
+  return folders.length === 0 ? [] : [{ code: "fixture-changed", folders }];
 }
 
 /** The cases of base's configuration that the run has left out. */
@@ -150,6 +169,3 @@ function alteredScenarios({ scenarios }: Plan, { config }: BaseRules): string[] 
     })
     .map(({ name }) => name);
 }
-
-/** As a file holds it: without prototypes and absent values. */
-const plain = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)));

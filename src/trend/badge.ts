@@ -17,6 +17,7 @@ const WORDS: Readonly<Record<Verdict, readonly [words: string, color: string]>> 
   improvement: ["faster", "#1e7040"],
   unchanged: ["not slower", "#1e7040"],
   inconclusive: ["not clear", "#8a5a00"],
+  new: ["new", "#2f66a9"],
   invalid: ["no usable numbers", "#7b2d8b"],
 };
 

@@ -8,8 +8,8 @@ import { scratch } from "../../test-support/scratch.ts";
 import { leave, openPull, resultsOf, runEvent, SLOWER } from "../github/deliver.ts";
 import { type FakeGithub, fakeGithub, UPLOAD } from "../github/fake.ts";
 import { BOT, REPOSITORY, TOKEN } from "../github/world.ts";
-import { beginAct, noAct } from "./act.ts";
-import { slowPullRequest } from "./repository.ts";
+import { type ActRun, beginAct, noAct } from "./act.ts";
+import { firstPullRequest, type PullRequest, slowPullRequest } from "./repository.ts";
 
 const repository = { full_name: `${REPOSITORY.owner}/${REPOSITORY.name}`, default_branch: "main" };
 
@@ -23,19 +23,14 @@ const runnerOf = (github: FakeGithub) => ({
   },
 });
 
-test("a pull request of the repository: measured without a token, then one comment and a red status", {
-  skip: noAct,
-  timeout: 240_000,
-}, async () => {
-  await using github = await fakeGithub();
-  using change = slowPullRequest({ runner: "docker", budget: "30s" }, { whole: true });
+/** Runs the workflow of a pull request of the repository; its job that comments has its own token. */
+async function told(github: FakeGithub, change: PullRequest): Promise<ActRun> {
   const { scratch: made, head } = change;
   openPull(github, {
     number: 1,
     head: { sha: head, ref: "change", repository: { id: REPOSITORY.id, owner: REPOSITORY.owner } },
   });
   github.world.mergeBase = change.base;
-  github.world.files.set("loadgate.yml", readFileSync(join(made.folder, "loadgate.yml"), "utf8"));
   const payload = {
     ...change.payload,
     repository,
@@ -45,20 +40,53 @@ test("a pull request of the repository: measured without a token, then one comme
     },
   };
   const run = await beginAct(made, "pull_request", payload, runnerOf(github)).finished;
-  const told = run.messages.join("\n");
-  assert.equal(run.code, 0, told);
+  const text = run.messages.join("\n");
+  assert.equal(run.code, 0, text);
+  assert.ok(!text.includes(TOKEN), "the token is in the log");
+  assert.deepEqual(remains(made, run.ids), []);
+  return run;
+}
+
+test("a pull request of the repository: measured without a token, then one comment and a red status", {
+  skip: noAct,
+  timeout: 240_000,
+}, async () => {
+  await using github = await fakeGithub();
+  using change = slowPullRequest({ runner: "docker", budget: "30s" }, { whole: true });
+  const config = readFileSync(join(change.scratch.folder, "loadgate.yml"), "utf8");
+  github.world.files.set("loadgate.yml", config);
+  const run = await told(github, change);
   const [comment, ...others] = github.world.comments;
   assert.deepEqual(others, []);
   assert.equal(comment?.login, BOT);
-  assert.match(comment?.body ?? "", /### 🔴 loadgate: api\/hello\/direct/, told);
+  assert.match(comment?.body ?? "", /### 🔴 loadgate: api\/hello\/direct/, run.messages.join("\n"));
   assert.deepEqual(
     github.world.statuses.map(({ sha, state }) => [sha, state]),
-    [[head, "failure"]],
+    [[change.head, "failure"]],
   );
   const asked = github.asked.filter(({ token }) => token !== null).length;
   assert.ok(asked > 0);
-  assert.ok(!told.includes(TOKEN), "the token is in the log");
-  assert.deepEqual(remains(made, run.ids), []);
+});
+
+test("the pull request that sets loadgate up, with the server that it needs: a comment and a green status", {
+  skip: noAct,
+  timeout: 120_000,
+}, async () => {
+  await using github = await fakeGithub();
+  using change = firstPullRequest({ runner: "process", budget: "4s" });
+  github.world.files.delete("loadgate.yml");
+  await told(github, change);
+  const [comment, ...others] = github.world.comments;
+  assert.deepEqual(others, []);
+  assert.match(
+    comment?.body ?? "",
+    /🆕 \*\*Set up to measure 1 case; from the next change on it compares: api\/hello\/direct\*\*/,
+  );
+  assert.deepEqual(
+    github.world.statuses.map(({ sha, state }) => [sha, state]),
+    [[change.head, "success"]],
+  );
+  assert.match(github.world.statuses[0]?.description ?? "", /^Set up to measure 1 case/);
 });
 
 test("a fork's run is told by the workflow that runs from the default branch", {

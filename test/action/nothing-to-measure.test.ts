@@ -24,36 +24,58 @@ const withoutOha = (repository: Scratch) => ({
   LOADGATE_OHA_MIRROR: NOBODY,
 });
 
+/** What no server is made of. */
+const WORDS = {
+  "README.md": "No part of the server.",
+  "docs/a.html": "Nor this.",
+  ".editorconfig": "root = true",
+};
+
 for (const [event, payload] of Object.entries(EVENTS)) {
-  test(`${event} with nothing to measure has a conclusion all the same, so that it can be required; oha is not looked for`, async () => {
+  test(`${event} with nothing to measure has a conclusion all the same, so that it can be required; no tool is looked for`, async () => {
     using repository = scratch({
-      "loadgate.yml": config({ target: { paths: ["server.js"] }, scenario: { path: ["direct", "proxy"] } }),
+      "loadgate.yml": config({ scenario: { path: ["direct", "proxy"] } }),
       "server.js": HELLO,
     });
     const base = repository.git("rev-parse", "HEAD");
     repository.git("update-ref", "refs/remotes/origin/main", base);
-    const head = repository.commit({ "README.md": "No part of the server." });
+    const head = repository.commit(WORDS);
     const { code, output } = await enter(
       repository,
       event,
       payload(head, base),
-      { runner: "process" },
+      // Where Docker is not there either.
+      { runner: "docker" },
       withoutOha(repository),
     ).ended;
     assert.equal(code, 0, output);
     assert.match(output, /^::set-output name=verdict::unchanged$/m);
-    assert.match(output, /touches none of its paths/);
-    assert.doesNotMatch(output, /oha: /);
+    assert.match(output, /touches nothing that it is made of/);
+    assert.doesNotMatch(output, /oha: |building|checking out/);
   });
 }
 
-test("two sides that turn out to be the same build: oha is not looked for", async () => {
+test("a configuration of which only the words differ, and a commit without a change, have nothing to measure", async () => {
   using repository = scratch({ "loadgate.yml": config(), "server.js": HELLO });
-  repository.commit({});
-  const inputs = { runner: "process", base: "HEAD~1" };
+  const inputs = { base: "HEAD~1" };
+  const env = withoutOha(repository);
+  for (const files of [{ "loadgate.yml": `# How fast we are.\n${config()}` }, {}]) {
+    repository.commit(files);
+    const { code, output } = await enter(repository, "workflow_dispatch", {}, inputs, env).ended;
+    assert.equal(code, 0, output);
+    assert.match(output, /touches nothing that it is made of/);
+  }
+});
+
+test("a target that says what it is made of is not measured for anything else", async () => {
+  using repository = scratch({
+    "loadgate.yml": config({ target: { paths: ["lib/*"] } }),
+    "server.js": HELLO,
+  });
+  repository.commit({ "server.js": `${HELLO}// changed` });
+  const inputs = { base: "HEAD~1" };
   const { code, output } = await enter(repository, "workflow_dispatch", {}, inputs, withoutOha(repository))
     .ended;
   assert.equal(code, 0, output);
-  assert.match(output, /both sides are the same build/);
-  assert.doesNotMatch(output, /oha: /);
+  assert.match(output, /touches nothing that it is made of/);
 });

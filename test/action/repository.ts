@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { type Scratch, scratch } from "../../test-support/scratch.ts";
-import { DOCKERFILE } from "../../test-support/servers.ts";
+import { config, DOCKERFILE } from "../../test-support/servers.ts";
 import { exampleEvent } from "../github/events.ts";
 
 const WORKFLOWS = join(import.meta.dirname, "..", "..", "workflows");
@@ -71,6 +71,23 @@ export function slowPullRequest(
   });
   git("checkout", "--quiet", "--detach");
   git("merge", "--quiet", "--no-edit", "change");
+  return pullRequestOf(made, base, head, tip);
+}
+
+/** The pull request that sets loadgate up: the server that is measured comes with it, so that base has nothing to start. */
+export function firstPullRequest(inputs: Readonly<Record<string, string>>): PullRequest {
+  const made = scratch({ "index.js": "" });
+  const base = made.git("rev-parse", "HEAD");
+  made.git("checkout", "--quiet", "-b", "change");
+  const head = made.commit({
+    "loadgate.yml": config({ target: { command: "node bench/server.js" } }),
+    "bench/server.js": server(1),
+    ".github/workflows/pull-request.yml": workflow(inputs, true),
+  });
+  return pullRequestOf(made, base, head, base);
+}
+
+function pullRequestOf(made: Scratch, base: string, head: string, tip: string): PullRequest {
   return {
     scratch: made,
     base,

@@ -123,7 +123,7 @@ test(
   options,
   async () => {
     using repository = scratch({ ...IGNORING, "loadgate.yml": config({ scenario }) });
-    repository.write({ "README.md": "No part of the image." });
+    repository.write({ "notes.txt": "No part of the image." });
     const skipped = await compare(repository, ["--runner", "docker"]);
     assert.equal(skipped.code, 0, skipped.stderr);
     assert.equal(skipped.results?.verdict, "unchanged");

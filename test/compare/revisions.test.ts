@@ -107,7 +107,7 @@ test("a base without a configuration is built and started as head says", LIMIT, 
   assert.equal(run.code, 0, run.stderr);
   assert.match(
     run.results?.notices.map(explainNotice).join() ?? "",
-    /base has no loadgate\.yml: head's is used/,
+    /base has no loadgate\.yml\): head's is used/,
   );
   assert.notEqual(run.results?.verdict, "invalid");
 });
@@ -201,19 +201,27 @@ test("a change that names its target anew is not measured with head's way to sta
   assert.ok(!existsSync(repository.mark(mark)));
 });
 
-test("a target that base does not have is left out and told; the others are measured", LIMIT, async () => {
-  using repository = scratch(REPOSITORY);
-  const more = JSON.parse(config());
-  more.targets.web = { command: "node server.js", port: 8081 };
-  repository.write({ "loadgate.yml": JSON.stringify(more), "server.js": `${HELLO}// changed` });
-  const run = await compare(repository);
-  assert.equal(run.code, 0, run.stderr);
-  assert.deepEqual(
-    run.results?.cases.map(({ target }) => target),
-    ["api"],
-  );
-  assert.deepEqual(run.results?.notices, [{ code: "no-base-side", file: "loadgate.yml", targets: ["web"] }]);
-});
+test(
+  "a target that base does not have is measured alone and told; the others are compared",
+  LIMIT,
+  async () => {
+    using repository = scratch(REPOSITORY);
+    const more = JSON.parse(config());
+    more.targets.web = { command: "node server.js", port: 8081 };
+    repository.write({ "loadgate.yml": JSON.stringify(more), "server.js": `${HELLO}// changed` });
+    const run = await compare(repository);
+    assert.equal(run.code, 0, run.stderr + run.stdout);
+    assert.deepEqual(
+      run.results?.cases.map(({ target, verdict }) => [target, verdict === "new"]),
+      [
+        ["api", false],
+        ["web", true],
+      ],
+    );
+    const told = { code: "newly-measured", targets: ["web"], scenarios: [], paths: [], pairs: [] };
+    assert.deepEqual(run.results?.notices, [told]);
+  },
+);
 
 test("a configuration that is moved does not leave base's rules behind", LIMIT, async () => {
   for (const [from, to] of [

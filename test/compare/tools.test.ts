@@ -17,10 +17,12 @@ const REPOSITORY = {
   "server.js": HELLO,
   Dockerfile: DOCKERFILE,
 };
+const CHANGED = { "server.js": `${HELLO}// changed` };
 const NOWHERE = { DOCKER_HOST: "unix:///nonexistent/docker.sock" };
 
 test("no oha, and none can be had: it says how to get it, before anything is built", LIMIT, async () => {
   using repository = scratch({ ...REPOSITORY, "loadgate.yml": config({ target: { prepare: "false" } }) });
+  repository.write(CHANGED);
   const env = {
     PATH: pathWith(repository, "git", "taskset", "false", "node"),
     LOADGATE_CACHE: repository.mark("cache"),
@@ -50,6 +52,7 @@ test("no oha, and nothing to load: it is not missed", LIMIT, async () => {
 
 test("no nginx: it says how to get it, or to do without", LIMIT, async () => {
   using repository = scratch(REPOSITORY);
+  repository.write(CHANGED);
   const env = { LOADGATE_NGINX: repository.mark("no-nginx") };
   const run = await compare(repository, [], { env });
   assert.equal(run.code, 2, run.stderr);
@@ -177,6 +180,7 @@ test("the process runner needs a command", LIMIT, async () => {
       scenarios: { a: { request: "GET /" } },
     }),
   });
+  repository.write(CHANGED);
   const run = await compare(repository);
   assert.equal(run.code, 2);
   assert.match(run.stderr, /target "api" has no command, which the process runner needs/);

@@ -28,7 +28,10 @@ test("a run waits for another one that still goes on, and leaves what it has alo
   assert.equal(hasty.code, 2, hasty.stderr);
   assert.match(hasty.stderr, new RegExp(`another run \\(process ${first.child.pid}\\) uses this machine`));
   assert.deepEqual(readdirSync(repository.temporary), [folder]);
-  const second = begin(repository, compareArguments(["--base", "HEAD", "--head", "HEAD"]));
+  const second = begin(
+    repository,
+    compareArguments(["--base", "HEAD", "--head", "HEAD", "--budget", "2s", "--measure-identical"]),
+  );
   await second.says(`waiting for another run on this machine (process ${first.child.pid})`);
   writeFileSync(repository.mark("go"), "");
   const [one, other] = [await first.finished, await second.finished];

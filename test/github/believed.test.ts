@@ -202,6 +202,21 @@ describe("a fork's own numbers", AT_ONCE, () => {
     }
   });
 
+  test("a fixture that the fork altered runs as base too: told whatever its run says, and no pass", async () => {
+    for (const [changed, state] of [
+      ["src/main.js", "success"],
+      ["bench/server.js", "pending"],
+    ] as const) {
+      await using github = await fakeGithub();
+      const config = github.world.files.get("loadgate.yml") ?? "";
+      github.world.files.set("loadgate.yml", config.replace("port: 8080", "port: 8080, fixture: bench/"));
+      github.world.changed = [changed];
+      const { status, body } = await toldOfFork(github, resultsOf(SAME), "--fork-status", "trusted");
+      assert.equal(status?.state, state, body);
+      if (state === "pending") assert.match(body, /alters the fixture bench, which is head's on both sides/);
+    }
+  });
+
   test("measured by the repository's own workflow they are not the fork's own", async () => {
     await using github = await fakeGithub();
     const pull = openPull(github, { fork: true });

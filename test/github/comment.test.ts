@@ -87,6 +87,51 @@ describe("a comment", { concurrency: 16 }, () => {
     assert.equal(github.world.comments.length, 1);
   });
 
+  test("the first run is told whatever it found, and passes: what is measured, and that it compares from now on", async () => {
+    await using github = await fakeGithub();
+    github.world.files.delete("loadgate.yml");
+    const pull = openPull(github);
+    const first = { scenario: "hello", fresh: "configuration" } as const;
+    const results = {
+      ...resultsOf([first]),
+      notices: [{ code: "base-config-missing", file: "loadgate.yml" }],
+    };
+    await leave(github, 500, { results });
+    const told = await deliver(github, pull);
+    assert.equal(told.code, 0, told.output);
+    const [status] = github.world.statuses;
+    assert.equal(status?.state, "success");
+    assert.match(status?.description ?? "", /^Set up to measure 1 case; from the next change on it compares/);
+    const body = github.world.comments[0]?.body ?? "";
+    assert.match(
+      body,
+      /🆕 \*\*Set up to measure 1 case; from the next change on it compares: api\/hello\/direct/,
+    );
+    assert.match(body, /this change sets loadgate up/);
+  });
+
+  test("a new scenario is told beside what is compared, and passes; what only says that it is new does not", async () => {
+    await using github = await fakeGithub();
+    const pull = openPull(github);
+    const fresh = resultsOf([{ scenario: "hello" }, { scenario: "fresh", fresh: "scenario" }]);
+    await leave(github, 500, { results: fresh });
+    await deliver(github, pull);
+    assert.equal(github.world.statuses[0]?.state, "success");
+    const body = github.world.comments[0]?.body ?? "";
+    assert.match(
+      body,
+      /🆕 \*\*1 of 2 cases new, measured on head alone: api\/fresh\/direct; none of the others changed/,
+    );
+    assert.match(body, /base cannot answer this new scenario/);
+
+    // Base's configuration has this one, so that its wrong answer is no news.
+    const known = resultsOf([{ scenario: "hello" }, { scenario: "json", fresh: "scenario" }]);
+    await leave(github, 501, { results: known });
+    await deliver(github, pull, { run: 501 });
+    assert.equal(github.world.statuses.at(-1)?.state, "failure");
+    assert.match(github.world.comments[0]?.body ?? "", /base: wrong answer: \/new answered 404/);
+  });
+
   test("the same run told twice changes nothing", async () => {
     await using github = await fakeGithub();
     const pull = openPull(github);

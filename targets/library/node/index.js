@@ -1,0 +1,2 @@
+/** The library. */
+exports.greet = (name) => `Hello, ${name}`;

@@ -1,0 +1,6 @@
+//! The library.
+
+/// Says hello to somebody.
+pub fn greet(name: &str) -> String {
+    format!("Hello, {name}")
+}
