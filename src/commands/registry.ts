@@ -4,6 +4,7 @@ import { commentCommand } from "./comment.ts";
 import { compareCommand } from "./compare.ts";
 import { exportCommand } from "./export.ts";
 import { importCommand } from "./import.ts";
+import { initCommand } from "./init.ts";
 import { mergeCommand } from "./merge.ts";
 import { planCommand } from "./plan.ts";
 import { publishCommand } from "./publish.ts";
@@ -13,6 +14,7 @@ import { tuneCommand } from "./tune.ts";
 
 /** Every command of the command line, as help lists them. */
 export const COMMANDS: readonly Command[] = [
+  initCommand,
   compareCommand,
   rankCommand,
   trendCommand,

@@ -162,7 +162,13 @@ function recordsOf({ cases, skipped }: CaseSelection, known: readonly CaseRecord
 
 /** The runner of a prepared run; `idle` where nothing is going to be started. */
 export async function startRunner(
-  { runner: { name, elsewhere }, cpus, config, nginx, workspace }: PreparedRun,
+  {
+    runner: { name, elsewhere },
+    cpus,
+    config,
+    nginx,
+    workspace,
+  }: Pick<PreparedRun, "runner" | "cpus" | "config" | "nginx" | "workspace">,
   idle = false,
 ): Promise<Runner> {
   const { resources, host } = workspace;

@@ -151,6 +151,43 @@ function plainAddress(address: string): string {
   return address.replace(/^0{16}FFFF0000/, "");
 }
 
+/** Where something listens for TCP connections. */
+export interface Listener {
+  readonly port: number;
+  /** Whether only its own machine, or container, reaches it there. */
+  readonly loopback: boolean;
+}
+
+/** Where these processes listen: by their own sockets, or all that is in the network namespace of the first of them. */
+export function listenersOf(pids: readonly number[], ownNetwork: boolean): Listener[] {
+  const [first] = pids;
+  if (first === undefined) return [];
+  const tables = ["tcp", "tcp6"].map((name) => readText(`/proc/${first}/net/${name}`) ?? "");
+  const own = ownNetwork ? null : socketsOf(pids);
+  return listenersIn(tables, own);
+}
+
+/** LISTEN in the fourth column of `/proc/net/tcp`. */
+const LISTENS = "0A";
+
+/** The same, in the texts of `/proc/net/tcp` and `/proc/net/tcp6`; of all sockets where `inodes` is null. Each port once. */
+export function listenersIn(tables: readonly string[], inodes: ReadonlySet<string> | null): Listener[] {
+  const found = new Map<number, boolean>();
+  for (const line of tables.flatMap((table) => table.split("\n").slice(1))) {
+    const [, here = "", , state, , , , , , inode = "0"] = line.trim().split(/\s+/);
+    if (state !== LISTENS || (inodes && !inodes.has(inode))) continue;
+    const port = Number.parseInt(here.slice(here.indexOf(":") + 1), 16);
+    found.set(port, (found.get(port) ?? true) && isLoopback(here));
+  }
+  return [...found].map(([port, loopback]) => ({ port, loopback }));
+}
+
+/** 127.0.0.0/8, also as IPv6 has it, and ::1; each group of four bytes is little-endian. */
+function isLoopback(address: string): boolean {
+  const plain = plainAddress(address);
+  return /^[0-9A-F]{6}7F:/.test(plain) || plain.startsWith("00000000000000000000000001000000:");
+}
+
 /** The inodes of the sockets that these processes have open. */
 export function socketsOf(pids: readonly number[]): Set<string> {
   const found = new Set<string>();
