@@ -15,7 +15,7 @@ import { has, type Listing } from "../init/listing.ts";
 import { pathsToAsk } from "../init/paths.ts";
 import { type Proposal, targetName } from "../init/proposal.ts";
 import { findCommit, openRepository, workingFiles } from "../platform/git.ts";
-import { type SetupReport, setupText } from "../report/setup-text.ts";
+import { type SetupReport, setupText, type WrittenFile } from "../report/setup-text.ts";
 import { VERSION } from "../version.ts";
 import { defineCommand, print } from "./command.ts";
 import type { Values } from "./options.ts";
@@ -134,7 +134,7 @@ function reportOf(
   { proposal, observed, runner, seconds, perSecond, passedOver }: Trial,
   proposals: readonly Proposal[],
   { dryRun }: InitOptions,
-  workflows: readonly Written[],
+  workflows: readonly WrittenFile[],
 ): SetupReport {
   const text = configText(proposal, observed, VERSION);
   const cases = plannedCases(parseConfig(text, "loadgate.yml"), undefined);
@@ -168,13 +168,7 @@ function reportOf(
         ? [`Also found: ${others.join(", ")}; each may be a target of its own in loadgate.yml.`]
         : []),
     ],
-    baseBranch: "the base branch",
   };
-}
-
-interface Written {
-  readonly path: string;
-  readonly text: string;
 }
 
 const WORKFLOWS = [
@@ -183,13 +177,17 @@ const WORKFLOWS = [
 ] as const;
 
 /** The workflows as users copy them, from the folder beside this program's. */
-function workflowFiles(): Written[] {
+function workflowFiles(): WrittenFile[] {
   const folder = ["../..", ".."]
     .map((up) => join(import.meta.dirname, up, "workflows"))
     .find((each) => existsSync(each));
   if (folder === undefined)
     throw new UsageError("the folder workflows/ of loadgate is not beside it; install it whole");
-  return WORKFLOWS.map(([name, path]) => ({ path, text: readFileSync(join(folder, name), "utf8") }));
+  return WORKFLOWS.map(([name, path]) => ({
+    path,
+    text: readFileSync(join(folder, name), "utf8"),
+    copyOf: `workflows/${name}`,
+  }));
 }
 
 /** Asks in a terminal; elsewhere nobody is there to answer. */
@@ -206,7 +204,7 @@ async function agreed(report: SetupReport): Promise<boolean> {
 }
 
 /** All of them or none: what was written before one could not be is taken away again. */
-function writeAll(folder: string, written: readonly Written[]): void {
+function writeAll(folder: string, written: readonly WrittenFile[]): void {
   const done: string[] = [];
   try {
     for (const { path, text } of written) {

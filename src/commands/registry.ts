@@ -9,6 +9,7 @@ import { mergeCommand } from "./merge.ts";
 import { planCommand } from "./plan.ts";
 import { publishCommand } from "./publish.ts";
 import { rankCommand } from "./rank.ts";
+import { selftestCommand } from "./selftest.ts";
 import { trendCommand } from "./trend.ts";
 import { tuneCommand } from "./tune.ts";
 
@@ -20,6 +21,7 @@ export const COMMANDS: readonly Command[] = [
   trendCommand,
   tuneCommand,
   checkCommand,
+  selftestCommand,
   planCommand,
   mergeCommand,
   commentCommand,

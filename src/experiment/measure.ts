@@ -24,6 +24,7 @@ import { explainInterference } from "../report/messages.ts";
 import { dockerRunner, localEngine, remoteEngine } from "../serve/docker-runner.ts";
 import { processRunner } from "../serve/process-runner.ts";
 import type { Runner } from "../serve/runner.ts";
+import { slowed } from "../serve/slowdown.ts";
 import {
   type BuiltSides,
   benchmarkOf,
@@ -84,7 +85,9 @@ export async function measure(
   using deadline = deadlineAfter(plan.budgetSeconds, host.signal);
   const { signal } = deadline;
   const generator = generatorOf(oha, resources, plan);
-  const context = { plan, runner, clock, signal, began, generator, random: seeded(plan.seed) };
+  const { slowdown } = experiment;
+  const measured = slowdown === undefined ? runner : slowed(runner, slowdown, { cpus: plan.cpus, resources });
+  const context = { plan, runner: measured, clock, signal, began, generator, random: seeded(plan.seed) };
   const benchmarks = wanted
     .filter(({ id }) => !probed.silent.has(id))
     .flatMap((found) => benchmarkOf(found, probed.variants, config, signal) ?? []);
@@ -95,7 +98,7 @@ export async function measure(
   progress.end();
 
   const late: Notice[] = timedOutIn === null ? [] : [{ code: "session-overran", case: timedOutIn }];
-  const measured: Measured = {
+  const found: Measured = {
     ...begun,
     environment: atTheEnd(environment),
     notices: [...begun.notices, ...probed.notices, ...late],
@@ -108,7 +111,7 @@ export async function measure(
     interrupted,
   };
   const logs = new Map([...probed.logs, ...outcomes.flatMap((outcome) => [...outcome.logs])]);
-  return { measured, logs, variants: probed.variants, oha };
+  return { measured: found, logs, variants: probed.variants, oha };
 }
 
 function noticesBefore({ notices }: Experiment, { base, head }: BuiltSides): Notice[] {

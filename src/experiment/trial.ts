@@ -148,7 +148,8 @@ export async function tryProposals(
     seconds: { build, start },
     perSecond: loaded.perSecond,
     observed: {
-      port: found.address.port,
+      // On PORT it says nothing of where it listens without.
+      port: found.honoursPort && runner.name === "process" ? proposal.port : found.address.port,
       honoursPort: found.honoursPort,
       runner: runner.name,
       ...answered,

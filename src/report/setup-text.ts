@@ -3,6 +3,13 @@ import { clip, plainLine, plainText } from "../text/escape.ts";
 import { duration, rate } from "../text/format.ts";
 import { explainRunner } from "./messages.ts";
 
+export interface WrittenFile {
+  readonly path: string;
+  readonly text: string;
+  /** Set where it is one of loadgate's own files. */
+  readonly copyOf?: string;
+}
+
 /** What `loadgate init` did, or would do. */
 export interface SetupReport {
   readonly what: string;
@@ -20,10 +27,9 @@ export interface SetupReport {
   readonly cases: number;
   /** Of measuring one pull request. */
   readonly caseSeconds: number;
-  readonly written: readonly { readonly path: string; readonly text: string }[];
+  readonly written: readonly WrittenFile[];
   readonly dryRun: boolean;
   readonly notes: readonly string[];
-  readonly baseBranch: string;
 }
 
 /** What `loadgate init` prints for people. */
@@ -33,14 +39,19 @@ export function setupText(report: SetupReport): string {
 
 function seen(report: SetupReport): string {
   const { runner, port, honoursPort, perSecond } = report;
-  const where = `port ${port}${runner.name === "process" ? (honoursPort ? ", from the variable PORT" : ", whatever PORT says") : ""}`;
+  const where =
+    runner.name !== "process"
+      ? `port ${port}`
+      : honoursPort
+        ? "on the variable PORT"
+        : `port ${port}, whatever the variable PORT says`;
   const load =
     perSecond === null
       ? "not loaded, since oha was not found"
       : `${rate(perSecond)} with ${report.connections} connections`;
   return [
     `found     ${plainLine(report.what)}`,
-    `started   ${explainRunner(runner.name, runner.reason)}; built in ${duration(report.buildSeconds)}, up after ${duration(report.startSeconds)}`,
+    `started   ${explainRunner(runner.name, runner.reason)}; ${report.buildSeconds < 0.1 ? "" : `built in ${duration(report.buildSeconds)}, `}up after ${duration(report.startSeconds)}`,
     `listens   ${where}`,
     `answers   ${plainLine(report.request)} with ${report.status}; ${load}`,
   ].join("\n");
@@ -48,8 +59,14 @@ function seen(report: SetupReport): string {
 
 function files({ written, dryRun }: SetupReport): string {
   if (!dryRun) return written.map(({ path }) => `wrote     ${path}`).join("\n");
+  const shown = (text: string) => plainText(text).trimEnd().replaceAll(/^/gm, "  ");
+  // Workflows are the same for everybody.
   return written
-    .map(({ path, text }) => `would write ${path}:\n${plainText(text).trimEnd().replaceAll(/^/gm, "  ")}`)
+    .map(({ path, text, copyOf }) =>
+      copyOf === undefined
+        ? `would write ${path}:\n${shown(text)}`
+        : `would write ${path}, a copy of ${copyOf}`,
+    )
     .join("\n\n");
 }
 
@@ -57,7 +74,7 @@ function notes({ notes: all }: SetupReport): string {
   return all.map((note) => `note      ${clip(plainLine(note), 400)}`).join("\n");
 }
 
-function next({ cases, caseSeconds, buildSeconds, library, baseBranch, dryRun }: SetupReport): string {
+function next({ cases, caseSeconds, buildSeconds, library, dryRun }: SetupReport): string {
   const minutes = (cases * caseSeconds + 2 * buildSeconds) / 60;
   const count = `${cases} case${cases === 1 ? "" : "s"}`;
   return [
@@ -68,7 +85,7 @@ function next({ cases, caseSeconds, buildSeconds, library, baseBranch, dryRun }:
       ? ["  0. fill answer() in bench/: until it calls the library, only its own server is measured"]
       : []),
     "  1. loadgate check, then loadgate selftest: whether this machine would find a slowdown",
-    `  2. commit it on a branch and open a pull request: its comment says that loadgate is set up, since ${baseBranch} has no configuration to compare with yet`,
+    `  2. commit it on a branch and open a pull request: its comment says that loadgate is set up, since its base has no configuration to compare with yet`,
     "  3. merge it; the next pull request that changes the server is compared, and told of",
     "  4. once you trust it: take mode: observe out of loadgate.yml, and require the status loadgate",
     "     (Settings, Branches or Rules: require status checks to pass, loadgate)",
