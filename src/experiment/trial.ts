@@ -93,7 +93,7 @@ export async function tryProposals(
   const made = built?.targets[0]?.build;
   if (failure || !made)
     throw new UsageError(
-      `${proposal.what} could not be built: ${plainLine(tailOfLog(failure?.log ?? "", 3))}; build it by hand, and write what that takes under ${runner.name === "docker" ? "build:" : "prepare:"} in loadgate.yml`,
+      `${proposal.what} could not be built: ${reasonIn(failure?.log ?? "")}; build it by hand, and write what that takes under ${runner.name === "docker" ? "build:" : "prepare:"} in loadgate.yml`,
     );
   const build = clock.now() - buildBegan;
 
@@ -161,6 +161,18 @@ export async function tryProposals(
 }
 
 const CONFIG = "loadgate.yml";
+
+/** The line of a build's log that names an error, else its last. */
+function reasonIn(log: string): string {
+  const lines = tailOfLog(log, 40)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  return plainLine(
+    lines.find((line) => /\b(?:error|fatal)\b|not found|cannot find/i.test(line)) ??
+      lines.at(-1) ??
+      "it said nothing",
+  );
+}
 
 interface Usable {
   readonly proposal: Proposal;

@@ -195,7 +195,7 @@ const NO_TEXT = /^(?:true|false|yes|no|on|off|null|y|n|~)$/i;
 
 /** Plain where that is the same text, else in quotes. */
 function scalar(text: string): string {
-  const plain = /^[A-Za-z_./][\w./@=:+$,~ -]*$/.test(text) && !/: |:$| #|\s$|, |^\.\d/.test(text);
+  const plain = /^[A-Za-z_./][\w./@=:+$,~?&% -]*$/.test(text) && !/: |:$| #|\s$|, |^\.\d/.test(text);
   return plain && !NO_TEXT.test(text) && Number.isNaN(Number(text)) ? text : JSON.stringify(text);
 }
 

@@ -1,0 +1,5 @@
+import { takeTurns } from "../../test-support/turn.ts";
+import { setsUp } from "./init-repositories.ts";
+
+takeTurns();
+setsUp("seldom");
