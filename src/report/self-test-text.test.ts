@@ -33,7 +33,7 @@ test("what a test of one's own servers found comes first, and what to do where i
     /^False alarm: .* in api\/hello\/direct\. .*report it/,
   );
   const missed = said({ planted: "inconclusive", shownHere: 0.083 }, { exitCode: 1 });
-  assert.match(missed, /^Missed: 5 ?% .* In this time 8\.3 ?% is the smallest .* --budget 9m/);
+  assert.match(missed, /^Missed: 5 ?% .* In this time 8\.3 ?% is the smallest .*--budget 9m/);
   assert.match(
     said({ planted: "unchanged", shownHere: null }, { exitCode: 1 }),
     /too short to know the noise/,
