@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import { exposedPort } from "./docker.ts";
 import { has, isMap, type Listing } from "./listing.ts";
-import { type Proposal, type ServiceDraft, type StartDraft, targetName } from "./proposal.ts";
+import { inWords, type Proposal, type ServiceDraft, type StartDraft, targetName } from "./proposal.ts";
 
 const FILES = ["compose.yaml", "compose.yml", "docker-compose.yaml", "docker-compose.yml"];
 
@@ -228,11 +228,7 @@ function interpolated(given: Settings, service: string, notes: string[]): Record
 function commandOf(given: unknown): string | null {
   if (typeof given === "string") return interpolate(given);
   if (!Array.isArray(given)) return null;
-  return given.map((word) => quoted(interpolate(String(word)))).join(" ");
-}
-
-function quoted(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+  return given.map((word) => inWords(interpolate(String(word)))).join(" ");
 }
 
 function healthcheckOf({ healthcheck }: Entry): readonly string[] | null {

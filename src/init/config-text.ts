@@ -1,3 +1,4 @@
+import { plainLine } from "../text/escape.ts";
 import { isMap } from "./listing.ts";
 import type { Proposal, ServiceDraft, StartDraft } from "./proposal.ts";
 
@@ -40,7 +41,7 @@ export function configText(proposal: Proposal, observed: Observed | null, versio
   const { answer, connections = DEFAULT_CONNECTIONS } = observed ?? {};
   const lines = [
     `# yaml-language-server: $schema=${SCHEMA}/v${version}/docs/loadgate.schema.json`,
-    `# What loadgate measures of each change: ${proposal.what}. Every key: docs/loadgate.schema.json of loadgate.`,
+    `# What loadgate measures of each change: ${plainLine(proposal.what)}. Every key: docs/loadgate.schema.json of loadgate.`,
     "",
     "# Tells what it finds and fails nothing. Take this line away once you trust it, and a regression is red.",
     "mode: observe",

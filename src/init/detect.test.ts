@@ -178,6 +178,21 @@ test("a Dockerfile comes before what is in it, and a library after every server"
   });
 });
 
+test("what a library is called, and where it lies, makes no code and no configuration", () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it would end a template
+  const name = '`${x}`"\nmode: block\n*/ evil()';
+  const odd = first({
+    "package.json": JSON.stringify({ name, main: 'a"b' }),
+    'a"b/index.js': "exports.a = 1",
+  });
+  const server = odd.files?.["bench/server.mjs"] ?? "";
+  assert.match(server, /import \* as library from "\.\.\/a\\"b\/index\.js";/);
+  assert.equal(server.split("\n").filter((line) => line.includes("evil")).length, 2);
+  assert.equal(parseConfig(configText(odd, null, "1.0.0"), "loadgate.yml").gate.mode, "observe");
+  const go = { "go.mod": "module m\n", "my cmd/a.go": 'package main\nimport "net/http"\n' };
+  assert.match(start(go).prepare?.[0] ?? "", / '\.\/my cmd'$/);
+});
+
 test("what holds no server gives nothing", () => {
   for (const files of [
     {},

@@ -1,14 +1,16 @@
+import { oneLine } from "../text/escape.ts";
+
 /** Servers that are written to measure a library with: each reads PORT, and has one function to be filled. */
 
 const TASK = "Have answer() do what users of the library do most; until then its own speed is not measured.";
 
 export function nodeFixture(name: string, main: string): string {
-  return `// A server around ${name} for loadgate to measure. ${TASK}
+  return `// A server around ${oneLine(name)} for loadgate to measure. ${TASK}
 import { createServer } from "node:http";
-import * as library from "../${main}";
+import * as library from ${JSON.stringify(`../${main}`)};
 
 function answer() {
-  return \`\${Object.keys(library).length > 0 ? "Hello" : "Nothing"} from ${name}\\n\`;
+  return Object.keys(library).length > 0 ? ${JSON.stringify(`Hello from ${oneLine(name)}\n`)} : "";
 }
 
 createServer((_, response) => {

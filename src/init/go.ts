@@ -1,6 +1,6 @@
 import { goFixture } from "./fixtures.ts";
 import { filesLike, folderOf, has, isAside, type Listing } from "./listing.ts";
-import { type Proposal, targetName } from "./proposal.ts";
+import { inWords, type Proposal, targetName } from "./proposal.ts";
 
 const MAIN = /^package\s+main\b/m;
 const LISTENS = /net\/http|gin-gonic|labstack\/echo|gofiber|go-chi|fasthttp|ListenAndServe|net\.Listen/;
@@ -9,7 +9,7 @@ const BINARY = "./loadgate-server";
 /** A main package that listens, or a module for which a server is written. */
 export function goProposals(listing: Listing): Proposal[] {
   if (!has(listing, "go.mod")) return [];
-  const module = /^module\s+(\S+)/m.exec(listing.read("go.mod") ?? "")?.[1] ?? "server";
+  const module = /^module\s+"?([\w./~-]+)/m.exec(listing.read("go.mod") ?? "")?.[1] ?? "server";
   const sources = filesLike(listing, /\.go$/).filter((path) => !/_test\.go$/.test(path) && !isAside(path));
   const mains = sources.filter((path) => MAIN.test(listing.read(path) ?? ""));
   const folders = [...new Set(mains.map(folderOf))];
@@ -42,5 +42,5 @@ export function goProposals(listing: Listing): Proposal[] {
 }
 
 function build(folder: string): string {
-  return `go build -trimpath -buildvcs=false -o ${BINARY} ${folder === "." ? "." : `./${folder}`}`;
+  return `go build -trimpath -buildvcs=false -o ${BINARY} ${folder === "." ? "." : inWords(`./${folder}`)}`;
 }

@@ -1,5 +1,5 @@
 import { filesLike, has, type Listing, sourcesWith } from "./listing.ts";
-import { type Proposal, targetName } from "./proposal.ts";
+import { inWords, type Proposal, targetName } from "./proposal.ts";
 
 const LISTENS = /HttpServer|ServerSocket|SpringApplication|Javalin|Vertx|Undertow|Jetty|Netty/;
 
@@ -18,8 +18,8 @@ export function javaProposals(listing: Listing): Proposal[] {
       name: targetName(name.toLowerCase()),
       what: `a Java server in one file (${single})`,
       start: {
-        prepare: [`javac -d loadgate-classes ${single}`],
-        command: `java -cp loadgate-classes ${name}`,
+        prepare: [`javac -d loadgate-classes ${inWords(single)}`],
+        command: `java -cp loadgate-classes ${inWords(name)}`,
       },
       port: 8080,
     },
@@ -45,7 +45,7 @@ function mavenProposals(pom: string, listing: Listing): Proposal[] {
       what: `a Java application (pom.xml, ${jar})`,
       start: {
         prepare: [`${maven} --quiet --batch-mode -DskipTests package`],
-        command: `java -jar target/${jar}`,
+        command: `java -jar ${inWords(`target/${jar}`)}`,
       },
       port: 8080,
     },
@@ -68,10 +68,10 @@ function gradleProposals(build: string, listing: Listing): Proposal[] {
       name: targetName(project),
       what: `a Java application (Gradle, ${project})`,
       start: spring
-        ? { prepare: [`${gradle} --no-daemon bootJar`], command: `java -jar build/libs/${jar}` }
+        ? { prepare: [`${gradle} --no-daemon bootJar`], command: `java -jar ${inWords(`build/libs/${jar}`)}` }
         : {
             prepare: [`${gradle} --no-daemon installDist`],
-            command: `./build/install/${project}/bin/${project}`,
+            command: inWords(`./build/install/${project}/bin/${project}`),
           },
       port: 8080,
     },

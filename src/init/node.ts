@@ -1,6 +1,6 @@
 import { nodeFixture } from "./fixtures.ts";
 import { filesLike, has, isAside, isMap, type Listing, readJson } from "./listing.ts";
-import { type Proposal, targetName } from "./proposal.ts";
+import { inWords, type Proposal, targetName } from "./proposal.ts";
 
 const LISTENS = /\.listen\s*\(|\bserve\s*\(|createServer\s*\(/;
 /** A start script that Node can be given as it is, perhaps after variables. */
@@ -33,7 +33,7 @@ export function nodeProposals(listing: Listing): Proposal[] {
       {
         ...usual,
         what: `a Node application (${entry})`,
-        start: { ...lines(prepare), command: `node ${entry}` },
+        start: { ...lines(prepare), command: `node ${inWords(entry)}` },
       },
     ];
   if (found.main === null && !found.forOthers) return [];
@@ -72,9 +72,13 @@ function mainOf(json: Readonly<Record<string, unknown>>, listing: Listing): stri
     const inner = value["."] ?? value.import ?? value.default ?? value.require ?? value.node;
     return inner === undefined ? null : first(inner);
   };
-  const path = first(named) ?? first(json.main);
-  if (path !== null) return path.replace(/^\.\//, "");
-  return has(listing, "index.js") ? "index.js" : null;
+  const path = (first(named) ?? first(json.main))?.replace(/^\.?\/|\/$/g, "");
+  if (path === undefined) return has(listing, "index.js") ? "index.js" : null;
+  // What require completes, import does not; what a build makes is not there yet.
+  const whole = ["", ".js", ".cjs", ".mjs", "/index.js"].map((end) =>
+    path === "" ? end.slice(1) : path + end,
+  );
+  return whole.find((each) => has(listing, each)) ?? (/\.\w+$/.test(path) ? path : `${path}.js`);
 }
 
 function preparation(listing: Listing, { scripts, dependencies }: Package): string[] {

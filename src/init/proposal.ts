@@ -46,6 +46,11 @@ export function targetName(text: string, usual = "server"): string {
   return name === "" ? usual : name;
 }
 
+/** A word of a command line, in quotes where it needs them. */
+export function inWords(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
 /** A program that takes its port as an argument is told of PORT by a shell, so that both sides can be up at once. */
 export function withPort(line: string): readonly string[] {
   return ["sh", "-c", `exec ${line}`];

@@ -1,6 +1,6 @@
 import { pythonFixture } from "./fixtures.ts";
 import { filesLike, folderOf, has, isAside, type Listing, sourcesWith } from "./listing.ts";
-import { type Proposal, targetName, withPort } from "./proposal.ts";
+import { inWords, type Proposal, targetName, withPort } from "./proposal.ts";
 
 const APP =
   /^([A-Za-z_]\w*)\s*(?::[^=\n]+)?=\s*(?:\w+\.)?(FastAPI|Starlette|Litestar|Quart|Flask|Sanic)\s*\(/m;
@@ -72,7 +72,7 @@ export function pythonProposals(listing: Listing): Proposal[] {
   const [serving] = sourcesWith(listing, /\.py$/, SERVES);
   if (serving !== undefined) {
     const python = bin === "" ? "python3" : `${bin}python`;
-    return [proposal(`a Python server (${serving})`, `${python} ${serving}`)];
+    return [proposal(`a Python server (${serving})`, `${python} ${inWords(serving)}`)];
   }
   const library = filesLike(listing, /^(?:src\/)?[A-Za-z_]\w*\/__init__\.py$/)[0];
   if (library === undefined || manifests.length === 0) return [];

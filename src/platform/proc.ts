@@ -167,6 +167,9 @@ export function listenersOf(pids: readonly number[], ownNetwork: boolean): Liste
   return listenersIn(tables, own);
 }
 
+/** 127.0.0.11, where Docker answers questions for names inside every container. */
+const NAME_SERVER = "0B00007F:";
+
 /** LISTEN in the fourth column of `/proc/net/tcp`. */
 const LISTENS = "0A";
 
@@ -175,7 +178,7 @@ export function listenersIn(tables: readonly string[], inodes: ReadonlySet<strin
   const found = new Map<number, boolean>();
   for (const line of tables.flatMap((table) => table.split("\n").slice(1))) {
     const [, here = "", , state, , , , , , inode = "0"] = line.trim().split(/\s+/);
-    if (state !== LISTENS || (inodes && !inodes.has(inode))) continue;
+    if (state !== LISTENS || here.startsWith(NAME_SERVER) || (inodes && !inodes.has(inode))) continue;
     const port = Number.parseInt(here.slice(here.indexOf(":") + 1), 16);
     found.set(port, (found.get(port) ?? true) && isLoopback(here));
   }
