@@ -56,6 +56,11 @@ async function setUp(options: InitOptions, host: Host): Promise<Setup> {
     throw new UsageError("this repository has no commit yet; commit what starts your server first");
   const listing = listingOf(top, await workingFiles(top));
   const proposals = proposalsFor(listing, options);
+  const written = Object.keys(proposals[0]?.files ?? {}).filter((path) => has(listing, path));
+  if (written.length > 0)
+    throw new UsageError(
+      `${written.join(" and ")} is there already, and nothing is overwritten; if it is the server to measure with, name what starts it: loadgate init --command '${commandText(proposals[0]?.start.command)}'`,
+    );
   const found = composeFile(listing);
   await recoverAbandoned(host);
   await using workspace = await openWorkspace(host);
@@ -68,6 +73,10 @@ async function setUp(options: InitOptions, host: Host): Promise<Setup> {
   });
   refuseWhatIsThere(top, Object.keys(trial.proposal.files ?? {}));
   return { report: reportOf(trial, proposals, options, workflows), folder: top };
+}
+
+function commandText(command: Proposal["start"]["command"]): string {
+  return typeof command === "string" ? command : (command ?? []).join(" ");
 }
 
 const CONFIGS = ["loadgate.yml", "loadgate.yaml", ".github/loadgate.yml"];

@@ -122,6 +122,8 @@ async function whySilent(
     return `the server listened on no port within ${timeoutSeconds} s, ${quoteLast(log)}; give it longer with --start-timeout 5m, or write what starts it under command: in loadgate.yml by hand`;
   if (runner === "docker" && listening.every(({ loopback }) => loopback))
     return `the server listens on port ${ports} of its container's own address 127.0.0.1, where nobody reaches it; let it listen on 0.0.0.0`;
+  if (listening.every(({ loopback }) => loopback))
+    return `the server listens on port ${ports} of an address of this machine's own but answered no HTTP at 127.0.0.1; let it listen on 127.0.0.1 or 0.0.0.0`;
   return `the server listens on port ${ports} but answered no HTTP there within ${timeoutSeconds} s; loadgate asks HTTP, and of https by hand: https: { ca: FILE } in loadgate.yml`;
 }
 

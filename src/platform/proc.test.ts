@@ -162,6 +162,7 @@ test("where somebody listens: each port once, and whether others reach it", () =
     line("0100007F:0BB8", "0A", 1),
     line("00000000:1F90", "0A", 2),
     line("0100007F:0050", "01", 3),
+    line("0B00007F:0051", "0A", 7),
   ];
   const six = [
     header,
