@@ -115,8 +115,12 @@ export async function tryProposals(
   });
   const server = up.use(
     await started.serve(variant, beside.addresses).catch((error: Error) => {
+      // A container that ends at once is told of as one that could not be started.
+      const missing = unreachedIn(error.message);
       throw new UsageError(
-        `${proposal.what} could not be started: ${plainLine(error.message)}; write what starts it in loadgate.yml by hand`,
+        missing === null
+          ? `${proposal.what} could not be started: ${reasonIn(error.message)}; write what starts it in loadgate.yml by hand`
+          : `${proposal.what} ended since something that it needs did not answer (${missing}); ${services}`,
       );
     }),
   );
