@@ -13,16 +13,23 @@ const refused: readonly {
   readonly files: Files;
   readonly says: RegExp;
   readonly args?: string[];
+  readonly seldom?: true;
 }[] = [
   { what: "nothing", files: {}, says: /this repository is empty .*--command 'PROGRAM ARGUMENTS'/ },
-  { what: "documents", seldom: true, files: { "README.md": "# x" }, says: /neither a server nor a library was found here/ },
+  {
+    what: "documents",
+    seldom: true,
+    files: { "README.md": "# x" },
+    says: /neither a server nor a library was found here/,
+  },
   {
     what: "a server that never listens",
     files: { "server.js": "setInterval(() => {}, 1000); console.log('warming'); // .listen(1)" },
     says: /listened on no port within 2 s, and said last: warming; .*--start-timeout/,
   },
   {
-    what: "one that prints nothing and never listens", seldom: true,
+    what: "one that prints nothing and never listens",
+    seldom: true,
     files: { "server.js": "setInterval(() => {}, 1000); // .listen(1)" },
     says: /listened on no port within 2 s, and printed nothing;/,
   },
@@ -40,7 +47,8 @@ const refused: readonly {
     says: /\/ answered 302, which leads to \/login, .*--path/,
   },
   {
-    what: "one that asks who is there", seldom: true,
+    what: "one that asks who is there",
+    seldom: true,
     files: { "server.js": serverThat("response.writeHead(401).end();") },
     says: /\/ answered 401, since it asks who is there; .*authorization/,
   },
@@ -53,7 +61,8 @@ const refused: readonly {
     says: /something that it needs did not answer \(.*ECONNREFUSED.*\); .*loadgate init --from compose\.yml/,
   },
   {
-    what: "one that answers with errors for want of its database", seldom: true,
+    what: "one that answers with errors for want of its database",
+    seldom: true,
     files: {
       "server.js": serverThat(
         "console.error('connect ECONNREFUSED 10.0.0.1:5432'); response.writeHead(500).end();",
@@ -67,7 +76,8 @@ const refused: readonly {
     says: /ended at once with exit code 7, and said last: no key; .*--command/,
   },
   {
-    what: "one that cannot be built", seldom: true,
+    what: "one that cannot be built",
+    seldom: true,
     files: {
       "package.json": '{"scripts": {"start": "node server.js", "build": "node none.js"}}',
       "server.js": HELLO,
@@ -75,38 +85,43 @@ const refused: readonly {
     says: /could not be built: .*none\.js.* under prepare:/,
   },
   {
-    what: "a program that is not there", seldom: true,
+    what: "a program that is not there",
+    seldom: true,
     files: { "server.js": HELLO },
     args: ["--command", "no-such-program x"],
     says: /no-such-program/,
   },
 ];
 
-test("what cannot be set up is told in a sentence, and nothing is written", {
-  timeout: 120_000,
-}, async () => {
-  for (const { what, files, says, args = [] } of refused) {
-    using repository = scratch("package.json" in files || "README.md" in files ? files : withPackage(files));
-    const run = await loadgate(repository, [...QUICK, ...args]);
-    assert.equal(run.code, 2, `${what}: ${run.stdout}${run.stderr}`);
-    assert.match(run.stderr, says, what);
-    assert.equal(
-      run.stderr
-        .trim()
-        .split("\n")
-        .filter((line) => line.startsWith("loadgate: ")).length,
-      1,
-      what,
-    );
-    assert.equal(repository.git("status", "--porcelain"), "", what);
-    // npm keeps what it compiled.
-    const left = remains(repository, run.ids).filter((each) => each !== "temporary node-compile-cache");
-    assert.deepEqual(left, [], what);
-  }
-});
+/** One sentence, and nothing written or left behind. */
+export function refuses(which: "often" | "seldom"): void {
+  test("what cannot be set up is told in a sentence, and nothing is written", {
+    timeout: 120_000,
+  }, async () => {
+    for (const { what, files, says, args = [], seldom } of refused) {
+      if ((seldom === true) !== (which === "seldom")) continue;
+      using repository = scratch(
+        "package.json" in files || "README.md" in files ? files : withPackage(files),
+      );
+      const run = await loadgate(repository, [...QUICK, ...args]);
+      assert.equal(run.code, 2, `${what}: ${run.stdout}${run.stderr}`);
+      assert.match(run.stderr, says, what);
+      assert.equal(
+        run.stderr
+          .trim()
+          .split("\n")
+          .filter((line) => line.startsWith("loadgate: ")).length,
+        1,
+        what,
+      );
+      assert.equal(repository.git("status", "--porcelain"), "", what);
+      // npm keeps what it compiled.
+      const left = remains(repository, run.ids).filter((each) => each !== "temporary node-compile-cache");
+      assert.deepEqual(left, [], what);
+    }
+  });
 }
 
 function withPackage(files: Files): Files {
   return Object.keys(files).length === 0 ? files : { "package.json": '{"private": true}', ...files };
 }
-
