@@ -12,6 +12,7 @@ import { composeFile, composeProposals } from "../init/compose.ts";
 import { configText } from "../init/config-text.ts";
 import { detect } from "../init/detect.ts";
 import { has, type Listing } from "../init/listing.ts";
+import { nodePreparation } from "../init/node.ts";
 import { pathsToAsk } from "../init/paths.ts";
 import { type Proposal, targetName } from "../init/proposal.ts";
 import { findCommit, openRepository, workingFiles } from "../platform/git.ts";
@@ -19,7 +20,7 @@ import { type SetupReport, setupText, type WrittenFile } from "../report/setup-t
 import { VERSION } from "../version.ts";
 import { defineCommand, print } from "./command.ts";
 import type { Values } from "./options.ts";
-import { JSON_FORMAT, RUNNER, SETUP, WAIT } from "./options.ts";
+import { JSON_FORMAT, RUNNER, SETUP, unknown, WAIT } from "./options.ts";
 
 const OPTIONS = { ...SETUP, runner: RUNNER, waitSeconds: WAIT, json: JSON_FORMAT };
 type InitOptions = Values<typeof OPTIONS>;
@@ -110,25 +111,30 @@ function listingOf(top: string, files: readonly string[]): Listing {
 const BY_HAND =
   "write loadgate.yml by hand, for example: targets: { api: { command: node server.js, port: 8080 } } and scenarios: { root: { request: GET / } }";
 
-function proposalsFor(listing: Listing, { from, command }: InitOptions): Proposal[] {
-  if (command !== undefined)
-    return [
-      {
-        name: targetName(command.split(" ")[0] ?? ""),
-        what: `the command ${command}`,
-        start: { command },
-        port: 8080,
-      },
-    ];
+function proposalsFor(listing: Listing, options: InitOptions): Proposal[] {
+  const found = foundIn(listing, options);
+  const { target } = options;
+  if (target === undefined) return found;
+  const named = found.filter(({ name }) => name === target);
+  if (named.length === 0)
+    throw new UsageError(
+      `--target: ${unknown(
+        "server",
+        target,
+        found.map(({ name }) => name),
+      )}`,
+    );
+  return named;
+}
+
+function foundIn(listing: Listing, { from, command }: InitOptions): Proposal[] {
+  if (command !== undefined) return [commanded(command, listing)];
   if (from !== undefined) {
     if (!has(listing, from))
       throw new UsageError(`--from: there is no ${from} in this repository; name a compose file`);
     const proposals = composeProposals(listing, from);
-    if (proposals.length === 0)
-      throw new UsageError(
-        `${from} has no service with build:, so none is this repository's own; ${BY_HAND}`,
-      );
-    return proposals;
+    if (proposals.length > 0) return proposals;
+    throw new UsageError(`${from} has no service with build:, so none is this repository's own; ${BY_HAND}`);
   }
   const proposals = detect(listing);
   if (proposals.length > 0) return proposals;
@@ -139,6 +145,18 @@ function proposalsFor(listing: Listing, { from, command }: InitOptions): Proposa
   );
 }
 
+/** The user's own command, with what prepares what was found. */
+function commanded(command: string, listing: Listing): Proposal {
+  const found = detect(listing).find(({ start }) => start.command !== undefined);
+  const prepare = found?.start.prepare ?? nodePreparation(listing);
+  return {
+    name: found?.name ?? targetName(command.split(" ")[0] ?? ""),
+    what: `the command ${command}`,
+    start: { ...(prepare.length > 0 && { prepare }), command },
+    port: found?.port ?? 8080,
+  };
+}
+
 function reportOf(
   { proposal, observed, runner, seconds, perSecond, passedOver }: Trial,
   proposals: readonly Proposal[],
@@ -147,7 +165,9 @@ function reportOf(
 ): SetupReport {
   const text = configText(proposal, observed, VERSION);
   const cases = plannedCases(parseConfig(text, "loadgate.yml"), undefined);
-  const others = proposals.filter((each) => each !== proposal && !each.library).map(({ what }) => what);
+  const others = proposals
+    .filter((each) => each !== proposal && !each.library)
+    .map(({ name, what }) => `${name} (${what})`);
   const { answer } = observed;
   return {
     what: proposal.what,
@@ -174,7 +194,9 @@ function reportOf(
       ...(proposal.notes ?? []),
       ...passedOver,
       ...(others.length > 0 && passedOver.length === 0
-        ? [`Also found: ${others.join(", ")}; each may be a target of its own in loadgate.yml.`]
+        ? [
+            `Also found: ${others.join(", ")}; loadgate init --target NAME takes another, and each may be a target of its own in loadgate.yml.`,
+          ]
         : []),
     ],
   };

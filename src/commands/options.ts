@@ -294,11 +294,20 @@ export const SETUP = {
     },
     asIs,
   ),
+  target: optional(
+    {
+      name: "target",
+      value: "NAME",
+      description: "Of several servers that are found, the one to start. Defaults to the most telling one.",
+    },
+    asIs,
+  ),
   command: optional(
     {
       name: "command",
       value: "PROGRAM …",
-      description: "What starts the server as a process, instead of what is found.",
+      description:
+        "What starts the server as a process, instead of what is found; what prepares it is found all the same.",
     },
     asIs,
   ),

@@ -16,6 +16,11 @@ interface Package {
   readonly forOthers: boolean;
 }
 
+/** What gets the packages of a Node project, and builds it. */
+export function nodePreparation(listing: Listing): readonly string[] {
+  return has(listing, "package.json") ? preparation(listing, packageIn(listing)) : [];
+}
+
 /** An application that is started, or a library for which a server is written. */
 export function nodeProposals(listing: Listing): Proposal[] {
   if (!has(listing, "package.json")) return [];
