@@ -6,6 +6,7 @@ import type { PlannedCase } from "../format/plan.ts";
 import type { CaseResult, Results } from "../format/results.ts";
 import type { Config } from "../model/config.ts";
 import type { SelfTested, SelfTestedCase } from "../report/self-test-text.ts";
+import { predicate } from "../report/words.ts";
 import type { RunOptions } from "./compare-options.ts";
 import { comparisonOf, measureComparison } from "./comparison.ts";
 import type { Experiment } from "./experiment.ts";
@@ -111,6 +112,8 @@ function tested(
       id: found.id,
       equal: found.verdict,
       planted: planted?.verdict ?? null,
+      trouble:
+        [found, planted].flatMap((half) => (half?.verdict === "invalid" ? predicate(half) : []))[0] ?? null,
       seen: planted?.metrics.find(({ name }) => name === "cpu")?.ratio ?? null,
       shownHere: planted?.detectable ?? found.detectable,
       shownInPullRequest: detectablePlanned(equal, found.id, outlook),

@@ -6,6 +6,7 @@ const CASE: SelfTestedCase = {
   id: "api/hello/direct",
   equal: "unchanged",
   planted: "regression",
+  trouble: null,
   seen: 1.0512,
   shownHere: 0.0312,
   shownInPullRequest: 0.0274,
@@ -38,7 +39,8 @@ test("what a test of one's own servers found comes first, and what to do where i
     said({ planted: "unchanged", shownHere: null }, { exitCode: 1 }),
     /too short to know the noise/,
   );
-  assert.match(said({ equal: "invalid", planted: null }, { exitCode: 3 }), /^Nothing could be tested/);
+  const broken = said({ equal: "invalid", planted: null, trouble: "gave nothing" }, { exitCode: 3 });
+  assert.match(broken, /^Nothing could be tested[\s\S]*direct {2}gave nothing\n/);
   assert.match(said({}, { interrupted: true, exitCode: 130 }), /^Interrupted/);
   assert.match(said({}, { leftOut: ["a/b/proxy"] }), /Not tested, for want of time: a\/b\/proxy/);
 });

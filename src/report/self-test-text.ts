@@ -9,6 +9,8 @@ export interface SelfTestedCase {
   readonly equal: Verdict;
   /** With the slowdown; null where it was not tried. */
   readonly planted: Verdict | null;
+  /** Why one of its halves could not be measured; null where both could. */
+  readonly trouble: string | null;
   /** The ratio of CPU per request with the slowdown. */
   readonly seen: number | null;
   /** The smallest slowdown that this half of the test would have shown; null where the noise is not known. */
@@ -55,7 +57,7 @@ function conclusion({ cases, slowdown, interrupted, exitCode, budgetSeconds }: S
   const missed = cases.filter(({ planted }) => planted !== null && planted !== "regression");
   if (interrupted) return "Interrupted: what was measured by then proves nothing.";
   if (exitCode === 3)
-    return "Nothing could be tested, since a case cannot be measured: the report says why; loadgate compare --measure-identical tells it too.";
+    return "Nothing could be tested, since a case cannot be measured; loadgate compare --measure-identical says the same until that is mended.";
   if (alarms.length > 0)
     return `False alarm: equal builds were called slower in ${ids(alarms)}. Something on this machine treats the two sides differently, or this is the rare case that alpha allows: run it again, and if it comes again, measure on a quieter machine, or report it.`;
   if (missed.length > 0)
@@ -75,9 +77,10 @@ function longer(missed: readonly SelfTestedCase[], budgetSeconds: number): strin
 }
 
 function ofCase(
-  { equal, planted, seen, shownInPullRequest }: SelfTestedCase,
+  { equal, planted, trouble, seen, shownInPullRequest }: SelfTestedCase,
   { slowdown }: SelfTested,
 ): string {
+  if (trouble !== null) return plainLine(trouble);
   const found =
     planted === null
       ? "slowdown not tried"
