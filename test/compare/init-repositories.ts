@@ -169,7 +169,6 @@ const repositories: readonly Repository[] = [
     files: { "serve.py": PYTHON },
     needs: ["python3"],
     often: true,
-    compared: true,
     expects(config) {
       answers("/", "from Python")(config);
       assert.equal(config.scenarios[0]?.keepalive, false);
