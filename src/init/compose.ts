@@ -1,4 +1,11 @@
 import { parse } from "yaml";
+import {
+  environmentOf,
+  interpolate,
+  interpolated,
+  settingsIn,
+  withServiceHosts,
+} from "./compose-environment.ts";
 import { exposedPort } from "./docker.ts";
 import { has, isMap, type Listing } from "./listing.ts";
 import { inWords, type Proposal, type ServiceDraft, type StartDraft, targetName } from "./proposal.ts";
@@ -11,7 +18,6 @@ export function composeFile(listing: Listing): string | null {
 }
 
 type Entry = Readonly<Record<string, unknown>>;
-type Settings = Readonly<Record<string, string>>;
 
 /** Where well-known images listen, by the last part of their name. */
 const PORTS: readonly (readonly [RegExp, number])[] = [
@@ -72,10 +78,7 @@ function proposalOf(name: string, all: Readonly<Record<string, Entry>>, place: P
     }),
   );
   const start = startOf(name, own, place, notes);
-  const env = withServiceAddresses(
-    start.env ?? {},
-    new Map(kept.map((each) => [each, ports.get(each) as number])),
-  );
+  const env = withServiceHosts(start.env ?? {}, kept);
   const port =
     containerPort(portsOf(own)) ??
     numberIn(start.env?.PORT) ??
@@ -185,46 +188,6 @@ function normal(path: string): string {
   return parts.length === 0 ? "." : parts.join("/");
 }
 
-/** A map, or a list of "NAME=value"; a name alone is the user's own variable. */
-function environmentOf(given: unknown): Record<string, string> {
-  if (Array.isArray(given)) return settingsIn(given.map(String).join("\n"));
-  if (!isMap(given)) return {};
-  return Object.fromEntries(
-    Object.entries(given).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
-  );
-}
-
-function settingsIn(text: string): Record<string, string> {
-  return Object.fromEntries(
-    [...text.matchAll(/^\s*(?:export\s+)?([A-Za-z_]\w*)=(.*?)\s*$/gm)].map(([, name, value = ""]) => [
-      name,
-      value.replace(/^(["'])(.*)\1$/, "$2"),
-    ]),
-  );
-}
-
-const VARIABLE = /\$\{(\w+)(?::?-([^}]*))?(?::?\?[^}]*)?\}|\$(\w+)|\$\$/g;
-
-/** Defaults stand for variables, as nobody's environment is the project's. */
-function interpolate(text: string): string {
-  return text.replaceAll(VARIABLE, (whole, _, usual?: string) => (whole === "$$" ? "$" : (usual ?? "")));
-}
-
-function interpolated(given: Settings, service: string, notes: string[]): Record<string, string> {
-  const kept: [string, string][] = [];
-  for (const [name, value] of Object.entries(given)) {
-    const without = [...value.matchAll(VARIABLE)].some(
-      ([whole, , usual]) => whole !== "$$" && usual === undefined,
-    );
-    if (without)
-      notes.push(
-        `${name} of ${service} takes its value from the environment, so it was left out; give it under env:, or name it under secrets:.`,
-      );
-    else kept.push([name, interpolate(value)]);
-  }
-  return Object.fromEntries(kept);
-}
-
 function commandOf(given: unknown): string | null {
   if (typeof given === "string") return interpolate(given);
   if (!Array.isArray(given)) return null;
@@ -269,34 +232,4 @@ function dockerfileOf({ build }: StartDraft, { listing }: Place): string {
   if (!build) return "";
   const { context = ".", dockerfile = "Dockerfile" } = build;
   return listing.read(normal(`${context}/${dockerfile}`)) ?? "";
-}
-
-/** In Compose a service is reached by its name; here at an address that is put in. */
-function withServiceAddresses(env: Settings, ports: ReadonlyMap<string, number>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(env).map(([name, value]) => {
-      let text = value;
-      for (const [service, port] of ports) {
-        const [host, at] = [`\${${targetName(service)}.host}`, `\${${targetName(service)}.port}`];
-        const named = service.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-        text = text
-          .replaceAll(new RegExp(`(^|[@/,])${named}:${port}(?!\\d)`, "g"), `$1$${host}:$${at}`)
-          .replaceAll(new RegExp(`(@|://)${named}(?=[/:,]|$)`, "g"), `$1$${host}`);
-        if (
-          text === service &&
-          /HOST|ADDR|SERVER|URL|NAME/i.test(name) &&
-          !/DATABASE$|DB_NAME$|DB$/.test(name)
-        )
-          text = host;
-        if (
-          text === String(port) &&
-          new RegExp(`(?:${named}|db|database|pg|redis|mysql|cache)_?port`, "i").test(
-            name.replaceAll("-", "_"),
-          )
-        )
-          text = ports.size === 1 || name.toLowerCase().includes(service.toLowerCase()) ? at : text;
-      }
-      return [name, text];
-    }),
-  );
 }

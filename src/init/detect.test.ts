@@ -215,6 +215,7 @@ services:
       DATABASE_URL: postgres://u:\${PW:-secret}@db:5432/app
       CACHE_HOST: cache
       CACHE_PORT: 6379
+      DSN: tcp(db:3306) host=db user=db
       DB_NAME: db
       TOKEN: \${TOKEN}
       PORT: 3000
@@ -234,9 +235,10 @@ services:
     build: { context: "api", stage: "run" },
     env: {
       // biome-ignore-start lint/suspicious/noTemplateCurlyInString: as they stand in loadgate.yml
-      DATABASE_URL: "postgres://u:secret@${db.host}:${db.port}/app",
+      DATABASE_URL: "postgres://u:secret@${db.host}:5432/app",
       CACHE_HOST: "${cache.host}",
-      CACHE_PORT: "${cache.port}",
+      CACHE_PORT: "6379",
+      DSN: "tcp(${db.host}:3306) host=${db.host} user=db",
       // biome-ignore-end lint/suspicious/noTemplateCurlyInString: as above
       DB_NAME: "db",
     },

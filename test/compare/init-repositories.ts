@@ -206,7 +206,7 @@ const repositories: readonly Repository[] = [
       answers("/", "kept")(config);
       assert.equal(config.targets[0]?.services?.[0]?.name, "db");
       // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in loadgate.yml
-      assert.equal(config.targets[0]?.env.DATABASE_URL, "postgres://u@${db.host}:${db.port}/app");
+      assert.equal(config.targets[0]?.env.DATABASE_URL, "postgres://u@${db.host}:5432/app");
     },
   },
   {
