@@ -91,7 +91,13 @@ function ofCase(
     shownInPullRequest === null
       ? "what a pull request shows is not known yet"
       : `a pull request would show ${share(rounded(shownInPullRequest))} and more`;
-  return `equal builds: ${equal}; ${found}; ${pull}`;
+  const alike =
+    equal === "regression"
+      ? "called slower"
+      : equal === "unchanged"
+        ? "unchanged"
+        : `not called slower (${equal})`;
+  return `equal builds: ${alike}; ${found}; ${pull}`;
 }
 
 /** Two digits: more of it is noise. */
