@@ -6,6 +6,7 @@ import { usableTargets } from "../build/choose-runner.ts";
 import { chooseHead } from "../build/revisions.ts";
 import { parseConfig } from "../config/load.ts";
 import { UsageError } from "../errors.ts";
+import { FaultError } from "../format/faults.ts";
 import type { Obstacle } from "../format/findings.ts";
 import { configText, DEFAULT_CONNECTIONS, type Observed } from "../init/config-text.ts";
 import type { Proposal } from "../init/proposal.ts";
@@ -18,7 +19,7 @@ import { imageResolves } from "../platform/docker.ts";
 import { usableCores } from "../platform/machine.ts";
 import type { Address } from "../platform/ports.ts";
 import { findProgram } from "../platform/programs.ts";
-import { explainObstacle } from "../report/messages.ts";
+import { explainFault, explainObstacle } from "../report/messages.ts";
 import type { Build } from "../serve/runner.ts";
 import { startServices } from "../serve/services.ts";
 import { plainLine, tailOfLog } from "../text/escape.ts";
@@ -89,6 +90,7 @@ export async function tryProposals(
   const source = { ...checkout, targets: [target] };
   if (runner.name === "docker") stack.defer(() => removeBuilt(source, resources));
   const [built] = await buildRevisions([source], runner.name, context);
+  signal.throwIfAborted();
   const failure = built?.failures[0];
   const made = built?.targets[0]?.build;
   if (failure || !made)
@@ -109,17 +111,17 @@ export async function tryProposals(
   const services = adviceOnServices(options.compose, proposal);
   await using up = new AsyncDisposableStack();
   const beside = await startServices(variant, started, clock, signal, up).catch((error: Error) => {
-    throw new UsageError(
-      `a service beside ${proposal.name} did not start: ${plainLine(error.message)}; ${services}`,
-    );
+    signal.throwIfAborted();
+    throw new UsageError(`a service beside ${proposal.name} did not start: ${reasonOf(error)}; ${services}`);
   });
   const server = up.use(
     await started.serve(variant, beside.addresses).catch((error: Error) => {
+      signal.throwIfAborted();
       // A container that ends at once is told of as one that could not be started.
       const missing = unreachedIn(error.message);
       throw new UsageError(
         missing === null
-          ? `${proposal.what} could not be started: ${reasonIn(error.message)}; write what starts it in loadgate.yml by hand`
+          ? `${proposal.what} could not be started: ${reasonOf(error)}; write what starts it in loadgate.yml by hand`
           : `${proposal.what} ended since something that it needs did not answer (${missing}); ${services}`,
       );
     }),
@@ -165,6 +167,12 @@ export async function tryProposals(
 }
 
 const CONFIG = "loadgate.yml";
+
+function reasonOf(error: Error): string {
+  if (!(error instanceof FaultError)) return reasonIn(error.message);
+  const log = error.log ? ` (${reasonIn(error.log)})` : "";
+  return `${plainLine(explainFault(error.fault))}${log}`;
+}
 
 /** The line of a build's log that names an error, else its last. */
 function reasonIn(log: string): string {

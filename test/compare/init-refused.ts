@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadgate } from "../../test-support/loadgate.ts";
-import { remains } from "../../test-support/remains.ts";
+import { noDocker, remains } from "../../test-support/remains.ts";
 import { type Files, scratch } from "../../test-support/scratch.ts";
-import { HELLO, serverThat } from "../../test-support/servers.ts";
+import { DOCKERFILE, HELLO, serverThat } from "../../test-support/servers.ts";
 
 export const QUICK = ["init", "--yes", "--start-timeout", "2s"];
 
@@ -14,6 +14,7 @@ const refused: readonly {
   readonly says: RegExp;
   readonly args?: string[];
   readonly seldom?: true;
+  readonly docker?: true;
 }[] = [
   { what: "nothing", files: {}, says: /this repository is empty .*--command 'PROGRAM ARGUMENTS'/ },
   {
@@ -71,6 +72,21 @@ const refused: readonly {
     says: /misses something that it needs \(connect ECONNREFUSED 10\.0\.0\.1:5432\); .*services:/,
   },
   {
+    what: "one whose service ends at once",
+    docker: true,
+    seldom: true,
+    files: {
+      "compose.yaml": `services:
+  api: { build: ., depends_on: [db] }
+  db: { image: "node:24-slim", command: ["node", "-e", "console.log('Error: no room'); process.exit(3)"], expose: [1] }
+`,
+      Dockerfile: DOCKERFILE,
+      ".dockerignore": "*\n!server.js\n",
+      "server.js": HELLO,
+    },
+    says: /a service beside api did not start: .*no room/,
+  },
+  {
     what: "one that ends at once",
     files: { "server.js": "console.error('no key'); process.exit(7); // .listen(1)" },
     says: /ended at once with exit code 7, and said last: no key; .*--command/,
@@ -97,9 +113,13 @@ const refused: readonly {
 export function refuses(which: "often" | "seldom"): void {
   test("what cannot be set up is told in a sentence, and nothing is written", {
     timeout: 120_000,
-  }, async () => {
-    for (const { what, files, says, args = [], seldom } of refused) {
+  }, async (t) => {
+    for (const { what, files, says, args = [], seldom, docker } of refused) {
       if ((seldom === true) !== (which === "seldom")) continue;
+      if (docker && noDocker) {
+        t.diagnostic(`${what}: not tried, since ${noDocker}`);
+        continue;
+      }
       using repository = scratch(
         "package.json" in files || "README.md" in files ? files : withPackage(files),
       );
