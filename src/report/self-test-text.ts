@@ -46,8 +46,14 @@ export function selfTestText(tested: SelfTested): string {
         ]
       : []),
     "",
-    `It took ${duration(tested.seconds)} after building; both halves in full: ${tested.out}/equal/report.html, ${tested.out}/slower/report.html`,
+    `It took ${duration(tested.seconds)} after building; in full: ${reports(tested)}`,
   ].join("\n")}\n`;
+}
+
+/** The second half is not measured where the first went wrong. */
+function reports({ cases, out }: SelfTested): string {
+  const halves = cases.some(({ planted }) => planted !== null) ? ["equal", "slower"] : ["equal"];
+  return halves.map((half) => `${out}/${half}/report.html`).join(", ");
 }
 
 function conclusion({ cases, slowdown, interrupted, exitCode, budgetSeconds }: SelfTested): string {
