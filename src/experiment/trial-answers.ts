@@ -20,6 +20,9 @@ export interface Answered {
   readonly others: readonly string[];
 }
 
+/** What no server has. */
+const NOWHERE = "/loadgate-asks-for-nothing";
+
 /** All paths together are asked for no longer than this. */
 const SECONDS = 20;
 /** A longer body is held to its length alone. */
@@ -39,11 +42,14 @@ export async function findAnswer(
     asked.push({ path, answers: await askTwice(address, path, signal) });
   }
   const right = asked.filter((each): each is Asked & { answers: [Answer, Answer] } => isRight(each));
-  const working = right.filter(({ path }) => !HEALTH.includes(path));
+  // A server that answers everything alike has none of the paths that it is asked.
+  const fallback = (await askTwice(address, NOWHERE, signal))?.[0];
+  const own = right.filter(({ answers }) => !fallback || answers[0].digest !== fallback.digest);
+  const working = [...own, ...right].filter(({ path }) => !HEALTH.includes(path));
   const chosen = working[0] ?? right[0];
   if (!chosen) throw new UsageError(nothingRight(asked, services));
   const [first, second] = chosen.answers;
-  const ready = right.find(({ path }) => HEALTH.includes(path))?.path;
+  const ready = own.find(({ path }) => HEALTH.includes(path))?.path;
   const body = bodyOf(first, second);
   return {
     answer: {
@@ -54,7 +60,7 @@ export async function findAnswer(
       keepalive: await keepsAlive(address, chosen.path),
     },
     ...(ready !== undefined && { ready }),
-    others: right.map(({ path }) => path).filter((path) => path !== chosen.path && !HEALTH.includes(path)),
+    others: own.map(({ path }) => path).filter((path) => path !== chosen.path && !HEALTH.includes(path)),
   };
 }
 

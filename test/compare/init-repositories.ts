@@ -118,6 +118,8 @@ const repositories: readonly Repository[] = [
     expects(config) {
       answers("/", "Hello")(config);
       assert.equal(config.targets[0]?.name, "shop");
+      // It answers everything alike, so what else it answered says nothing.
+      assert.equal(config.targets[0]?.ready.path, "/");
       assert.equal(config.gate.mode, "observe");
     },
   },
