@@ -71,7 +71,8 @@ export async function measure(
   const loads = wanted.some((found) => scenarioOf(found, config)?.run === undefined);
   const oha = loads ? await run.oha() : null;
   const environment = await describeEnvironment({ oha, nginx: run.nginx }, run.runner, config.proxyImage);
-  await using runner = await startRunner(run, wanted.length === 0);
+  await using started = await startRunner(run, wanted.length === 0);
+  const runner = slowedBy(experiment.slowdown, started, run);
   const probed = await probePorts(experiment, sides, selection, runner, progress);
   const plan = makePlan(experiment, run, runner.name === "docker" || canMakeGroups(resources));
   const begun: Begun = {
@@ -85,9 +86,7 @@ export async function measure(
   using deadline = deadlineAfter(plan.budgetSeconds, host.signal);
   const { signal } = deadline;
   const generator = generatorOf(oha, resources, plan);
-  const { slowdown } = experiment;
-  const measured = slowdown === undefined ? runner : slowed(runner, slowdown, { cpus: plan.cpus, resources });
-  const context = { plan, runner: measured, clock, signal, began, generator, random: seeded(plan.seed) };
+  const context = { plan, runner, clock, signal, began, generator, random: seeded(plan.seed) };
   const benchmarks = wanted
     .filter(({ id }) => !probed.silent.has(id))
     .flatMap((found) => benchmarkOf(found, probed.variants, config, signal) ?? []);
@@ -98,7 +97,7 @@ export async function measure(
   progress.end();
 
   const late: Notice[] = timedOutIn === null ? [] : [{ code: "session-overran", case: timedOutIn }];
-  const found: Measured = {
+  const measured: Measured = {
     ...begun,
     environment: atTheEnd(environment),
     notices: [...begun.notices, ...probed.notices, ...late],
@@ -111,7 +110,7 @@ export async function measure(
     interrupted,
   };
   const logs = new Map([...probed.logs, ...outcomes.flatMap((outcome) => [...outcome.logs])]);
-  return { measured: found, logs, variants: probed.variants, oha };
+  return { measured, logs, variants: probed.variants, oha };
 }
 
 function noticesBefore({ notices }: Experiment, { base, head }: BuiltSides): Notice[] {
@@ -161,6 +160,15 @@ function recordsOf({ cases, skipped }: CaseSelection, known: readonly CaseRecord
     const unmeasured = { ...found, sessions: [], ...(why !== undefined && { skipped: why }) };
     return known.find(({ id }) => id === found.id) ?? unmeasured;
   });
+}
+
+/** With CPU burnt beside head, where a slowdown is to be found. */
+function slowedBy(
+  slowdown: number | undefined,
+  runner: Runner,
+  { cpus, workspace: { resources } }: PreparedRun,
+): Runner {
+  return slowdown === undefined ? runner : slowed(runner, slowdown, { cpus, resources });
 }
 
 /** The runner of a prepared run; `idle` where nothing is going to be started. */

@@ -26,7 +26,7 @@ import { plainLine, tailOfLog } from "../text/escape.ts";
 import { VERSION } from "../version.ts";
 import { takeMachineHere, type Workspace } from "./host.ts";
 import { startRunner } from "./measure.ts";
-import { ohaHere } from "./tools.ts";
+import { type Oha, ohaHere } from "./tools.ts";
 import { findAnswer } from "./trial-answers.ts";
 import { findPort, unreachedIn } from "./trial-port.ts";
 
@@ -50,6 +50,8 @@ export interface TrialOptions {
   /** A compose file whose services were not taken. */
   readonly compose: string | null;
   readonly waitSeconds?: number | undefined;
+  /** Gets oha; if absent it must be there already. */
+  readonly oha?: Oha;
 }
 
 /** How long a start may take where nobody says. */
@@ -141,7 +143,11 @@ export async function tryProposals(
 
   progress.step({ doing: "loading it for a moment", done: 0, secondsLeft: LOAD_SECONDS });
   await using _place = await pinThisProcess(cpus.generator);
-  const loaded = await loadBriefly(found.address, answered.answer, { workspace, generator: cpus.generator });
+  const loaded = await loadBriefly(found.address, answered.answer, {
+    workspace,
+    generator: cpus.generator,
+    oha: options.oha,
+  });
   if (server.ended())
     throw new UsageError(
       "the server ended under a load of three seconds; make it bear one, or write loadgate.yml by hand with fewer connections:",
@@ -251,11 +257,19 @@ function adviceOnServices(compose: string | null, { services }: Proposal): strin
 async function loadBriefly(
   address: Address,
   { path, status, keepalive }: Observed["answer"],
-  { workspace, generator }: { readonly workspace: Workspace; readonly generator: readonly number[] },
+  {
+    workspace,
+    generator,
+    oha: getOha,
+  }: {
+    readonly workspace: Workspace;
+    readonly generator: readonly number[];
+    readonly oha: Oha | undefined;
+  },
 ): Promise<{ readonly connections: number; readonly perSecond: number | null }> {
   let oha: string;
   try {
-    oha = ohaHere();
+    oha = (await getOha?.()) ?? ohaHere();
   } catch (error) {
     if (error instanceof UsageError) return { connections: DEFAULT_CONNECTIONS, perSecond: null };
     throw error;
