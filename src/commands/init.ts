@@ -15,6 +15,8 @@ import { has, type Listing } from "../init/listing.ts";
 import { nodePreparation } from "../init/node.ts";
 import { pathsToAsk } from "../init/paths.ts";
 import { type Proposal, targetName } from "../init/proposal.ts";
+import { WORKFLOWS } from "../init/workflow-files.ts";
+import texts from "../init/workflows.json" with { type: "json" };
 import { findCommit, openRepository, workingFiles } from "../platform/git.ts";
 import { type SetupReport, setupText, type WrittenFile } from "../report/setup-text.ts";
 import { VERSION } from "../version.ts";
@@ -202,23 +204,9 @@ function reportOf(
   };
 }
 
-const WORKFLOWS = [
-  ["pull-request.yml", ".github/workflows/loadgate.yml"],
-  ["comment.yml", ".github/workflows/loadgate-comment.yml"],
-] as const;
-
-/** The workflows as users copy them, from the folder beside this program's. */
+/** The workflows as users copy them. */
 function workflowFiles(): WrittenFile[] {
-  const folder = ["../..", ".."]
-    .map((up) => join(import.meta.dirname, up, "workflows"))
-    .find((each) => existsSync(each));
-  if (folder === undefined)
-    throw new UsageError("the folder workflows/ of loadgate is not beside it; install it whole");
-  return WORKFLOWS.map(([name, path]) => ({
-    path,
-    text: readFileSync(join(folder, name), "utf8"),
-    copyOf: `workflows/${name}`,
-  }));
+  return WORKFLOWS.map(({ name, path }) => ({ path, text: texts[name], copyOf: `workflows/${name}` }));
 }
 
 /** Asks in a terminal; elsewhere nobody is there to answer. */
