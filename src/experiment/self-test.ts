@@ -61,17 +61,13 @@ export async function selfTest(options: SelfTestOptions, workspace: Workspace): 
 
 const isInvalid = ({ verdict }: CaseResult) => verdict === "invalid";
 
-/** So many cases as there is time for: of each target in turn, the first ones asked directly in front. */
+/** So many cases as there is time for: the first one of each target, asked directly, then its next ones, in the configuration's order. */
 function someOf(cases: readonly PlannedCase[], room: number): readonly PlannedCase[] {
-  const targets = [...new Set(cases.map(({ target }) => target))];
-  const ranked = cases
-    .map((found) => {
-      const own = cases.filter(({ target, path }) => target === found.target && path === found.path);
-      const place = [own.indexOf(found), found.path === "direct" ? 0 : 1, targets.indexOf(found.target)];
-      return { found, rank: (place[0] ?? 0) * 10_000 + (place[1] ?? 0) * 1000 + (place[2] ?? 0) };
-    })
-    .toSorted((a, b) => a.rank - b.rank);
-  const kept = new Set(ranked.slice(0, Math.max(1, room)).map(({ found }) => found));
+  const rank = (found: PlannedCase) => {
+    const alike = cases.filter(({ target, path }) => target === found.target && path === found.path);
+    return 2 * alike.indexOf(found) + (found.path === "direct" ? 0 : 1);
+  };
+  const kept = new Set(cases.toSorted((a, b) => rank(a) - rank(b)).slice(0, Math.max(1, room)));
   return cases.filter((found) => kept.has(found));
 }
 
