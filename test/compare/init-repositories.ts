@@ -273,10 +273,10 @@ export function setsUp(which: "often" | "seldom"): void {
       assert.equal(read(".github/workflows/loadgate.yml"), workflow("pull-request.yml"));
       assert.equal(read(".github/workflows/loadgate-comment.yml"), workflow("comment.yml"));
 
+      if (!compared) return;
       const again = await loadgate(repository, ["init", "--yes"]);
       assert.equal(again.code, 2);
       assert.match(again.stderr, /loadgate\.yml and .* are there already, and nothing is overwritten/);
-      if (!compared) return;
       const checked = await loadgate(repository, ["check"]);
       assert.equal(checked.code, 0, checked.stdout + checked.stderr);
       repository.commit({});
