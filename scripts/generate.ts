@@ -1,6 +1,6 @@
 /**
  * Writes what is derived from the sources: the JSON Schemas in docs/, every action.yml, the tables of options, inputs and outputs, the
- * workflow that the README shows, Biome's rules of the rooms and CONTRIBUTING's lists of them. With `--check` it writes nothing, and
+ * workflow that the README shows, those that init writes, Biome's rules of the rooms and CONTRIBUTING's lists of them. With `--check` it writes nothing, and
  * fails where something differs.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -8,6 +8,7 @@ import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { MEASURE, SUB_ACTIONS } from "../src/actions/definitions.ts";
 import { COMMANDS } from "../src/commands/registry.ts";
+import { WORKFLOWS } from "../src/init/workflow-files.ts";
 import { inheritedRows, neverByPrefix } from "../src/platform/inherited.ts";
 import { replaceBetween, table } from "../test-support/markdown.ts";
 import { subActionFile, topActionFile } from "./generate/action-files.ts";
@@ -39,6 +40,10 @@ for (const definition of SUB_ACTIONS)
 
 const pullRequest = readFileSync(join(ROOT, "workflows", "pull-request.yml"), "utf8");
 write(join(ROOT, ".github", "workflows", "pull-request.yml"), reusableWorkflow(pullRequest));
+
+// In the program, so that it is whole without the folder workflows/.
+const copied = WORKFLOWS.map(({ name }) => [name, readFileSync(join(ROOT, "workflows", name), "utf8")]);
+write(join(ROOT, "src/init/workflows.json"), `${JSON.stringify(Object.fromEntries(copied), null, 2)}\n`);
 
 const workflow = readFileSync(join(ROOT, "workflows", "minimal.yml"), "utf8");
 fill("README.md", {

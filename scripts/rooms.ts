@@ -22,6 +22,7 @@ export const FLOORS: readonly Readonly<Record<string, string>>[] = [
   { "review/": "GitHub: what a run left, the comment, acceptances, the status, the trend's issue" },
   {
     "config/": "loadgate.yml → a complete, validated Config",
+    "init/": "what a repository holds → how to start it, and a loadgate.yml that says so: pure functions",
     "build/": "two revisions → two images, or two process trees",
     "measure/": "sessions and rounds, warm-up, what makes a sample invalid or limited",
     "trend/": "the trend: its series, alerts, files on a branch, badge; other tools' histories",

@@ -30,6 +30,7 @@ test("what a machine cannot run is left out by name with the reason, the rest go
   const { targets, leftOut, runner } = await usable(`{
     fine: { command: node server.js, port: 1 },
     made: { prepare: node build.js, command: ./bin/made, port: 1 },
+    maker: { prepare: [node make-a-tool.js, ./bin/tool x], command: node server.js, args: "2", port: 1 },
     there: { command: ./serve, port: 1 },
     absent: { command: no-such-program-here, port: 1 },
     unbuilt: { prepare: no-such-compiler --out x, command: ./x, port: 1 },
@@ -38,7 +39,7 @@ test("what a machine cannot run is left out by name with the reason, the rest go
   assert.equal(runner.name, "process");
   assert.deepEqual(
     targets.map(({ name }) => name),
-    ["fine", "made", "there"],
+    ["fine", "made", "maker", "there"],
   );
   assert.deepEqual(leftOut, [
     { target: "absent", obstacle: { code: "programs-missing", programs: ["no-such-program-here"] } },

@@ -156,9 +156,10 @@ async function whyNot(
   if (!target.command) return { code: "no-command", of: "target", name };
   const twin = all.slice(0, all.indexOf(target)).find((other) => startOf(other) === startOf(target));
   if (twin) return { code: "same-process", as: twin.name };
-  // What its prepare makes is not there yet.
-  const made = target.prepare.length > 0 && target.command[0]?.includes("/");
-  return missingPrograms([...target.prepare, ...(made ? [] : [target.command])], folder);
+  // What an earlier command makes is not there yet.
+  const commands = [...target.prepare, target.command];
+  const known = commands.filter(([program], index) => index === 0 || !program?.includes("/"));
+  return missingPrograms(known, folder);
 }
 
 function startOf({ prepare, command, args, env, port }: Target): string {

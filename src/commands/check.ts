@@ -58,9 +58,7 @@ async function check(options: CheckOptions, host: Host): Promise<CheckReport> {
   const file = locateConfig(repository, host.cwd, options.config);
   const path = join(repository.top, file);
   if (!existsSync(path))
-    throw new UsageError(
-      `there is no ${file}; write one (the README shows the 8 lines it takes), or name it with --config`,
-    );
+    throw new UsageError(`there is no ${file}; loadgate init writes one, or name yours with --config`);
   const parsed = parseConfig(
     readFileSync(path, "utf8"),
     file,

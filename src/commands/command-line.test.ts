@@ -96,7 +96,7 @@ test("what is unknown is told with what comes nearest", () => {
   assert.equal(refused("compre", "--help"), "unknown command compre; did you mean compare?");
   assert.match(
     refused("xyzzy"),
-    /unknown command xyzzy; there are compare, rank, trend, tune, check, plan, merge, comment, publish, import, export/,
+    /unknown command xyzzy; there are init, compare, rank, trend, tune, check, selftest, plan, merge, comment, publish, import, export/,
   );
   assert.equal(
     refused("compare", "--treshold", "2%"),

@@ -111,6 +111,11 @@ function parseFolder(text: string): string {
   return parts.join("/");
 }
 
+function parsePath(text: string): string {
+  if (!/^\/[^\s#]*$/.test(text)) throw new UsageError(`"${text}" is no path; write it like /users?page=2`);
+  return text;
+}
+
 export const BASE = optional(
   {
     name: "base",
@@ -276,6 +281,78 @@ export const RESULTS = withDefault(
     description: "The `results.json` of the run.",
   },
   asIs,
+);
+
+/** What `init` may be told; all of it is found by itself. */
+export const SETUP = {
+  from: optional(
+    {
+      name: "from",
+      value: "compose.yaml",
+      description:
+        "Take the server and its services from this compose file. Defaults to the one at the top, if there is one.",
+    },
+    asIs,
+  ),
+  target: optional(
+    {
+      name: "target",
+      value: "NAME",
+      description: "Of several servers that are found, the one to start. Defaults to the most telling one.",
+    },
+    asIs,
+  ),
+  command: optional(
+    {
+      name: "command",
+      value: "PROGRAM …",
+      description:
+        "What starts the server as a process, instead of what is found; what prepares it is found all the same.",
+    },
+    asIs,
+  ),
+  path: optional(
+    {
+      name: "path",
+      value: "/PATH",
+      description: "The path to measure. Defaults to the first that is answered rightly.",
+    },
+    parsePath,
+  ),
+  startTimeout: withDefault(
+    {
+      name: "start-timeout",
+      value: "60s",
+      default: "60s",
+      description: "How long the server may take to start.",
+    },
+    parseDuration,
+  ),
+  dryRun: flag(
+    "dry-run",
+    "Show what would be written, and write nothing. The server is started all the same.",
+  ),
+  yes: flag("yes", "Write without asking, in a terminal too."),
+};
+
+export const SLOWDOWN = withDefault(
+  {
+    name: "slowdown",
+    value: "5%",
+    default: "5%",
+    description: "How much more CPU is burnt beside head, as a share of what it uses.",
+  },
+  parseShare,
+);
+
+export const SELFTEST_BUDGET = withDefault(
+  {
+    name: "budget",
+    value: "3m",
+    default: "3m",
+    description: "Time for both halves together: equal builds, and then the same with the slowdown.",
+  },
+  parseDuration,
 );
 
 export const JSON_FORMAT = flag("json", "Print the result as JSON.");

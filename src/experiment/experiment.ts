@@ -38,6 +38,8 @@ export interface Experiment {
    * runner, or for none.
    */
   readonly unusable?: "left-out" | "fatal";
+  /** More CPU that is burnt beside head, as a share of what head itself uses: a slowdown that has to be found. */
+  readonly slowdown?: number;
   readonly seed?: number | undefined;
   /** What has to be named again to measure the same. */
   readonly named?: Plan["named"];

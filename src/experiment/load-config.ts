@@ -116,7 +116,7 @@ async function fromDisk(
   if (baseHasIt || !existsSync(path)) {
     const hint = baseHasIt
       ? "head has removed it; put it back, or name another with --config"
-      : "write one (the README shows the 8 lines it takes), or name it with --config";
+      : "loadgate init writes one, or name yours with --config";
     throw new UsageError(`head has no ${file}: ${hint}`);
   }
   const written: Config = parseConfig(readFileSync(path, "utf8"), file, options);

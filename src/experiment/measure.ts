@@ -26,6 +26,7 @@ import { explainInterference } from "../report/messages.ts";
 import { dockerRunner, localEngine, remoteEngine } from "../serve/docker-runner.ts";
 import { processRunner } from "../serve/process-runner.ts";
 import type { Runner } from "../serve/runner.ts";
+import { slowed } from "../serve/slowdown.ts";
 import {
   type BuiltSides,
   benchmarkOf,
@@ -72,7 +73,8 @@ export async function measure(
   const loads = wanted.some((found) => scenarioOf(found, config)?.run === undefined);
   const oha = loads ? await run.oha() : null;
   const environment = await describeEnvironment({ ...run, oha }, run.runner, config.proxyImage);
-  await using runner = await startRunner(run, wanted.length === 0);
+  await using started = await startRunner(run, wanted.length === 0);
+  const runner = slowedBy(experiment.slowdown, started, run);
   const changedFiles = watchBase(runner, sides);
   const probed = await probePorts(experiment, sides, selection, runner, progress);
   const plan = makePlan(experiment, run, runner.name === "docker" || canMakeGroups(resources));
@@ -193,13 +195,29 @@ function recordsOf(
   });
 }
 
+/** With head alone. */
 function ofHead(benchmark: BenchmarkCase): BenchmarkCase {
   return { ...benchmark, builds: benchmark.builds.filter(({ variant }) => variant === "head") };
 }
 
+/** With CPU burnt beside head, where a slowdown is to be found. */
+function slowedBy(
+  slowdown: number | undefined,
+  runner: Runner,
+  { cpus, workspace: { resources } }: PreparedRun,
+): Runner {
+  return slowdown === undefined ? runner : slowed(runner, slowdown, { cpus, resources });
+}
+
 /** The runner of a prepared run; `idle` where nothing is going to be started. */
 export async function startRunner(
-  { runner: { name, elsewhere }, cpus, config, nginx, workspace }: PreparedRun,
+  {
+    runner: { name, elsewhere },
+    cpus,
+    config,
+    nginx,
+    workspace,
+  }: Pick<PreparedRun, "runner" | "cpus" | "config" | "nginx" | "workspace">,
   idle = false,
 ): Promise<Runner> {
   const { resources, host } = workspace;

@@ -80,6 +80,30 @@ function controllerFolder(controller: string): string {
   return existsSync(join(ROOT, "cpu,cpuacct")) ? "cpu,cpuacct" : controller;
 }
 
+/** Puts a process into the control groups in which another one's CPU time is counted and shared out; false where this user may not. */
+export function joinGroupOf(member: number, pid: number): boolean {
+  const wanted = cpuGroupsOf(member);
+  for (const { folder, path } of wanted) writeQuietly(join(folder, path, "cgroup.procs"), String(pid));
+  const own = cpuGroupsOf(pid).map(({ path }) => path);
+  return wanted.length > 0 && wanted.every(({ path }, index) => own[index] === path);
+}
+
+/** The folders of the hierarchies that count CPU time, and the place of a process in each. */
+function cpuGroupsOf(pid: number): { readonly folder: string; readonly path: string }[] {
+  const lines = (readText(`/proc/${pid}/cgroup`) ?? "").split("\n").map((line) => line.split(":"));
+  const counted = lines.filter(([, names = ""]) =>
+    names.split(",").some((name) => /^cpu(?:acct)?$/.test(name)),
+  );
+  if (counted.length > 0)
+    return counted.map(([, names = "", ...path]) => {
+      const [controller = ""] = names.split(",").filter((name) => /^cpu(?:acct)?$/.test(name));
+      return { folder: join(ROOT, controllerFolder(controller)), path: path.join(":") };
+    });
+  return lines.flatMap(([number, names, ...path]) =>
+    number === "0" && names === "" ? [{ folder: ROOT, path: path.join(":") }] : [],
+  );
+}
+
 /** A control group of our own. */
 export interface ControlGroup {
   readonly files: GroupFiles;

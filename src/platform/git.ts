@@ -172,6 +172,12 @@ export async function namesAt({ top }: Repository, commit: string, folder: strin
   return found.code === 0 ? found.stdout.split("\0").filter(Boolean) : [];
 }
 
+/** The files of the working tree, untracked ones too, without what is ignored; in a folder that is no repository's top, those below it. */
+export async function workingFiles(top: string): Promise<string[]> {
+  const found = await git(top, ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
+  return found.code === 0 ? [...new Set(found.stdout.split("\0").filter(Boolean))] : [];
+}
+
 /** A file's text at a commit, or null if it is not there. */
 export async function fileAt({ top }: Repository, commit: string, path: string): Promise<string | null> {
   const found = await askGit(top, ["show", `${commit}:${path}`]);

@@ -17,6 +17,7 @@ import {
   listenersOf,
   passiveOpens,
   peakResident,
+  portsOfListeners,
   processesMarked,
   processesWithin,
   socketsOf,
@@ -175,4 +176,34 @@ test("connections to other machines lead to none of our ports", () => {
   assert.deepEqual(connectionsIn([[...table, pair].join("\n"), ""], new Set([0x4e21])), [
     { to: 0x4e21, inode: "6" },
   ]);
+});
+
+test("where somebody listens: each port once, and whether others reach it", () => {
+  const header =
+    "  sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode";
+  const line = (here: string, state: string, inode: number) =>
+    `   0: ${here} 00000000:0000 ${state} 00000000:00000000 00:00000000 00000000     0        0 ${inode} 1 0000000000000000`;
+  const four = [
+    header,
+    line("0100007F:0BB8", "0A", 1),
+    line("00000000:1F90", "0A", 2),
+    line("0100007F:0050", "01", 3),
+    line("0B00007F:0051", "0A", 7),
+  ];
+  const six = [
+    header,
+    line("00000000000000000000000001000000:0BB9", "0A", 4),
+    line("00000000000000000000000000000000:0BB8", "0A", 5),
+    line("0000000000000000FFFF00000100007F:0BBA", "0A", 6),
+  ];
+  const tables = [four.join("\n"), six.join("\n")];
+  const listeners = listenersIn(tables);
+  assert.deepEqual(portsOfListeners(listeners, null), [
+    { port: 3000, loopback: false },
+    { port: 8080, loopback: false },
+    { port: 3001, loopback: true },
+    { port: 3002, loopback: true },
+  ]);
+  assert.deepEqual(portsOfListeners(listeners, new Set(["1", "3"])), [{ port: 3000, loopback: true }]);
+  assert.deepEqual(portsOfListeners(listenersIn(["", header]), null), []);
 });

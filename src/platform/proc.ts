@@ -196,6 +196,40 @@ function addressIn(hex: string): string {
   return new URL(`http://[${groups.join(":")}]`).hostname.slice(1, -1);
 }
 
+/** A port that something listens at. */
+export interface ListeningPort {
+  readonly port: number;
+  /** Whether only its own machine, or container, reaches it there. */
+  readonly loopback: boolean;
+}
+
+/** 127.0.0.11, where Docker answers questions for names inside every container. */
+const NAME_SERVER = "127.0.0.11";
+
+/** The ports that these processes listen at: by their own sockets, or all in the network namespace of the first of them. Each once. */
+export function portsOf(pids: readonly number[], ownNetwork: boolean): ListeningPort[] {
+  const [first] = pids;
+  return first === undefined ? [] : portsOfListeners(listenersOf(first), ownNetwork ? null : socketsOf(pids));
+}
+
+/** The same of all these sockets, or of those that have one of these inodes. */
+export function portsOfListeners(
+  listeners: readonly Listener[],
+  inodes: ReadonlySet<string> | null,
+): ListeningPort[] {
+  const found = new Map<number, boolean>();
+  for (const { host, port, inode } of listeners) {
+    if (host === NAME_SERVER || (inodes && !inodes.has(inode))) continue;
+    found.set(port, (found.get(port) ?? true) && isLoopback(host));
+  }
+  return [...found].map(([port, loopback]) => ({ port, loopback }));
+}
+
+/** 127.0.0.0/8, also as IPv6 has it, and ::1. */
+function isLoopback(host: string): boolean {
+  return host === "::1" || /^127\.|^::ffff:7f/.test(host);
+}
+
 /** The inodes of the sockets that these processes have open. */
 export function socketsOf(pids: readonly number[]): Set<string> {
   const found = new Set<string>();

@@ -208,11 +208,11 @@ function changedTitles(
 }
 
 function newTitles(results: Results, cases: readonly CaseResult[]): string[] {
-  const count = results.cases.length === 1 ? "" : `${lowerFirst(countOfCases(cases, results))}: `;
-  return [
-    `${count}new, nothing to compare with yet: ${caseList(cases)}`,
-    `${count}new, nothing to compare with yet`,
-  ];
+  if (cases.length === results.cases.length && cases.every((each) => whyNew(each) === "configuration"))
+    return [`set up to measure ${counted(cases)}; from the next change on it compares`];
+  const count = results.cases.length === 1 ? "" : `${lowerFirst(countOfCases(cases, results))} `;
+  const what = `${count}new, nothing to compare with yet`;
+  return [`${what}: ${caseList(cases)}`, what];
 }
 
 function invalidTitles(results: Results, cases: readonly CaseResult[]): string[] {

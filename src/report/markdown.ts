@@ -52,7 +52,11 @@ function alert(kind: "WARNING" | "NOTE", lines: readonly string[]): string {
 function opening(results: Results, framing: CommentParts): string {
   const { title = fitting(titles(results), TITLE), verdict = results.verdict, warnings = [] } = framing;
   const notices = results.notices.map((notice) => markdown(sentenceOf(explainNotice(notice))));
-  const isWarning = warnings.length > 0 || altersPlan(results.notices);
+  // What is only added weakens nothing that was measured before.
+  const others = results.notices.filter(
+    ({ code }) => code !== "base-config-missing" && code !== "newly-measured",
+  );
+  const isWarning = warnings.length > 0 || altersPlan(others);
   return join([
     heading(verdict, title),
     framing.context ?? comparedCommits(results),

@@ -40,6 +40,8 @@ export interface Meter {
   readonly ownNetwork: boolean;
   /** The processes that are metered; [] where they are another machine's. */
   readonly pids: () => readonly number[];
+  /** The control group whose counters these are; null where its processes are added up. */
+  readonly group: GroupFiles | null;
 }
 
 /** `group` is null where the process has none of its own: its threads are added up instead. */
@@ -48,6 +50,7 @@ export function meterOf(pid: number, group: GroupFiles | null, ownNetwork: boole
   const processes = () => (group && groupProcesses(group)) ?? descendants(pid);
   return {
     ownNetwork,
+    group,
     pids: processes,
     async read() {
       const pids = processes();
@@ -131,6 +134,7 @@ export async function remoteMeterOf(pid: number, files: RemoteFiles): Promise<Me
   const counters = [...places.usage, ...places.stat, ...places.peak];
   return {
     ownNetwork: true,
+    group: null,
     pids: () => [],
     async read() {
       const found = await files.read([stat, snmp, ...counters]);

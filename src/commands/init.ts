@@ -1,0 +1,241 @@
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { EXIT } from "../analyse/exit-codes.ts";
+import { plannedCases } from "../config/cases.ts";
+import { parseConfig } from "../config/load.ts";
+import { UsageError } from "../errors.ts";
+import { type Host, openWorkspace } from "../experiment/host.ts";
+import { recoverAbandoned } from "../experiment/journal.ts";
+import { SECONDS_PER_CASE } from "../experiment/make-plan.ts";
+import { ohaForCommandLine } from "../experiment/tools.ts";
+import { type Trial, tryProposals } from "../experiment/trial.ts";
+import { composeFile, composeProposals } from "../init/compose.ts";
+import { configText } from "../init/config-text.ts";
+import { detect } from "../init/detect.ts";
+import { has, type Listing } from "../init/listing.ts";
+import { nodePreparation } from "../init/node.ts";
+import { pathsToAsk } from "../init/paths.ts";
+import { type Proposal, targetName } from "../init/proposal.ts";
+import { WORKFLOWS } from "../init/workflow-files.ts";
+import texts from "../init/workflows.json" with { type: "json" };
+import { findCommit, openRepository, workingFiles } from "../platform/git.ts";
+import { type SetupReport, setupText, type WrittenFile } from "../report/setup-text.ts";
+import { VERSION } from "../version.ts";
+import { defineCommand, print } from "./command.ts";
+import type { Values } from "./options.ts";
+import { JSON_FORMAT, RUNNER, SETUP, unknown, WAIT } from "./options.ts";
+
+const OPTIONS = { ...SETUP, runner: RUNNER, waitSeconds: WAIT, json: JSON_FORMAT };
+type InitOptions = Values<typeof OPTIONS>;
+
+export const initCommand = defineCommand({
+  name: "init",
+  summary: "writes loadgate.yml and the workflows for the repository it is run in; starts its server once",
+  options: OPTIONS,
+  async run({ values, host }) {
+    const { report, folder } = await setUp(values, host);
+    if (!values.dryRun && !values.json && !values.yes && !(await agreed(report))) {
+      process.stdout.write("nothing was written\n");
+      return EXIT.done;
+    }
+    if (!values.dryRun) writeAll(folder, report.written);
+    print(report, values, () => setupText(report));
+    return EXIT.done;
+  },
+});
+
+interface Setup {
+  readonly report: SetupReport;
+  readonly folder: string;
+}
+
+/** What there is, tried; nothing is written yet. */
+async function setUp(options: InitOptions, host: Host): Promise<Setup> {
+  const { top } = await openRepository(host.cwd);
+  if (realpathSync(host.cwd) !== realpathSync(top))
+    throw new UsageError(`init is run at the top of a repository; go there: cd ${top}`);
+  const workflows = workflowFiles();
+  refuseWhatIsThere(top, [...CONFIGS, ...workflows.map(({ path }) => path)]);
+  if (!(await findCommit({ top }, "HEAD")))
+    throw new UsageError("this repository has no commit yet; commit what starts your server first");
+  const listing = listingOf(top, await workingFiles(top));
+  const proposals = proposalsFor(listing, options);
+  const written = Object.keys(proposals[0]?.files ?? {}).filter((path) => has(listing, path));
+  if (written.length > 0)
+    throw new UsageError(
+      `${written.join(" and ")} is there already, and nothing is overwritten; if it is the server to measure with, name what starts it: loadgate init --command '${commandText(proposals[0]?.start.command)}'`,
+    );
+  const found = composeFile(listing);
+  await recoverAbandoned(host);
+  await using workspace = await openWorkspace(host);
+  const trial = await tryProposals(proposals, workspace, {
+    runner: options.runner,
+    timeoutSeconds: options.startTimeout,
+    waitSeconds: options.waitSeconds,
+    paths: options.path === undefined ? pathsToAsk(listing) : [options.path],
+    compose: found,
+    oha: ohaForCommandLine(host),
+  });
+  refuseWhatIsThere(top, Object.keys(trial.proposal.files ?? {}));
+  return { report: reportOf(trial, proposals, options, workflows), folder: top };
+}
+
+function commandText(command: Proposal["start"]["command"]): string {
+  return typeof command === "string" ? command : (command ?? []).join(" ");
+}
+
+const CONFIGS = ["loadgate.yml", "loadgate.yaml", ".github/loadgate.yml"];
+
+function refuseWhatIsThere(top: string, paths: readonly string[]): void {
+  const there = paths.filter((path) => existsSync(join(top, path)));
+  if (there.length > 0)
+    throw new UsageError(
+      `${there.join(" and ")} ${there.length > 1 ? "are" : "is"} there already, and nothing is overwritten; loadgate check tells what is measured, or take ${there.length > 1 ? "them" : "it"} away to begin anew`,
+    );
+}
+
+/** What is larger is no source that somebody wrote. */
+const LARGEST = 1024 * 1024;
+
+function listingOf(top: string, files: readonly string[]): Listing {
+  const present = files.filter((path) => existsSync(join(top, path)));
+  return {
+    files: present,
+    read(path) {
+      try {
+        const file = join(top, path);
+        return statSync(file).size > LARGEST ? null : readFileSync(file, "utf8");
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+const BY_HAND =
+  "write loadgate.yml by hand, for example: targets: { api: { command: node server.js, port: 8080 } } and scenarios: { root: { request: GET / } }";
+
+function proposalsFor(listing: Listing, options: InitOptions): Proposal[] {
+  const found = foundIn(listing, options);
+  const { target } = options;
+  if (target === undefined) return found;
+  const named = found.filter(({ name }) => name === target);
+  if (named.length === 0)
+    throw new UsageError(
+      `--target: ${unknown(
+        "server",
+        target,
+        found.map(({ name }) => name),
+      )}`,
+    );
+  return named;
+}
+
+function foundIn(listing: Listing, { from, command }: InitOptions): Proposal[] {
+  if (command !== undefined) return [commanded(command, listing)];
+  if (from !== undefined) {
+    if (!has(listing, from))
+      throw new UsageError(`--from: there is no ${from} in this repository; name a compose file`);
+    const proposals = composeProposals(listing, from);
+    if (proposals.length > 0) return proposals;
+    throw new UsageError(`${from} has no service with build:, so none is this repository's own; ${BY_HAND}`);
+  }
+  const proposals = detect(listing);
+  if (proposals.length > 0) return proposals;
+  const what =
+    listing.files.length === 0 ? "this repository is empty" : "neither a server nor a library was found here";
+  throw new UsageError(
+    `${what} (looked for a Dockerfile, compose.yaml, package.json, go.mod, Cargo.toml, pom.xml, build.gradle, Python, PHP); name what starts your server: loadgate init --command 'PROGRAM ARGUMENTS', or ${BY_HAND}`,
+  );
+}
+
+/** The user's own command, with what prepares what was found. */
+function commanded(command: string, listing: Listing): Proposal {
+  const found = detect(listing).find(({ start }) => start.command !== undefined);
+  const prepare = found?.start.prepare ?? nodePreparation(listing);
+  return {
+    name: found?.name ?? targetName(command.split(" ")[0] ?? ""),
+    what: `the command ${command}`,
+    start: { ...(prepare.length > 0 && { prepare }), command },
+    port: found?.port ?? 8080,
+  };
+}
+
+function reportOf(
+  { proposal, observed, runner, seconds, perSecond, passedOver }: Trial,
+  proposals: readonly Proposal[],
+  { dryRun }: InitOptions,
+  workflows: readonly WrittenFile[],
+): SetupReport {
+  const text = configText(proposal, observed, VERSION);
+  const cases = plannedCases(parseConfig(text, "loadgate.yml"), undefined);
+  const others = proposals
+    .filter((each) => each !== proposal && !each.library)
+    .map(({ name, what }) => `${name} (${what})`);
+  const { answer } = observed;
+  return {
+    what: proposal.what,
+    target: proposal.name,
+    library: proposal.library === true,
+    runner,
+    port: observed.port,
+    honoursPort: observed.honoursPort,
+    request: `GET ${answer.path}`,
+    status: answer.status,
+    perSecond,
+    connections: observed.connections,
+    buildSeconds: seconds.build,
+    startSeconds: seconds.start,
+    cases: cases.length,
+    caseSeconds: SECONDS_PER_CASE,
+    written: [
+      { path: "loadgate.yml", text },
+      ...Object.entries(proposal.files ?? {}).map(([path, content]) => ({ path, text: content })),
+      ...workflows,
+    ],
+    dryRun,
+    notes: [
+      ...(proposal.notes ?? []),
+      ...passedOver,
+      ...(others.length > 0 && passedOver.length === 0
+        ? [
+            `Also found: ${others.join(", ")}; loadgate init --target NAME takes another, and each may be a target of its own in loadgate.yml.`,
+          ]
+        : []),
+    ],
+  };
+}
+
+/** The workflows as users copy them. */
+function workflowFiles(): WrittenFile[] {
+  return WORKFLOWS.map(({ name, path }) => ({ path, text: texts[name], copyOf: `workflows/${name}` }));
+}
+
+/** Asks in a terminal; elsewhere nobody is there to answer. */
+async function agreed(report: SetupReport): Promise<boolean> {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return true;
+  const { createInterface } = await import("node:readline/promises");
+  const reader = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    const names = report.written.map(({ path }) => path).join(", ");
+    return !/^n/i.test((await reader.question(`write ${names}? [Y/n] `)).trim());
+  } finally {
+    reader.close();
+  }
+}
+
+/** All of them or none: what was written before one could not be is taken away again. */
+function writeAll(folder: string, written: readonly WrittenFile[]): void {
+  const done: string[] = [];
+  try {
+    for (const { path, text } of written) {
+      const file = join(folder, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text, { flag: "wx" });
+      done.push(file);
+    }
+  } catch (error) {
+    for (const file of done) rmSync(file, { force: true });
+    throw new UsageError(`nothing was written: ${(error as Error).message}`);
+  }
+}

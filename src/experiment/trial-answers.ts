@@ -1,0 +1,137 @@
+import { UsageError } from "../errors.ts";
+import type { RightAnswer } from "../init/config-text.ts";
+import { HEALTH } from "../init/paths.ts";
+import type { Address } from "../platform/ports.ts";
+import type { Answer } from "../serve/answer.ts";
+import { ask } from "../serve/ask.ts";
+import type { Host } from "./host.ts";
+
+/** What a server answered to what it was asked. */
+interface Asked {
+  readonly path: string;
+  /** Twice the same request; null where one of them got no whole answer. */
+  readonly answers: readonly [Answer, Answer] | null;
+}
+
+export interface Answered {
+  readonly answer: RightAnswer;
+  /** A path that only tells health. */
+  readonly ready?: string;
+  readonly others: readonly string[];
+}
+
+/** What no server has. */
+const NOWHERE = "/loadgate-asks-for-nothing";
+
+/** All paths together are asked for no longer than this. */
+const SECONDS = 20;
+/** A longer body is held to its length alone. */
+const LONGEST_BODY = 200;
+
+/** Asks each path twice, and takes the first that is answered rightly. UsageError, with all that was answered, where none is. */
+export async function findAnswer(
+  address: Address,
+  paths: readonly string[],
+  { clock, signal }: Host,
+  services: string,
+): Promise<Answered> {
+  const until = clock.now() + SECONDS;
+  const asked: Asked[] = [];
+  for (const path of paths) {
+    if (clock.now() > until) break;
+    asked.push({ path, answers: await askTwice(address, path, signal) });
+  }
+  const right = asked.filter((each): each is Asked & { answers: [Answer, Answer] } => isRight(each));
+  // A server that answers everything alike has none of the paths that it is asked.
+  const fallback = (await askTwice(address, NOWHERE, signal))?.[0];
+  const own = right.filter(({ answers }) => !fallback || answers[0].digest !== fallback.digest);
+  const working = [...own, ...right].filter(({ path }) => !HEALTH.includes(path));
+  const chosen = working[0] ?? right[0];
+  if (!chosen) throw new UsageError(nothingRight(asked, services));
+  const [first, second] = chosen.answers;
+  const ready = own.find(({ path }) => HEALTH.includes(path))?.path;
+  const body = bodyOf(first, second);
+  return {
+    answer: {
+      path: chosen.path,
+      status: first.status,
+      ...(body !== null && { body }),
+      sameLength: first.length === second.length,
+      keepalive: await keepsAlive(address, chosen.path),
+    },
+    ...(ready !== undefined && { ready }),
+    others: own.map(({ path }) => path).filter((path) => path !== chosen.path && !HEALTH.includes(path)),
+  };
+}
+
+async function askTwice(address: Address, path: string, signal: AbortSignal): Promise<Asked["answers"]> {
+  const request = { method: "GET", paths: [path], headers: [] };
+  const once = () => ask(address, request, path, { timeoutSeconds: 5, signal });
+  try {
+    return [await once(), await once()];
+  } catch {
+    signal.throwIfAborted();
+    return null;
+  }
+}
+
+function isRight({ answers }: Asked): boolean {
+  return answers?.every(({ status }) => status >= 200 && status < 300) ?? false;
+}
+
+function bodyOf(first: Answer, second: Answer): string | null {
+  if (first.digest !== second.digest || first.length === 0 || first.length > LONGEST_BODY) return null;
+  const text = first.body.toString("utf8");
+  // Bytes that are no text would be others once written.
+  return Buffer.from(text, "utf8").equals(first.body) && !text.includes("\0") ? text : null;
+}
+
+function nothingRight(asked: readonly Asked[], services: string): string {
+  const statuses = (test: (status: number) => boolean) =>
+    asked.flatMap(({ path, answers }) =>
+      answers && test(answers[0].status) ? [{ path, answer: answers[0] }] : [],
+    );
+  const [redirect] = statuses((status) => status >= 300 && status < 400);
+  const [locked] = statuses((status) => status === 401 || status === 403);
+  const [failed] = statuses((status) => status >= 500);
+  const way = "name a path that answers by itself: loadgate init --path /PATH";
+  if (locked)
+    return `${locked.path} answered ${locked.answer.status}, since it asks who is there; ${way}, or write loadgate.yml by hand with request: { path: ${locked.path}, headers: { authorization: … } }`;
+  if (redirect)
+    return `${redirect.path} answered ${redirect.answer.status}, which leads to ${redirect.answer.headers.location ?? "nowhere"}, and a redirect measures nothing of the page behind it; ${way}`;
+  if (failed) return `${failed.path} answered ${failed.answer.status}, an error of the server; ${services}`;
+  const answered = asked.find(({ answers }) => answers);
+  return answered
+    ? `none of ${asked.map(({ path }) => path).join(" ")} was answered with success (${answered.path}: ${answered.answers?.[0].status}); ${way}`
+    : `the server listens, but gave no whole answer to ${asked.map(({ path }) => path).join(" ")} within 5 s each; ${way}`;
+}
+
+/** Whether a second request goes over the first one's connection, as the load's would. */
+async function keepsAlive({ host, port }: Address, path: string): Promise<boolean> {
+  const { Agent, request } = process.getBuiltinModule("node:http");
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const once = () =>
+    new Promise<boolean>((resolve, reject) => {
+      const sent = request(
+        { host, port, path, agent, timeout: 5000, headers: { accept: "*/*" } },
+        (response) => {
+          response.resume();
+          response.once("end", () => resolve(sent.reusedSocket));
+          response.once("error", reject);
+        },
+      );
+      sent.once("timeout", () => sent.destroy(new Error("no answer")));
+      sent.once("error", reject);
+      sent.end();
+    });
+  try {
+    await once();
+    // The socket is free again a moment after the answer's end.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return await once();
+  } catch {
+    return false;
+  } finally {
+    agent.destroy();
+  }
+}

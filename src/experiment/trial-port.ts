@@ -1,0 +1,139 @@
+import { UsageError } from "../errors.ts";
+import type { Address } from "../platform/ports.ts";
+import { type ListeningPort, portsOf } from "../platform/proc.ts";
+import { ask } from "../serve/ask.ts";
+import type { Runner, Served } from "../serve/runner.ts";
+import { plainLine, tailOfLog } from "../text/escape.ts";
+import type { Host } from "./host.ts";
+
+/** Where a server was found to listen. */
+export interface Found {
+  readonly address: Address;
+  /** Whether that is where it was told to. */
+  readonly honoursPort: boolean;
+}
+
+interface Looking {
+  readonly runner: Runner["name"];
+  readonly host: Host;
+  readonly timeoutSeconds: number;
+  /** The port that it probably has, where it has several. */
+  readonly likely: number;
+  /** What to advise where something it needs does not answer. */
+  readonly services: string;
+}
+
+const POLL_SECONDS = 0.05;
+/** A server may open one port after the other. */
+const SETTLE_SECONDS = 0.3;
+
+/** What servers say where something that they need does not answer. */
+const UNREACHED =
+  /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|connection refused|could not connect|can't connect|name or service not known|no such host|OperationalError|CommunicationsException/i;
+
+/** Waits until a server that was started listens, and answers HTTP. UsageError, with what to write by hand, where it never does. */
+export async function findPort(server: Served, looking: Looking): Promise<Found> {
+  const { host, timeoutSeconds, runner } = looking;
+  const { clock, signal } = host;
+  const limit = clock.now() + timeoutSeconds;
+  let listening: readonly ListeningPort[] = [];
+  while (clock.now() < limit) {
+    signal.throwIfAborted();
+    if (server.ended()) throw new UsageError(await whyEnded(server, looking));
+    listening = await listenersOfServer(server, runner);
+    if (listening.length > 0) {
+      const before = listening.length;
+      await clock.sleep(SETTLE_SECONDS, signal);
+      listening = await listenersOfServer(server, runner);
+      if (server.ended()) throw new UsageError(await whyEnded(server, looking));
+      const found = listening.length === before ? await chosenOf(listening, server, looking) : null;
+      if (found) return found;
+    }
+    await clock.sleep(POLL_SECONDS, signal);
+  }
+  throw new UsageError(await whySilent(listening, server, looking));
+}
+
+/** Of a container on another machine nothing is known but where it should listen. */
+async function listenersOfServer(server: Served, runner: Runner["name"]): Promise<readonly ListeningPort[]> {
+  const pids = server.meter.pids();
+  if (pids.length > 0 || runner === "process") return portsOf(pids, server.meter.ownNetwork);
+  return [{ port: server.nearby.port, loopback: false }];
+}
+
+/** The one of its ports that answers HTTP; null where none does yet. */
+async function chosenOf(
+  listening: readonly ListeningPort[],
+  server: Served,
+  { runner, likely, host }: Looking,
+): Promise<Found | null> {
+  const { host: name, port: told } = server.address;
+  const reached = listening.filter(({ loopback }) => !loopback || runner === "process");
+  const answers: number[] = [];
+  for (const { port } of reached)
+    if (await answersHttp({ host: name, port }, host.signal)) answers.push(port);
+  const found = (port: number): Found => ({ address: { host: name, port }, honoursPort: port === told });
+  if (answers.includes(told)) return found(told);
+  const [only, another] = answers;
+  if (only === undefined) return null;
+  if (another === undefined) return found(only);
+  if (answers.includes(likely)) return found(likely);
+  throw new UsageError(
+    `the server listens on ${answers.join(" and on ")} and not on PORT, so which of them to measure is not known; let it listen on the variable PORT, or write loadgate.yml by hand with the right one under port:`,
+  );
+}
+
+async function answersHttp(address: Address, signal: AbortSignal): Promise<boolean> {
+  const request = { method: "GET", paths: ["/"], headers: [] };
+  return ask(address, request, "/", { timeoutSeconds: 5, signal }).then(
+    () => true,
+    (error: Error) =>
+      /no whole answer|larger than|switches to another/.test(error.message) && !/ECONN/.test(error.message),
+  );
+}
+
+async function whyEnded(server: Served, { host, services }: Looking): Promise<string> {
+  // What it said last may still be on its way.
+  await host.clock.sleep(0.1);
+  const end = server.ended();
+  const how = end?.signal
+    ? `by ${end.signal}`
+    : end?.exitCode === null
+      ? ""
+      : `with exit code ${end?.exitCode}`;
+  const log = await server.log();
+  const missing = unreachedIn(log);
+  if (missing !== null)
+    return `the server ended since something that it needs did not answer (${missing}); ${services}`;
+  return `the server ended at once${how && ` ${how}`}, ${quoteLast(log)}; start it by hand, and write what that takes under command: (and env:) in loadgate.yml, or as: loadgate init --command 'PROGRAM ARGUMENTS'`;
+}
+
+async function whySilent(
+  listening: readonly ListeningPort[],
+  server: Served,
+  { timeoutSeconds, runner, services }: Looking,
+): Promise<string> {
+  const log = await server.log();
+  const missing = unreachedIn(log);
+  if (missing !== null)
+    return `the server did not answer within ${timeoutSeconds} s, since something that it needs did not (${missing}); ${services}`;
+  const ports = listening.map(({ port }) => port).join(" and ");
+  if (listening.length === 0)
+    return `the server listened on no port within ${timeoutSeconds} s, ${quoteLast(log)}; give it longer with --start-timeout 5m, or write what starts it under command: in loadgate.yml by hand`;
+  if (runner === "docker" && listening.every(({ loopback }) => loopback))
+    return `the server listens on port ${ports} of its container's own address 127.0.0.1, where nobody reaches it; let it listen on 0.0.0.0`;
+  if (listening.every(({ loopback }) => loopback))
+    return `the server listens on port ${ports} of an address of this machine's own but answered no HTTP at 127.0.0.1; let it listen on 127.0.0.1 or 0.0.0.0`;
+  return `the server listens on port ${ports} but answered no HTTP there within ${timeoutSeconds} s; loadgate asks HTTP, and of https by hand: https: { ca: FILE } in loadgate.yml`;
+}
+
+/** The line of a log that says what could not be reached; null where none does. */
+export function unreachedIn(log: string): string | null {
+  const line = log.split("\n").find((each) => UNREACHED.test(each));
+  return line === undefined ? null : plainLine(line).slice(0, 200);
+}
+
+export function quoteLast(log: string): string {
+  const last = tailOfLog(log, 1).trim();
+  return last === "" ? "and printed nothing" : `and said last: ${plainLine(last)}`;
+}

@@ -1,0 +1,295 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { buildRevisions, removeBuilt } from "../build/build-revisions.ts";
+import { checkOut } from "../build/checkout.ts";
+import { usableTargets } from "../build/choose-runner.ts";
+import { chooseHead } from "../build/revisions.ts";
+import { parseConfig } from "../config/load.ts";
+import { UsageError } from "../errors.ts";
+import { FaultError } from "../format/faults.ts";
+import type { Obstacle } from "../format/findings.ts";
+import { configText, DEFAULT_CONNECTIONS, type Observed } from "../init/config-text.ts";
+import type { Proposal } from "../init/proposal.ts";
+import { ohaGenerator } from "../load/generator.ts";
+import { cpusFor } from "../measure/cpus.ts";
+import { answersOf } from "../measure/validity.ts";
+import type { Config, RunnerChoice, RunnerChosen, Target } from "../model/config.ts";
+import { pinThisProcess } from "../platform/cpu-scheduling.ts";
+import { imageResolves } from "../platform/docker.ts";
+import { usableCores } from "../platform/machine.ts";
+import type { Address } from "../platform/ports.ts";
+import { findProgram } from "../platform/programs.ts";
+import { explainFault, explainObstacle } from "../report/messages.ts";
+import type { Build } from "../serve/runner.ts";
+import { startServices } from "../serve/services.ts";
+import { plainLine, tailOfLog } from "../text/escape.ts";
+import { VERSION } from "../version.ts";
+import { takeMachineHere, type Workspace } from "./host.ts";
+import { startRunner } from "./measure.ts";
+import { type Oha, ohaHere } from "./tools.ts";
+import { findAnswer } from "./trial-answers.ts";
+import { findPort, unreachedIn } from "./trial-port.ts";
+
+/** What came of starting a proposal once. */
+export interface Trial {
+  readonly proposal: Proposal;
+  readonly observed: Observed;
+  readonly runner: RunnerChosen;
+  readonly seconds: { readonly build: number; readonly start: number };
+  /** Right answers per second under a short load; null where there was no oha to make it. */
+  readonly perSecond: number | null;
+  /** Why an earlier proposal was passed over. */
+  readonly passedOver: readonly string[];
+}
+
+export interface TrialOptions {
+  readonly runner?: RunnerChoice | undefined;
+  readonly timeoutSeconds: number;
+  /** Paths to ask, most telling first. */
+  readonly paths: readonly string[];
+  /** A compose file whose services were not taken. */
+  readonly compose: string | null;
+  readonly waitSeconds?: number | undefined;
+  /** Gets oha; if absent it must be there already. */
+  readonly oha?: Oha;
+}
+
+/** How long a start may take where nobody says. */
+export const START_SECONDS = 60;
+const LOAD_SECONDS = 3;
+/** Fewer where many are too many for it. */
+const CONNECTIONS = [DEFAULT_CONNECTIONS, 16, 4];
+
+/**
+ * Builds the working tree with the first proposal that this machine can run, starts it, finds where it listens and what it answers,
+ * and loads it for a moment. UsageError, with what to write by hand, where that fails.
+ */
+export async function tryProposals(
+  proposals: readonly Proposal[],
+  workspace: Workspace,
+  options: TrialOptions,
+): Promise<Trial> {
+  const { host, resources } = workspace;
+  const { clock, signal, progress } = host;
+  await using stack = new AsyncDisposableStack();
+  stack.use(await takeMachineHere(host, options));
+  progress.step({ doing: "checking out", done: 0, secondsLeft: null });
+  const revision = await chooseHead(workspace.repository, undefined, resources.folder, signal);
+  const context = { ...workspace, signal };
+  const checkout = await checkOut({ name: "head", revision, targets: [] }, CONFIG, context, stack);
+  const { proposal, config, target, runner, passedOver } = await firstUsable(
+    proposals,
+    checkout.folder,
+    options,
+  );
+  for (const [path, text] of Object.entries(proposal.files ?? {})) {
+    mkdirSync(dirname(join(checkout.folder, path)), { recursive: true });
+    writeFileSync(join(checkout.folder, path), text);
+  }
+
+  progress.step({ doing: `building ${proposal.what}`, done: 0, secondsLeft: null });
+  const buildBegan = clock.now();
+  const source = { ...checkout, targets: [target] };
+  if (runner.name === "docker") stack.defer(() => removeBuilt(source, resources));
+  const [built] = await buildRevisions([source], runner.name, context);
+  signal.throwIfAborted();
+  const failure = built?.failures[0];
+  const made = built?.targets[0]?.build;
+  if (failure || !made)
+    throw new UsageError(
+      `${proposal.what} could not be built: ${reasonIn(failure?.log ?? "")}; build it by hand, and write what that takes under ${runner.name === "docker" ? "build:" : "prepare:"} in loadgate.yml`,
+    );
+  const build = clock.now() - buildBegan;
+
+  progress.step({ doing: `starting ${proposal.what}`, done: 0, secondsLeft: null });
+  const cpus = cpusFor(runner, usableCores());
+  const nginx = findProgram("nginx");
+  await using started = await startRunner({ runner, cpus, config, nginx, workspace });
+  const variant: Build = {
+    ...made,
+    variant: "head",
+    services: (made.services ?? []).map((each) => ({ ...each, variant: "head" })),
+  };
+  const services = adviceOnServices(options.compose, proposal);
+  await using up = new AsyncDisposableStack();
+  const beside = await startServices(variant, started, clock, signal, up).catch((error: Error) => {
+    signal.throwIfAborted();
+    throw new UsageError(`a service beside ${proposal.name} did not start: ${reasonOf(error)}; ${services}`);
+  });
+  const server = up.use(
+    await started.serve(variant, beside.addresses).catch((error: Error) => {
+      signal.throwIfAborted();
+      // A container that ends at once is told of as one that could not be started.
+      const missing = unreachedIn(error.message);
+      throw new UsageError(
+        missing === null
+          ? `${proposal.what} could not be started: ${reasonOf(error)}; write what starts it in loadgate.yml by hand`
+          : `${proposal.what} ended since something that it needs did not answer (${missing}); ${services}`,
+      );
+    }),
+  );
+  const { timeoutSeconds, paths } = options;
+  const found = await findPort(server, {
+    ...{ runner: runner.name, host, timeoutSeconds, services },
+    likely: proposal.port,
+  });
+  const start = clock.now() - server.startedAt;
+  const answered = await findAnswer(found.address, paths, host, services).catch(async (error: unknown) => {
+    // An error of the server may stand for a database that is not there.
+    const missing = unreachedIn(await server.log());
+    if (!(error instanceof UsageError) || missing === null) throw error;
+    throw new UsageError(`the server misses something that it needs (${missing}); ${services}`);
+  });
+
+  progress.step({ doing: "loading it for a moment", done: 0, secondsLeft: LOAD_SECONDS });
+  await using _place = await pinThisProcess(cpus.generator);
+  const loaded = await loadBriefly(found.address, answered.answer, {
+    workspace,
+    generator: cpus.generator,
+    oha: options.oha,
+  });
+  if (server.ended())
+    throw new UsageError(
+      "the server ended under a load of three seconds; make it bear one, or write loadgate.yml by hand with fewer connections:",
+    );
+  progress.end();
+  return {
+    proposal,
+    runner,
+    passedOver,
+    seconds: { build, start },
+    perSecond: loaded.perSecond,
+    observed: {
+      // On PORT it says nothing of where it listens without.
+      port: found.honoursPort && runner.name === "process" ? proposal.port : found.address.port,
+      honoursPort: found.honoursPort,
+      runner: runner.name,
+      ...answered,
+      connections: loaded.connections,
+      ...(timeoutSeconds !== START_SECONDS && { timeoutSeconds }),
+      proxy: runner.name === "process" ? nginx !== null : await imageResolves(config.proxyImage),
+    },
+  };
+}
+
+const CONFIG = "loadgate.yml";
+
+function reasonOf(error: Error): string {
+  if (!(error instanceof FaultError)) return reasonIn(error.message);
+  const log = error.log ? ` (${reasonIn(error.log)})` : "";
+  return `${plainLine(explainFault(error.fault))}${log}`;
+}
+
+/** The line of a build's log that names an error, else its last. */
+function reasonIn(log: string): string {
+  const lines = tailOfLog(log, 40)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  return plainLine(
+    lines.find((line) => /\b(?:error|fatal)\b|not found|cannot find/i.test(line)) ??
+      lines.at(-1) ??
+      "it said nothing",
+  );
+}
+
+interface Usable {
+  readonly proposal: Proposal;
+  readonly config: Config;
+  readonly target: Target;
+  readonly runner: RunnerChosen;
+  readonly passedOver: readonly string[];
+}
+
+/** The first proposal that a runner can run here. */
+async function firstUsable(
+  proposals: readonly Proposal[],
+  folder: string,
+  { runner }: Pick<TrialOptions, "runner">,
+): Promise<Usable> {
+  const passedOver: string[] = [];
+  for (const proposal of proposals) {
+    const parsed = parseConfig(configText(proposal, null, VERSION), CONFIG);
+    const config = runner === undefined ? parsed : { ...parsed, runner };
+    const usable = await usableTargets(config, config.targets, folder, false);
+    const [target] = "obstacles" in usable ? [] : usable.targets;
+    const program = programOf(proposal);
+    if (
+      target &&
+      "runner" in usable &&
+      (usable.runner.name === "docker" || program === null || findProgram(program))
+    )
+      return { proposal, config, target, runner: usable.runner, passedOver };
+    const why =
+      "obstacles" in usable
+        ? obstaclesOf(usable.obstacles, proposal)
+        : explainObstacle({ code: "programs-missing", programs: [program ?? ""] });
+    passedOver.push(`${proposal.what} cannot be started here: ${why}`);
+  }
+  throw new UsageError(
+    `${passedOver.join("; ")}; install what is missing, or write loadgate.yml by hand where it can be started`,
+  );
+}
+
+/** What stands in the way of a proposal; that a process is no container, or the reverse, says nothing. */
+function obstaclesOf(all: readonly { readonly obstacle: Obstacle }[], { start }: Proposal): string {
+  const docker = start.build !== undefined || start.image !== undefined;
+  const other: readonly Obstacle["code"][] = docker
+    ? ["no-command"]
+    : ["nothing-to-build", "docker-missing", "no-engine", "no-buildx"];
+  const own = all.filter(({ obstacle }) => !other.includes(obstacle.code));
+  return [...new Set(own.map(({ obstacle }) => explainObstacle(obstacle)))].join("; ");
+}
+
+/** The program that a command through a shell is about. */
+function programOf({ start: { command } }: Proposal): string | null {
+  const line = typeof command === "string" ? undefined : command?.[2];
+  const program = /^exec (\S+)/.exec(line ?? "")?.[1];
+  return program === undefined || program.includes("/") ? null : program;
+}
+
+function adviceOnServices(compose: string | null, { services }: Proposal): string {
+  if (services) return "look into the log of its service, and write loadgate.yml by hand";
+  return compose === null
+    ? "write loadgate.yml by hand, with a database or the like under services: and its address under env:"
+    : `take its services along: loadgate init --from ${compose}`;
+}
+
+async function loadBriefly(
+  address: Address,
+  { path, status, keepalive }: Observed["answer"],
+  {
+    workspace,
+    generator,
+    oha: getOha,
+  }: {
+    readonly workspace: Workspace;
+    readonly generator: readonly number[];
+    readonly oha: Oha | undefined;
+  },
+): Promise<{ readonly connections: number; readonly perSecond: number | null }> {
+  let oha: string;
+  try {
+    oha = (await getOha?.()) ?? ohaHere();
+  } catch (error) {
+    if (error instanceof UsageError) return { connections: DEFAULT_CONNECTIONS, perSecond: null };
+    throw error;
+  }
+  const load = ohaGenerator(oha, workspace.resources, generator);
+  const request = { method: "GET", paths: [path], headers: [] };
+  let trouble = "";
+  for (const connections of CONNECTIONS) {
+    const how = { address, request, connections, keepalive, status, timeoutSeconds: 2, threads: 1 };
+    const { output } = await load(
+      { ...how, length: { seconds: LOAD_SECONDS } },
+      { signal: workspace.host.signal },
+    );
+    const right = output.byStatus[String(status)] ?? 0;
+    const errors = Object.values(output.errors).reduce((sum, each) => sum + each, 0);
+    if (right > 0 && right === answersOf(output) && errors === 0)
+      return { connections, perSecond: right / output.wall };
+    trouble = `${right} right answers, ${answersOf(output) - right} others, ${errors} errors (${Object.keys(output.errors)[0] ?? "no error of a connection"})`;
+  }
+  throw new UsageError(
+    `under a load of ${CONNECTIONS.at(-1)} connections the server did not answer ${path} rightly each time: ${plainLine(trouble)}; make it bear that, or write loadgate.yml by hand with errors: 1%`,
+  );
+}

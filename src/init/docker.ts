@@ -1,0 +1,38 @@
+import { filesLike, folderOf, isAside, type Listing, readJson } from "./listing.ts";
+import { type Proposal, targetName } from "./proposal.ts";
+
+/** What the project's other files say it is called. */
+function nameIn(listing: Listing): string {
+  const { name } = readJson(listing, "package.json");
+  return typeof name === "string" ? targetName(name) : "server";
+}
+
+/** The Dockerfile nearest to the top. */
+export function dockerProposals(listing: Listing): Proposal[] {
+  const found = filesLike(listing, /(?:^|\/)(?:Dockerfile|Containerfile)$/).filter((path) => !isAside(path));
+  const [file] = found;
+  if (file === undefined) return [];
+  const context = folderOf(file);
+  const dockerfile = file.slice(file.lastIndexOf("/") + 1);
+  // In a folder of its own it may be meant for the whole project.
+  const copiesAll = context !== "." && /^(?:docker|build|deploy|\.docker)$/.test(context);
+  const build = copiesAll
+    ? { context: ".", dockerfile: file }
+    : { context, ...(dockerfile !== "Dockerfile" && { dockerfile }) };
+  return [
+    {
+      name: context === "." || copiesAll ? nameIn(listing) : targetName(context),
+      what: `a container (${file})`,
+      start: { build },
+      port: exposedPort(listing.read(file) ?? "") ?? 8080,
+    },
+  ];
+}
+
+/** The port that a Dockerfile says its server listens on. */
+export function exposedPort(dockerfile: string): number | null {
+  const exposed = /^\s*EXPOSE\s+(\d{1,5})(?:\/tcp)?\b/im.exec(dockerfile)?.[1];
+  const set = /^\s*ENV\s+(?:.*\s)?PORT[=\s]"?(\d{1,5})/im.exec(dockerfile)?.[1];
+  const port = Number(exposed ?? set ?? 0);
+  return port > 0 && port <= 65535 ? port : null;
+}

@@ -1,0 +1,56 @@
+/** What a repository holds, as far as a proposal needs to know. */
+export interface Listing {
+  /** Paths from the top, "/" between folders; what git ignores is not among them. */
+  readonly files: readonly string[];
+  /** A file's text; null where it is not there, or is no text. */
+  readonly read: (path: string) => string | null;
+}
+
+export function has({ files }: Listing, path: string): boolean {
+  return files.includes(path);
+}
+
+/** The files that match, those nearest to the top first. */
+export function filesLike({ files }: Listing, pattern: RegExp): string[] {
+  const depth = (path: string) => path.split("/").length;
+  return files
+    .filter((path) => pattern.test(path))
+    .toSorted((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
+}
+
+/** Folders that hold no server of the project's own. */
+const ASIDE =
+  /(?:^|\/)(?:node_modules|vendor|tests?|__tests__|spec|examples?|docs?|bench(?:marks?)?|fixtures?|testdata|\.[^/]+)\//;
+
+export function isAside(path: string): boolean {
+  return ASIDE.test(path);
+}
+
+/** So many files are read to find where a server listens. */
+const MOST_READ = 200;
+
+/** The files of that ending that hold a text like this, outside of tests and examples. */
+export function sourcesWith(listing: Listing, ending: RegExp, text: RegExp): string[] {
+  return filesLike(listing, ending)
+    .filter((path) => !isAside(path))
+    .slice(0, MOST_READ)
+    .filter((path) => text.test(listing.read(path) ?? ""));
+}
+
+/** The value of a JSON file as a map; {} where there is none. */
+export function readJson(listing: Listing, path: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(listing.read(path) ?? "");
+    return isMap(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+export function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function folderOf(path: string): string {
+  return path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : ".";
+}

@@ -1,0 +1,134 @@
+import { pythonFixture } from "./fixtures.ts";
+import { filesLike, folderOf, has, isAside, type Listing, sourcesWith } from "./listing.ts";
+import { inWords, type Proposal, targetName, withPort } from "./proposal.ts";
+
+const APP =
+  /^([A-Za-z_]\w*)\s*(?::[^=\n]+)?=\s*(?:\w+\.)?(FastAPI|Starlette|Litestar|Quart|Flask|Sanic)\s*\(/m;
+const WSGI = /^def\s+(app|application)\s*\(\s*environ/m;
+const ASGI = /^async\s+def\s+(app|application)\s*\(\s*scope/m;
+const SERVES = /serve_forever\s*\(|\.run\s*\(|HTTPServer\s*\(/;
+const MANIFESTS = ["pyproject.toml", "requirements.txt", "setup.py", "setup.cfg"];
+
+/** An application for uvicorn, gunicorn or Flask, a module that serves by itself, or a library for which a server is written. */
+export function pythonProposals(listing: Listing): Proposal[] {
+  const manifests = MANIFESTS.filter((path) => has(listing, path));
+  const sources = filesLike(listing, /\.py$/).filter((path) => !isAside(path));
+  if (sources.length === 0) return [];
+  const needs = manifests
+    .map((path) => listing.read(path) ?? "")
+    .join("\n")
+    .toLowerCase();
+  const prepare = preparation(listing);
+  // Without an environment of its own it has what the machine has.
+  const bin = prepare.length > 0 ? ".venv/bin/" : "";
+  const name = targetName(
+    /^name\s*=\s*["']([^"']+)["']/m.exec(listing.read("pyproject.toml") ?? "")?.[1] ?? "app",
+  );
+  const proposal = (what: string, command: string | readonly string[], port = 8000): Proposal => {
+    return { name, what, start: { ...(prepare.length > 0 && { prepare }), command }, port };
+  };
+
+  const app = applicationIn(listing, sources);
+  if (app) {
+    const place = `${app.module}:${app.object}`;
+    if (app.asynchronous && /gunicorn/.test(needs))
+      return [
+        proposal(
+          `a Python application (gunicorn with uvicorn's workers, ${place})`,
+          `${bin}gunicorn -k uvicorn.workers.UvicornWorker ${place}`,
+        ),
+      ];
+    if (app.asynchronous)
+      return [
+        proposal(
+          `a Python application (uvicorn, ${place})`,
+          withPort(`${bin}uvicorn ${place} --port $PORT --no-access-log`),
+        ),
+      ];
+    // gunicorn binds to PORT by itself.
+    if (/gunicorn/.test(needs))
+      return [proposal(`a Python application (gunicorn, ${place})`, `${bin}gunicorn ${place}`)];
+    if (app.flask)
+      return [
+        proposal(
+          `a Python application (Flask's own server, ${place})`,
+          withPort(`${bin}flask --app ${place} run --port $PORT`),
+          5000,
+        ),
+      ];
+  }
+  const django = filesLike(listing, /(?:^|\/)wsgi\.py$/).find((path) => !isAside(path));
+  if (django !== undefined && has(listing, "manage.py")) {
+    const module = moduleOf(django);
+    return /gunicorn/.test(needs)
+      ? [proposal(`a Django application (gunicorn, ${module})`, `${bin}gunicorn ${module}`)]
+      : [
+          proposal(
+            "a Django application (its own server)",
+            withPort(`${bin}python manage.py runserver --noreload $PORT`),
+          ),
+        ];
+  }
+  const [serving] = sourcesWith(listing, /\.py$/, SERVES);
+  if (serving !== undefined) {
+    const python = bin === "" ? "python3" : `${bin}python`;
+    return [proposal(`a Python server (${serving})`, `${python} ${inWords(serving)}`)];
+  }
+  const library = filesLike(listing, /^(?:src\/)?[A-Za-z_]\w*\/__init__\.py$/)[0];
+  if (library === undefined || manifests.length === 0) return [];
+  const module = folderOf(library).replace(/^src\//, "");
+  return [
+    {
+      name: targetName(module),
+      what: `a Python library (${module})`,
+      library: true,
+      start: { ...(prepare.length > 0 && { prepare }), command: `${bin}python bench/server.py` },
+      port: 8080,
+      files: { "bench/server.py": pythonFixture(module) },
+    },
+  ];
+}
+
+function preparation(listing: Listing): string[] {
+  const pip = ".venv/bin/pip install --quiet --disable-pip-version-check";
+  if (has(listing, "requirements.txt"))
+    return ["python3 -m venv .venv", `${pip} --requirement requirements.txt`];
+  const pyproject = listing.read("pyproject.toml") ?? "";
+  if (/^\[(?:project|build-system)\]/m.test(pyproject) || has(listing, "setup.py"))
+    return ["python3 -m venv .venv", `${pip} .`];
+  return [];
+}
+
+interface Application {
+  readonly module: string;
+  readonly object: string;
+  readonly asynchronous: boolean;
+  readonly flask: boolean;
+}
+
+function applicationIn(listing: Listing, sources: readonly string[]): Application | null {
+  for (const path of sources) {
+    const text = listing.read(path) ?? "";
+    const module = moduleOf(path);
+    const made = APP.exec(text);
+    if (made)
+      return {
+        module,
+        object: made[1] ?? "app",
+        asynchronous: made[2] !== "Flask",
+        flask: made[2] === "Flask",
+      };
+    const asgi = ASGI.exec(text);
+    if (asgi) return { module, object: asgi[1] ?? "app", asynchronous: true, flask: false };
+    const wsgi = WSGI.exec(text);
+    if (wsgi) return { module, object: wsgi[1] ?? "app", asynchronous: false, flask: false };
+  }
+  return null;
+}
+
+function moduleOf(path: string): string {
+  return path
+    .replace(/\.py$/, "")
+    .replace(/\/__init__$/, "")
+    .replaceAll("/", ".");
+}

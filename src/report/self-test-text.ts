@@ -1,0 +1,112 @@
+import type { Verdict } from "../format/names.ts";
+import { plainLine } from "../text/escape.ts";
+import { duration, share } from "../text/format.ts";
+
+/** What `loadgate selftest` found of one case. */
+export interface SelfTestedCase {
+  readonly id: string;
+  /** Of equal builds. */
+  readonly equal: Verdict;
+  /** With the slowdown; null where it was not tried. */
+  readonly planted: Verdict | null;
+  /** Why one of its halves could not be measured; null where both could. */
+  readonly trouble: string | null;
+  /** The ratio of CPU per request with the slowdown. */
+  readonly seen: number | null;
+  /** The smallest slowdown that this half of the test would have shown; null where the noise is not known. */
+  readonly shownHere: number | null;
+  /** The same of a pull request. */
+  readonly shownInPullRequest: number | null;
+}
+
+export interface SelfTested {
+  readonly slowdown: number;
+  readonly cases: readonly SelfTestedCase[];
+  /** Cases that there was no time for. */
+  readonly leftOut: readonly string[];
+  readonly seconds: number;
+  /** Of both halves. */
+  readonly budgetSeconds: number;
+  readonly out: string;
+  readonly interrupted: boolean;
+  readonly exitCode: number;
+}
+
+/** What `loadgate selftest` prints for people: the answer first, then each case. */
+export function selfTestText(tested: SelfTested): string {
+  const width = Math.max(...tested.cases.map(({ id }) => id.length));
+  return `${[
+    conclusion(tested),
+    "",
+    ...tested.cases.map((found) => `  ${plainLine(found.id).padEnd(width)}  ${ofCase(found, tested)}`),
+    ...(tested.leftOut.length > 0
+      ? [
+          "",
+          `Not tested, for want of time: ${tested.leftOut.map(plainLine).join(", ")}; --case and --budget choose.`,
+        ]
+      : []),
+    "",
+    `It took ${duration(tested.seconds)} after building; in full: ${reports(tested)}`,
+  ].join("\n")}\n`;
+}
+
+/** The second half is not measured where the first went wrong. */
+function reports({ cases, out }: SelfTested): string {
+  const halves = cases.some(({ planted }) => planted !== null) ? ["equal", "slower"] : ["equal"];
+  return halves.map((half) => `${out}/${half}/report.html`).join(", ");
+}
+
+function conclusion({ cases, slowdown, interrupted, exitCode, budgetSeconds }: SelfTested): string {
+  const size = share(slowdown);
+  const ids = (found: readonly SelfTestedCase[]) => found.map(({ id }) => plainLine(id)).join(", ");
+  const alarms = cases.filter(({ equal }) => equal === "regression");
+  const missed = cases.filter(({ planted }) => planted !== null && planted !== "regression");
+  if (interrupted) return "Interrupted: what was measured by then proves nothing.";
+  if (exitCode === 3)
+    return "Nothing could be tested, since a case cannot be measured; loadgate compare --measure-identical says the same until that is mended.";
+  if (alarms.length > 0)
+    return `False alarm: equal builds were called slower in ${ids(alarms)}. Something on this machine treats the two sides differently, or this is the rare case that alpha allows: run it again, and if it comes again, measure on a quieter machine, or report it.`;
+  if (missed.length > 0)
+    return `Missed: ${size} more CPU was burnt beside head, and not found in ${ids(missed)}. ${longer(missed, budgetSeconds)}`;
+  return `As it must be: equal builds were not called slower, and ${size} more CPU, burnt beside head, was found${cases.length > 1 ? ` in all ${cases.length} cases` : ""}.`;
+}
+
+function longer(missed: readonly SelfTestedCase[], budgetSeconds: number): string {
+  const shown = missed.flatMap(({ shownHere }) => shownHere ?? []);
+  const least = shown.length === missed.length && shown.length > 0 ? Math.max(...shown) : null;
+  const time = `give it longer (--budget ${duration(budgetSeconds * 3)
+    .replace(" min", "m")
+    .replace(" s", "s")})`;
+  return least === null
+    ? `This was too short to know the noise: ${time}.`
+    : `In this time ${share(rounded(least))} is the smallest that this machine shows: ${time}, or a quieter machine.`;
+}
+
+function ofCase(
+  { equal, planted, trouble, seen, shownInPullRequest }: SelfTestedCase,
+  { slowdown }: SelfTested,
+): string {
+  if (trouble !== null) return plainLine(trouble);
+  const found =
+    planted === null
+      ? "slowdown not tried"
+      : planted === "regression"
+        ? `${share(slowdown)} burnt: found${seen === null ? "" : `, as ${share(rounded(seen - 1))}`}`
+        : `${share(slowdown)} burnt: ${planted}`;
+  const pull =
+    shownInPullRequest === null
+      ? "what a pull request shows is not known yet"
+      : `a pull request would show ${share(rounded(shownInPullRequest))} and more`;
+  const alike =
+    equal === "regression"
+      ? "called slower"
+      : equal === "unchanged"
+        ? "unchanged"
+        : `not called slower (${equal})`;
+  return `equal builds: ${alike}; ${found}; ${pull}`;
+}
+
+/** Two digits: more of it is noise. */
+function rounded(value: number): number {
+  return Number(value.toPrecision(2));
+}

@@ -1,0 +1,93 @@
+import type { RunnerChosen } from "../model/config.ts";
+import { clip, plainLine, plainText } from "../text/escape.ts";
+import { duration, rate } from "../text/format.ts";
+import { explainRunner } from "./messages.ts";
+
+export interface WrittenFile {
+  readonly path: string;
+  readonly text: string;
+  /** Set where it is one of loadgate's own files. */
+  readonly copyOf?: string;
+}
+
+/** What `loadgate init` did, or would do. */
+export interface SetupReport {
+  readonly what: string;
+  readonly target: string;
+  readonly library: boolean;
+  readonly runner: RunnerChosen;
+  readonly port: number;
+  readonly honoursPort: boolean;
+  readonly request: string;
+  readonly status: number;
+  readonly perSecond: number | null;
+  readonly connections: number;
+  readonly buildSeconds: number;
+  readonly startSeconds: number;
+  readonly cases: number;
+  /** Of measuring one pull request. */
+  readonly caseSeconds: number;
+  readonly written: readonly WrittenFile[];
+  readonly dryRun: boolean;
+  readonly notes: readonly string[];
+}
+
+/** What `loadgate init` prints for people. */
+export function setupText(report: SetupReport): string {
+  return `${[seen(report), files(report), ...(report.notes.length > 0 ? [notes(report)] : []), next(report)].join("\n\n")}\n`;
+}
+
+function seen(report: SetupReport): string {
+  const { runner, port, honoursPort, perSecond } = report;
+  const where =
+    runner.name !== "process"
+      ? `port ${port}`
+      : honoursPort
+        ? "on the variable PORT"
+        : `port ${port}, whatever the variable PORT says`;
+  const load =
+    perSecond === null
+      ? "not loaded, since oha was not found"
+      : `${rate(perSecond)} with ${report.connections} connections`;
+  return [
+    `found     ${plainLine(report.what)}`,
+    `started   ${explainRunner(runner.name, runner.reason)}; ${report.buildSeconds < 0.1 ? "" : `built in ${duration(report.buildSeconds)}, `}up after ${duration(report.startSeconds)}`,
+    `listens   ${where}`,
+    `answers   ${plainLine(report.request)} with ${report.status}; ${load}`,
+  ].join("\n");
+}
+
+function files({ written, dryRun }: SetupReport): string {
+  if (!dryRun) return written.map(({ path }) => `wrote     ${path}`).join("\n");
+  const shown = (text: string) => plainText(text).trimEnd().replaceAll(/^/gm, "  ");
+  // Workflows are the same for everybody.
+  return written
+    .map(({ path, text, copyOf }) =>
+      copyOf === undefined
+        ? `would write ${path}:\n${shown(text)}`
+        : `would write ${path}, a copy of ${copyOf}`,
+    )
+    .join("\n\n");
+}
+
+function notes({ notes: all }: SetupReport): string {
+  return all.map((note) => `note      ${clip(plainLine(note), 400)}`).join("\n");
+}
+
+function next({ cases, caseSeconds, buildSeconds, library, dryRun }: SetupReport): string {
+  const minutes = (cases * caseSeconds + 2 * buildSeconds) / 60;
+  const count = `${cases} case${cases === 1 ? "" : "s"}`;
+  return [
+    `A pull request takes about ${Math.max(1, Math.round(minutes))} minute${Math.round(minutes) > 1 ? "s" : ""}: ${count} of ${duration(caseSeconds)}, and two builds.`,
+    "",
+    dryRun ? "Without --dry-run this is written. Then:" : "Now:",
+    ...(library
+      ? ["  0. fill answer() in bench/: until it calls the library, only its own server is measured"]
+      : []),
+    "  1. loadgate check, then loadgate selftest: whether this machine would find a slowdown",
+    `  2. commit it on a branch and open a pull request: its comment says that loadgate is set up, since its base has no configuration to compare with yet`,
+    "  3. merge it; the next pull request that changes the server is compared, and told of",
+    "  4. once you trust it: take mode: observe out of loadgate.yml, and require the status loadgate",
+    "     (Settings, Branches or Rules: require status checks to pass, loadgate)",
+  ].join("\n");
+}

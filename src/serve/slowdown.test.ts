@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { startProcess } from "../platform/background-process.ts";
+import { makeControlGroup } from "../platform/cgroup.ts";
+import { systemClock } from "../platform/clock.ts";
+import { threads } from "../platform/proc.ts";
+import { openRunResources } from "../platform/run-resources.ts";
+import { meterOf } from "./meter.ts";
+import type { Runner, Served, StartableBuild } from "./runner.ts";
+import { slowed } from "./slowdown.ts";
+
+/** Works for half of the time, so that there is room beside it on one CPU. */
+const WORKING =
+  "setInterval(() => { const until = performance.now() + 10; while (performance.now() < until); }, 20)";
+const SHARE = 0.25;
+
+const build = (variant: "base" | "head", ready: object) =>
+  ({ variant, folder: "/", target: { name: "api", prepare: [], port: 1, env: {}, ready } }) as StartableBuild;
+const SERVER = { path: "/", timeoutSeconds: 1 };
+
+const cpuOf = (pid: number) => [...threads([pid]).cpu.values()].reduce((sum, each) => sum + each, 0);
+
+/** What a server's meter counts in half a second, and what of that is the server's own, with and without a group of its own. */
+async function measured(variant: "base" | "head", ready: object, grouped: boolean) {
+  await using resources = openRunResources();
+  const group = grouped ? makeControlGroup(resources.id, "server") : null;
+  if (grouped && !group) return null;
+  await using working = await startProcess([process.execPath, "-e", WORKING], { cwd: "/", env: process.env });
+  group?.add(working.pid);
+  const meter = meterOf(working.pid, group?.files ?? null, false);
+  const served = { meter, ended: () => null, async [Symbol.asyncDispose]() {} } as unknown as Served;
+  const runner = { name: "process", serve: async () => served } as unknown as Runner;
+  const cpus = { layout: "one-core", server: [0], proxy: [0], generator: [0] } as const;
+  {
+    await using up = await slowed(runner, SHARE, { cpus, resources }).serve(build(variant, ready));
+    await systemClock.sleep(0.5);
+    const [before, own] = [await up.meter.read(), cpuOf(working.pid)];
+    await systemClock.sleep(1);
+    const [after, ownAfter] = [await up.meter.read(), cpuOf(working.pid)];
+    return ((after.cpu ?? 0) - (before.cpu ?? 0)) / (ownAfter - own) - 1;
+  }
+}
+
+for (const grouped of [true, false])
+  test(`CPU is burnt beside head alone, and metered with it, ${grouped ? "in its control group" : "where there is none"}`, async (t) => {
+    const more = await measured("head", SERVER, grouped);
+    if (more === null) return t.skip("no control group can be made here");
+    assert.ok(more > SHARE * 0.6 && more < SHARE * 1.6, `${more} instead of ${SHARE}`);
+    for (const [variant, ready] of [
+      ["base", SERVER],
+      ["head", { timeoutSeconds: 1 }],
+    ] as const) {
+      const none = (await measured(variant, ready, grouped)) ?? 0;
+      assert.ok(none < SHARE * 0.2, `${none} beside ${variant}`);
+    }
+  });

@@ -1,0 +1,99 @@
+import { RunError } from "../errors.ts";
+import type { CpuPlan } from "../format/plan.ts";
+import type { Startable } from "../model/config.ts";
+import { startProcess } from "../platform/background-process.ts";
+import { joinGroupOf } from "../platform/cgroup.ts";
+import { allowedEnvironment } from "../platform/child-environment.ts";
+import { pinned } from "../platform/cpu-scheduling.ts";
+import { threads } from "../platform/proc.ts";
+import type { RunResources } from "../platform/run-resources.ts";
+import { burnerCommand } from "./burner.ts";
+import type { Runner, Served } from "./runner.ts";
+
+interface Place {
+  readonly cpus: CpuPlan;
+  readonly resources: RunResources;
+}
+
+/**
+ * The same runner, but for a process beside each of head's servers that burns CPU in proportion to what the server uses: a slowdown of known
+ * size, without a change to anybody's code. It is in the server's control group, on its CPUs; where no group can be joined, its CPU time is
+ * added to what is metered.
+ */
+export function slowed(runner: Runner, share: number, place: Place): Runner {
+  return {
+    ...runner,
+    async serve(build, addresses, on) {
+      const served = await runner.serve(build, addresses, on);
+      if (build.variant !== "head" || on === "generator" || !isServer(build.target)) return served;
+      try {
+        return await withBurner(served, share, place);
+      } catch (error) {
+        await served[Symbol.asyncDispose]();
+        throw error;
+      }
+    },
+  };
+}
+
+/** A service is ready by a command; only a server under test by a path. */
+function isServer(target: Startable): boolean {
+  return (
+    "ready" in target && typeof target.ready === "object" && target.ready !== null && "path" in target.ready
+  );
+}
+
+async function withBurner(served: Served, share: number, { cpus, resources }: Place): Promise<Served> {
+  const { meter } = served;
+  const [root] = meter.pids();
+  if (root === undefined) {
+    // It may have ended already, which whoever waits for it will tell.
+    if (served.ended()) return served;
+    throw new RunError(
+      "nothing can be burnt beside a server on another machine; run selftest where the servers run",
+    );
+  }
+  const start = (file: string | null, version: 1 | 2) =>
+    startProcess(pinned(cpus.server, burnerCommand({ share, file, version, root })), {
+      cwd: resources.folder,
+      env: allowedEnvironment(process.env, resources.marker),
+      input: true,
+      graceSeconds: 0,
+      started: ({ pid }) => pid !== undefined && resources.process(pid),
+    });
+  const cpu = meter.group?.cpu ?? null;
+  if (cpu) {
+    const burner = await start(cpu.file, cpu.version);
+    if (joinGroupOf(root, burner.pid)) {
+      burner.child.stdin?.write("\n");
+      return { ...served, [Symbol.asyncDispose]: () => endBoth(burner, served) };
+    }
+    await burner[Symbol.asyncDispose]();
+  }
+  const burner = await start(null, 1);
+  burner.child.stdin?.write("\n");
+  const burnt = () => [...threads([burner.pid]).cpu.values()].reduce((sum, each) => sum + each, 0);
+  return {
+    ...served,
+    meter: {
+      ...meter,
+      async read() {
+        const reading = await meter.read();
+        const { cpu: used, whole } = reading;
+        const more = burnt();
+        return {
+          ...reading,
+          cpu: used === null ? null : used + more,
+          ...(typeof whole === "number" && { whole: whole + more }),
+        };
+      },
+    },
+    [Symbol.asyncDispose]: () => endBoth(burner, served),
+  };
+}
+
+/** The burner first: a group with somebody in it cannot be taken away. */
+async function endBoth(burner: AsyncDisposable, served: Served): Promise<void> {
+  await burner[Symbol.asyncDispose]();
+  await served[Symbol.asyncDispose]();
+}

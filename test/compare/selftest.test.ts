@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { loadgate } from "../../test-support/loadgate.ts";
+import { remains } from "../../test-support/remains.ts";
+import { scratch } from "../../test-support/scratch.ts";
+import { config, HELLO, serverThat } from "../../test-support/servers.ts";
+import { takeTurns } from "../../test-support/turn.ts";
+
+takeTurns();
+
+const LIMIT = { timeout: 80_000 };
+/** Work that is the same each time, so that a few seconds show a slowdown. */
+const working = (loops: string) =>
+  serverThat(
+    `let sum = 0; for (let i = 0; i < ${loops}; i += 1) sum += Math.sqrt(i); response.end("x" + (sum > 0));`,
+  );
+
+const selftest = (...args: string[]) => ["selftest", "--runner", "process", ...args];
+
+test("equal builds are not red, and what is burnt beside head is found", LIMIT, async () => {
+  using repository = scratch({
+    "loadgate.yml": config({ scenario: { connections: 2 } }),
+    "server.js": working("200000"),
+  });
+  const run = await loadgate(repository, selftest("--slowdown", "40%", "--budget", "24s", "--json"));
+  assert.equal(run.code, 0, run.stdout + run.stderr);
+  const { cases } = JSON.parse(run.stdout);
+  assert.equal(cases[0].planted, "regression");
+  assert.ok(cases[0].seen > 1.2 && cases[0].seen < 1.6, cases[0].seen);
+  for (const half of ["equal", "slower"])
+    assert.ok(existsSync(join(repository.folder, ".loadgate", "selftest", half, "report.html")));
+  assert.deepEqual(remains(repository, run.ids), []);
+});
+
+test("a machine that treats head otherwise is a false alarm", LIMIT, async () => {
+  const unfair = working('(__dirname.includes("head") ? 400000 : 200000)');
+  using repository = scratch({
+    "loadgate.yml": config({ scenario: { connections: 2 } }),
+    "server.js": unfair,
+  });
+  const run = await loadgate(repository, selftest("--budget", "16s"));
+  assert.equal(run.code, 1, run.stdout + run.stderr);
+  assert.match(run.stdout, /^False alarm: equal builds were called slower in api\/hello\/direct\./);
+});
+
+test(
+  "what a short time does not show is missed, and what the configuration calls none is refused",
+  LIMIT,
+  async () => {
+    using repository = scratch({ "loadgate.yml": config(), "server.js": HELLO });
+    const missed = await loadgate(repository, selftest("--slowdown", "2.1%", "--budget", "6s"));
+    assert.equal(missed.code, 1, missed.stdout + missed.stderr);
+    assert.match(missed.stdout, /^Missed: 2\.1 ?% more CPU was burnt beside head.*--budget/);
+    const none = await loadgate(repository, selftest("--slowdown", "2%"));
+    assert.equal(none.code, 2);
+    assert.match(none.stderr, /does not exceed the threshold of 2%, .* --slowdown 5%/);
+  },
+);
